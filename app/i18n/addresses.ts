@@ -1,0 +1,36 @@
+import type { Language } from '../../schema/compiled.ts';
+
+export const languages = ['fr', 'en'] as const satisfies readonly Language[];
+export const defaultLanguage = 'fr' satisfies Language;
+
+/** The language of an address: English under `/en`, French everywhere else. */
+export function languageOf(pathname: string): Language {
+  return pathname === '/en' || pathname.startsWith('/en/') ? 'en' : defaultLanguage;
+}
+
+/** A French address (`/platform#faq`) in a language: `/en/platform#faq`. */
+export function inLanguage(address: string, language: Language): string {
+  if (language === defaultLanguage) return address;
+  return `/${language}${address.replace(/^\/(?=$|[#?])/, '')}`;
+}
+
+/** The French form of an address in any language: `/en/platform` is `/platform`. */
+export function withoutLanguage(pathname: string): string {
+  if (languageOf(pathname) === defaultLanguage) return pathname;
+  return pathname.slice('/en'.length) || '/';
+}
+
+/** The end of an industry’s address: its title lowercased, spaces replaced by hyphens, nothing else. */
+export function slugOf(title: string): string {
+  return title.trim().toLowerCase().replaceAll(/\s+/gu, '-');
+}
+
+/** An address as it stands in links: accents and `&` percent-encoded, its hash kept. */
+export function encodeAddress(address: string): string {
+  const [path = '', hash] = address.split('#');
+  const encoded = path
+    .split('/')
+    .map((part) => encodeURIComponent(part))
+    .join('/');
+  return hash === undefined ? encoded : `${encoded}#${hash}`;
+}

@@ -1,0 +1,47 @@
+import type { SectionOf } from '../../schema/compiled.ts';
+import { ActionLink } from '../ui/action-link.tsx';
+import { Actions } from '../ui/actions.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Frame } from '../ui/frame.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Mark } from '../ui/mark.tsx';
+import { PointList } from '../ui/point-list.tsx';
+import { RichText } from '../ui/rich-text.tsx';
+import { SectionHead } from '../ui/section-head.tsx';
+import styles from './cards.module.css';
+
+type Section = SectionOf<'cards'>;
+
+/** Blocks with a title and a text: in running bond, side by side, or one under the other. */
+export function Cards({ section }: { section: Section }) {
+  return (
+    <Frame id={section.id}>
+      <SectionHead section={section} />
+      <ul className={classNames(styles[section.layout], 'settle')}>
+        {section.items.map((item, index) => (
+          <li key={item.title}>
+            <div className={styles.sign}>
+              {section.numbered && <Mark index={index} count={section.items.length} />}
+              {item.icon && <Icon name={item.icon} size={28} />}
+            </div>
+            <CardBody item={item} />
+          </li>
+        ))}
+      </ul>
+      <Actions actions={section.actions} />
+    </Frame>
+  );
+}
+
+function CardBody({ item }: { item: Section['items'][number] }) {
+  return (
+    <>
+      <h3>{item.title}</h3>
+      <div className={styles.text}>
+        <RichText text={item.text} />
+        {item.points && <PointList points={item.points} />}
+        {item.action && <ActionLink action={item.action} />}
+      </div>
+    </>
+  );
+}

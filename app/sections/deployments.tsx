@@ -1,0 +1,34 @@
+import type { SectionOf } from '../../schema/compiled.ts';
+import { FoldTable } from '../ui/fold-table.tsx';
+import { Frame } from '../ui/frame.tsx';
+import { RichText } from '../ui/rich-text.tsx';
+import { SectionHead } from '../ui/section-head.tsx';
+import styles from './deployments.module.css';
+
+/** The deployment options, and under them their comparison. */
+export function Deployments({ section }: { section: SectionOf<'deployments'> }) {
+  return (
+    <Frame id={section.id}>
+      <SectionHead section={section} />
+      <ul className={styles.options}>
+        {section.options.map((option) => (
+          <li key={option.title}>
+            <h3>{option.title}</h3>
+            {option.badge && <p className={styles.badge}>{option.badge}</p>}
+            <div className={styles.text}>
+              <RichText text={option.text} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.table}>
+        <FoldTable
+          caption={section.title}
+          captionHidden
+          columns={['', ...section.options.map((option) => option.title)]}
+          rows={section.rows.map((row) => [row.title, ...row.cells])}
+        />
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,26 @@
+import type { SectionOf } from '../../schema/compiled.ts';
+import { Actions } from '../ui/actions.tsx';
+import { Frame } from '../ui/frame.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { PointList } from '../ui/point-list.tsx';
+import { SectionHead } from '../ui/section-head.tsx';
+import styles from './groups.module.css';
+
+/** Several titled lists. */
+export function Groups({ section }: { section: SectionOf<'groups'> }) {
+  return (
+    <Frame id={section.id}>
+      <SectionHead section={section} />
+      <div className={styles.groups}>
+        {section.groups.map((group) => (
+          <div key={group.id} id={group.id} className={styles.group}>
+            <Icon name={group.icon} size={28} />
+            <h3>{group.title}</h3>
+            <PointList points={group.items} />
+          </div>
+        ))}
+      </div>
+      <Actions actions={section.actions} />
+    </Frame>
+  );
+}

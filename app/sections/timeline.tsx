@@ -1,0 +1,28 @@
+import type { SectionOf } from '../../schema/compiled.ts';
+import { Frame } from '../ui/frame.tsx';
+import { RichText } from '../ui/rich-text.tsx';
+import { SectionHead } from '../ui/section-head.tsx';
+import styles from './timeline.module.css';
+
+/** Phases with their duration, each starting where the one before ends, and the total. */
+export function Timeline({ section }: { section: SectionOf<'timeline'> }) {
+  return (
+    <Frame id={section.id}>
+      <SectionHead section={section} />
+      <ol className={styles.phases}>
+        {section.steps.map((step) => (
+          <li key={step.title}>
+            <h3>{step.title}</h3>
+            <p className={styles.figure}>{step.figure}</p>
+            <div className={styles.text}>
+              <RichText text={step.text} />
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.total}>
+        {section.total.label} <strong>{section.total.figure}</strong>
+      </p>
+    </Frame>
+  );
+}

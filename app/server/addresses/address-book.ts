@@ -1,0 +1,37 @@
+import type { Language, RouteEntry } from '../../../schema/compiled.ts';
+import { encodeAddress, languageOf } from '../../i18n/addresses.ts';
+import { decodePath, withoutTrailingSlash } from './path.ts';
+
+export type SiteRoute = Pick<RouteEntry, 'language' | 'address' | 'module'>;
+
+/** What a path of the site leads to (contract, "Addresses"). */
+export type Destination =
+  | { kind: 'page'; route: SiteRoute }
+  /** `to` is percent-encoded; the query string is the caller's to keep. */
+  | { kind: 'redirect'; to: string }
+  | { kind: 'missing'; language: Language };
+
+/** Any two-letter code, with or without a region: `de`, `pt-BR`, `EN`, `es-419`. */
+const languagePrefix = /^[a-z]{2}(?:-(?:[a-z]{2}|\d{3}))?$/i;
+
+/** Answers where a percent-encoded path leads. Redirects lead to known addresses only. */
+export function createAddressBook(routes: readonly SiteRoute[]): (path: string) => Destination {
+  const byAddress = new Map(routes.map((route) => [route.address.normalize('NFC'), route]));
+
+  return (path) => {
+    const address = decodePath(path);
+    if (address === undefined) return { kind: 'missing', language: languageOf(path) };
+    const route = byAddress.get(address);
+    if (route) return { kind: 'page', route };
+    const target = byAddress.get(withoutTrailingSlash(address)) ?? behindPrefix(address, byAddress);
+    if (target) return { kind: 'redirect', to: encodeAddress(target.address) };
+    return { kind: 'missing', language: languageOf(path) };
+  };
+}
+
+function behindPrefix(address: string, byAddress: ReadonlyMap<string, SiteRoute>) {
+  const [, prefix = '', ...rest] = address.split('/');
+  if (prefix === 'en' || !languagePrefix.test(prefix)) return undefined;
+  const route = byAddress.get(withoutTrailingSlash(`/${rest.join('/')}`));
+  return route?.language === 'fr' ? route : undefined;
+}

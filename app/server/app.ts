@@ -1,0 +1,81 @@
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import type { Logger } from 'pino';
+import { splitTarget } from './addresses/path.ts';
+import { methodNotAllowed, text } from './http/answers.ts';
+import { clientOf, isSecure, type Proxies } from './http/client.ts';
+import type { Exchange, Handler } from './http/exchange.ts';
+
+export interface AppOptions {
+  pages: Handler;
+  chat: Handler;
+  mail: Handler;
+  proxies: Proxies;
+  log: Logger;
+  newId: () => string;
+  /** Milliseconds, for durations. */
+  now: () => number;
+}
+
+type Bindings = Partial<HttpBindings>;
+
+/** The whole site as one Web-standard application. */
+export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
+  const { proxies, log, newId, now } = options;
+  const app = new Hono<{ Bindings: Bindings }>();
+
+  app.all('/healthz', logged(health));
+  app.all('/api/chat', logged(options.chat));
+  app.all('/api/v1.0/email/send', logged(options.mail));
+  // No middleware and no promise here: a file is then answered within the same tick.
+  app.all('*', (context) => {
+    const exchange = exchangeOf(context);
+    const { method } = exchange.request;
+    return method === 'GET' || method === 'HEAD'
+      ? options.pages(exchange)
+      : logged(options.pages)(context);
+  });
+  app.onError((error, context) => {
+    log.error({ err: error, path: context.req.path }, 'request failed');
+    return text(500, 'The server could not answer this request.', false);
+  });
+  return app;
+
+  function exchangeOf({ req, env }: Context<{ Bindings: Bindings }>): Exchange {
+    const socketAddress = env?.incoming?.socket.remoteAddress ?? 'unknown';
+    return {
+      request: req.raw,
+      ...splitTarget(req.url),
+      secure: isSecure(req.raw, proxies),
+      // Reading a file asks for no name.
+      get client() {
+        return clientOf(req.raw.headers, socketAddress, proxies);
+      },
+      id: '',
+      log,
+    };
+  }
+
+  function logged(handler: Handler) {
+    return async (context: Context<{ Bindings: Bindings }>) => {
+      const id = newId();
+      const started = now();
+      const child = log.child({ request: id });
+      const exchange = { ...exchangeOf(context), id, log: child };
+      const response = await handler(exchange);
+      const { method } = exchange.request;
+      const took = Math.round(now() - started);
+      const level = exchange.path === '/healthz' ? 'debug' : 'info';
+      child[level]({ method, path: exchange.path, status: response.status, took }, 'answered');
+      response.headers.set('X-Request-Id', id);
+      return response;
+    };
+  }
+}
+
+function health({ request, secure }: Exchange): Response {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return methodNotAllowed('GET, HEAD', secure);
+  }
+  return text(200, 'ok', secure);
+}

@@ -1,0 +1,46 @@
+import type { Environment } from '../environment.ts';
+import type { FileStore } from '../files/stored-file.ts';
+import type { Handler } from '../http/exchange.ts';
+import { chatRules, createRateLimit } from '../limits/rate-limit.ts';
+import type { AssistantSettings } from '../site.ts';
+import { createChat } from './chat.ts';
+import { createExtractiveEngine } from './extractive.ts';
+import { parseKnowledge } from './knowledge.ts';
+import { createOllamaEngine } from './ollama.ts';
+import { createRanking } from './ranking.ts';
+import { createTurnstile } from './turnstile.ts';
+
+export interface AssembleOptions {
+  files: FileStore;
+  assistant: AssistantSettings;
+  environment: Pick<Environment, 'CHAT_UPSTREAM' | 'CHAT_TIMEOUT_MS'>;
+  now: () => number;
+}
+
+/** A model answers one question at a time well and a few at once badly; the rest waits a little. */
+const crowd = { places: 4, queue: 16 };
+
+/** The chat with the engine that the environment asks for, over the knowledge that the site serves. */
+export function createChatOf({ files, assistant, environment, now }: AssembleOptions): Handler {
+  const rankings = {
+    fr: createRanking(parseKnowledge(textOf(files, '/knowledge.jsonl'))),
+    en: createRanking(parseKnowledge(textOf(files, '/en/knowledge.jsonl'))),
+  };
+  const { CHAT_UPSTREAM: upstream, CHAT_TIMEOUT_MS: timeout } = environment;
+  const engine = upstream
+    ? createOllamaEngine({
+        upstream,
+        timeout,
+        assistant,
+        rankings,
+        turnstile: createTurnstile(crowd),
+        fetch,
+      })
+    : createExtractiveEngine({ rankings, words: assistant.words });
+  return createChat({ engine, assistant, limit: createRateLimit(chatRules, now), now });
+}
+
+function textOf(files: FileStore, path: string): string {
+  const file = files.get(path);
+  return file ? new TextDecoder().decode(file.identity.body) : '';
+}

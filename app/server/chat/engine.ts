@@ -1,0 +1,16 @@
+import type { Language } from '../../../schema/compiled.ts';
+import type { ChatFailure } from './errors.ts';
+
+export interface EngineQuestion {
+  text: string;
+  language: Language;
+  /** Aborted when the visitor goes away. */
+  signal: AbortSignal;
+}
+
+export type EngineAnswer =
+  | { kind: 'answer'; content: string }
+  | { kind: 'failure'; failure: ChatFailure };
+
+/** What answers questions: a model behind an upstream server, or the embedded engine. */
+export type Engine = (question: EngineQuestion) => EngineAnswer | Promise<EngineAnswer>;

@@ -1,0 +1,87 @@
+import type { AssistantSettings } from '../site.ts';
+import type { Engine, EngineAnswer, EngineQuestion } from './engine.ts';
+import type { Ranking } from './ranking.ts';
+import { readReply } from './reply.ts';
+import type { Turnstile } from './turnstile.ts';
+
+export interface OllamaOptions {
+  /** Base address, without a slash at the end. */
+  upstream: string;
+  /** Milliseconds for an answer, waiting for a turn included. */
+  timeout: number;
+  assistant: AssistantSettings;
+  rankings: Readonly<Record<'fr' | 'en', Ranking>>;
+  turnstile: Turnstile;
+  fetch: typeof fetch;
+}
+
+/** Entries of the context, and the model's options (specification, section 9). */
+const contextLimit = 8;
+const options = { temperature: 0.1, num_predict: 512 };
+
+/** Asks a model on an Ollama-compatible server, with the site's own instruction and knowledge. */
+export function createOllamaEngine(engine: OllamaOptions): Engine {
+  const { upstream, timeout, turnstile } = engine;
+
+  return async (question) => {
+    const limit = AbortSignal.timeout(timeout);
+    const signal = AbortSignal.any([limit, question.signal]);
+    const turn = await turnstile.enter(signal);
+    if (turn === 'full') return failure(503, 'too many questions at once', { 'Retry-After': '5' });
+    if (turn === 'aborted') return limit.aborted ? tooSlow() : failure(502, 'the visitor left');
+    try {
+      return await ask(question, signal);
+    } catch (error) {
+      if (limit.aborted) return tooSlow();
+      const reason = error instanceof Error ? error.message : String(error);
+      return failure(502, `the model server does not answer: ${reason}`);
+    } finally {
+      turnstile.leave();
+    }
+  };
+
+  async function ask(question: EngineQuestion, signal: AbortSignal): Promise<EngineAnswer> {
+    const response = await engine.fetch(`${upstream}/api/chat`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(payloadFor(question)),
+      redirect: 'error',
+      signal,
+    });
+    if (!response.ok) {
+      await response.body?.cancel();
+      return failure(502, `the model server answered ${response.status}`);
+    }
+    const content = await readReply(response);
+    return content === undefined
+      ? failure(502, 'the model server did not answer in its own format')
+      : { kind: 'answer', content };
+  }
+
+  function payloadFor({ text, language }: EngineQuestion) {
+    const { model, words } = engine.assistant;
+    const { instruction, context } = words[language];
+    const found = engine.rankings[language](text, contextLimit);
+    const entries = found.map(({ entry }) => `${entry.title}\n${entry.text}`).join('\n\n');
+    const known = found.length > 0 ? [{ role: 'system', content: `${context}\n\n${entries}` }] : [];
+    const messages = [
+      { role: 'system', content: instruction },
+      ...known,
+      { role: 'user', content: text },
+    ];
+    return { model, messages, stream: false, options };
+  }
+
+  function tooSlow() {
+    return failure(504, `the model server took longer than ${timeout} ms`);
+  }
+}
+
+function failure(
+  status: 502 | 503 | 504,
+  error: string,
+  headers?: Readonly<Record<string, string>>,
+): EngineAnswer {
+  const sentence = status === 503 ? 'busy' : 'unavailable';
+  return { kind: 'failure', failure: { status, error, sentence, ...(headers && { headers }) } };
+}

@@ -1,0 +1,19 @@
+import { fieldNames } from '../../demo/request.ts';
+
+/** Characters; generous for people, small for the disk. */
+const lineLimit = 300;
+const messageLimit = 10_000;
+
+/** Control characters and line breaks have no place in a line: they forge headers and hide text. */
+const control = /[\p{Cc}\u2028\u2029]/u;
+const controlInText = /[^\P{Cc}\t\r\n]/u;
+
+/** The fields that are too long or hold characters nobody types. */
+export function unfit(fields: Readonly<Record<string, string>>): string[] {
+  return fieldNames.filter((name) => {
+    const text = fields[name] ?? '';
+    return name === 'message'
+      ? text.length > messageLimit || controlInText.test(text)
+      : text.length > lineLimit || control.test(text.trim());
+  });
+}

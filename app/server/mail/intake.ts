@@ -1,0 +1,44 @@
+import type { Logger } from 'pino';
+import { validateRequest } from '../../demo/request.ts';
+import type { DeskAnswer } from '../demo-desk.server.ts';
+import type { RateLimit } from '../limits/rate-limit.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import { unfit } from './caps.ts';
+
+export interface IntakeOptions {
+  outbox: Pick<Outbox, 'accept'>;
+  limit: RateLimit;
+  /** Told of each request that is safely stored. */
+  onAccepted: (id: string) => void;
+}
+
+/** Takes the demo requests of one visitor. */
+export type Intake = (
+  fields: Readonly<Record<string, string>>,
+  client: string,
+  log: Logger,
+) => Promise<DeskAnswer>;
+
+/**
+ * The one way into the outbox, for the mail API and the form without JavaScript. Only requests that
+ * the form's rules accept are counted against the limit: a visitor may mistype as often as needed.
+ */
+export function createIntake({ outbox, limit, onAccepted }: IntakeOptions): Intake {
+  return async (fields, client, log) => {
+    const tooBig = unfit(fields);
+    if (tooBig.length > 0) return { kind: 'refused', status: 422, invalid: tooBig };
+    const verdict = validateRequest(fields);
+    if (!verdict.ok) return { kind: 'refused', status: 422, invalid: verdict.invalid };
+    const retryAfter = limit.take(client);
+    if (retryAfter > 0) return { kind: 'limited', status: 429, retryAfter };
+    try {
+      const id = await outbox.accept(verdict.value);
+      log.info({ letter: id }, 'demo request stored');
+      onAccepted(id);
+      return { kind: 'accepted', status: 200 };
+    } catch (error) {
+      log.error({ err: error }, 'demo request could not be stored');
+      return { kind: 'failed', status: 503 };
+    }
+  };
+}

@@ -1,0 +1,50 @@
+import { text } from '../http/answers.ts';
+import { readBody } from '../http/body.ts';
+import type { Exchange, Handler } from '../http/exchange.ts';
+import { parseJson } from '../http/parse-json.ts';
+import { isSameOrigin } from '../http/same-origin.ts';
+import type { EmailSettings } from '../site.ts';
+import type { Intake } from './intake.ts';
+import { fieldsOf, sendBody } from './wire.ts';
+
+/** POST /api/v1.0/email/send in EmailJS's wire format: status and a text are all that clients read. */
+export function createSend(settings: EmailSettings, intake: Intake): Handler {
+  return async (exchange) => {
+    const { request, secure } = exchange;
+    if (request.method !== 'POST') {
+      return text(405, 'Method not allowed. Allowed: POST', secure, { Allow: 'POST' });
+    }
+    if (!isSameOrigin(request)) return text(403, 'Only this site’s pages may send.', secure);
+    const body = await readBody(request);
+    if (!body) return text(413, 'The request is larger than 64 KB.', secure);
+    return receive(exchange, new TextDecoder().decode(body));
+  };
+
+  async function receive({ client, log, secure }: Exchange, body: string): Promise<Response> {
+    const parsed = sendBody.safeParse(parseJson(body));
+    if (!parsed.success) {
+      const places = parsed.error.issues.map((issue) => issue.path.join('.') || 'body');
+      return text(400, `The request is not understood: ${places.join(', ')}`, secure);
+    }
+    const unknown = unknownSetting(parsed.data);
+    if (unknown) return text(400, unknown, secure);
+    const answer = await intake(fieldsOf(parsed.data.template_params), client, log);
+    switch (answer.kind) {
+      case 'accepted':
+        return text(200, 'OK', secure);
+      case 'refused':
+        return text(400, `The form's rules refuse: ${answer.invalid.join(', ')}`, secure);
+      case 'limited':
+        return text(429, 'Too many requests', secure, { 'Retry-After': `${answer.retryAfter}` });
+      case 'failed':
+        return text(503, 'The request could not be stored', secure);
+    }
+  }
+
+  function unknownSetting(sent: { user_id: string; service_id: string; template_id: string }) {
+    if (sent.user_id !== settings.publicKey) return 'The Public Key is not known here';
+    if (sent.service_id !== settings.serviceId) return 'The service ID is not known here';
+    if (sent.template_id !== settings.templateId) return 'The template ID is not known here';
+    return undefined;
+  }
+}

@@ -1,0 +1,80 @@
+import { access, constants, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DemoRequest } from '../../demo/request.ts';
+import { moveDurably, partialSuffix, writeDurably } from './durable-file.ts';
+import { type Letter, letter } from './letter.ts';
+
+export interface OutboxOptions {
+  directory: string;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** A short random text of letters and digits. */
+  chance: () => string;
+}
+
+/** The letters on disk: `<id>.json` waits, `sent/<id>.json` was accepted by the mail server. */
+export type Outbox = ReturnType<typeof createOutbox>;
+
+const suffix = '.json';
+const hour = 3_600_000;
+
+export function createOutbox({ directory, now, chance }: OutboxOptions) {
+  const sent = join(directory, 'sent');
+  const pathOf = (id: string) => join(directory, id + suffix);
+
+  return { accept, open, waiting, read, noteFailure, noteSent, removeSentBefore };
+
+  /** Makes the directories, proves that they can be written, and clears what a crash left half-written. */
+  async function open(): Promise<void> {
+    await mkdir(sent, { recursive: true });
+    await access(directory, constants.W_OK);
+    await access(sent, constants.W_OK);
+    for (const name of await readdir(directory)) {
+      if (!name.endsWith(partialSuffix)) continue;
+      const path = join(directory, name);
+      const { mtimeMs } = await stat(path);
+      if (mtimeMs < now() - hour) await rm(path, { force: true });
+    }
+  }
+
+  /** Stores a request; when this returns, it survives a crash. */
+  async function accept(request: DemoRequest): Promise<string> {
+    const receivedAt = new Date(now()).toISOString();
+    const id = `${receivedAt.replace(/[:.]/g, '-')}-${chance()}`;
+    await store({ id, receivedAt, request, attempts: 0 });
+    return id;
+  }
+
+  /** The ids of what waits, oldest first. */
+  async function waiting(): Promise<string[]> {
+    const names = await readdir(directory);
+    return names
+      .filter((name) => name.endsWith(suffix))
+      .map((name) => name.slice(0, -suffix.length))
+      .sort();
+  }
+
+  async function read(id: string): Promise<Letter> {
+    return letter.parse(JSON.parse(await readFile(pathOf(id), 'utf8')));
+  }
+
+  async function noteFailure(failed: Letter, reason: string): Promise<void> {
+    await store({ ...failed, attempts: failed.attempts + 1, lastError: reason });
+  }
+
+  async function noteSent({ id }: Letter): Promise<void> {
+    await moveDurably(directory, sent, id + suffix);
+  }
+
+  /** Deletes mailed requests that were received before this time. */
+  async function removeSentBefore(time: number): Promise<number> {
+    const limit = new Date(time).toISOString().replace(/[:.]/g, '-');
+    const old = (await readdir(sent)).filter((name) => name.endsWith(suffix) && name < limit);
+    for (const name of old) await rm(join(sent, name), { force: true });
+    return old.length;
+  }
+
+  function store(stored: Letter): Promise<void> {
+    return writeDurably(pathOf(stored.id), `${JSON.stringify(stored, null, 2)}\n`);
+  }
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { ServerBuild } from 'react-router';
+import { createAddressBook } from './addresses/address-book.ts';
+import { createApp } from './app.ts';
+import { createChatOf } from './chat/assemble.ts';
+import { type Environment, EnvironmentError } from './environment.ts';
+import { readFiles } from './files/read-files.ts';
+import { createRateLimit, mailRules } from './limits/rate-limit.ts';
+import { type Listening, listen } from './listen.ts';
+import { createIntake } from './mail/intake.ts';
+import { createSend } from './mail/send.ts';
+import { openMailRoom } from './outbox/mail-room.ts';
+import { createPages } from './pages/pages.ts';
+import { createRender } from './pages/render.ts';
+import { allowedHosts } from './security/allowed-hosts.ts';
+import { securityHeadersFor } from './security/for-file.ts';
+import type { ServedSite } from './site.ts';
+
+export interface RunOptions {
+  site: ServedSite;
+  /** The built site's directory. */
+  clientDirectory: string;
+  /** React Router's server build, for forms without JavaScript. */
+  build: ServerBuild;
+  environment: Environment;
+  log: Logger;
+}
+
+/** Starts the whole server; `close` finishes what is under way, within the given milliseconds. */
+export async function run(options: RunOptions): Promise<Listening> {
+  const { site, build, environment, log } = options;
+  if (environment.REDIS_URL) throw new EnvironmentError('REDIS_URL: not supported yet, unset it');
+  const allowed = allowedHosts(site);
+  const files = await readFiles(options.clientDirectory, securityHeadersFor(allowed));
+  const mailRoom = await openMailRoom({ environment, site, log, now: Date.now, sleep });
+  const intake = createIntake({
+    outbox: mailRoom.outbox,
+    limit: createRateLimit(mailRules, Date.now),
+    onAccepted: mailRoom.post,
+  });
+  const app = createApp({
+    pages: createPages({
+      files,
+      find: createAddressBook(site.routes),
+      render: createRender({ build, intake, allowed }),
+    }),
+    chat: createChatOf({ files, assistant: site.assistant, environment, now: Date.now }),
+    mail: createSend(site.email, intake),
+    proxies: { hops: environment.TRUST_PROXY },
+    log,
+    newId: randomUUID,
+    now: () => performance.now(),
+  });
+  const listening = await listen(app.fetch, environment.HOST, environment.PORT);
+  return {
+    url: listening.url,
+    async close(milliseconds) {
+      const limit = AbortSignal.timeout(milliseconds);
+      await listening.close(milliseconds);
+      await Promise.race([mailRoom.close(), sleep(milliseconds, limit)]);
+    },
+  };
+}
+
+/** Longest wait a timer can hold. */
+const longest = 2 ** 31 - 1;
+
+async function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
+  try {
+    await delay(Math.min(milliseconds, longest), undefined, { signal });
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+}

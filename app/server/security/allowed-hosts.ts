@@ -1,0 +1,17 @@
+import type { ServedSite } from '../site.ts';
+import type { AllowedHosts } from './page-policy.ts';
+
+/** What content/site.yaml declares: the mail service and the consented services. */
+export function allowedHosts({
+  email,
+  services,
+}: Pick<ServedSite, 'email' | 'services'>): AllowedHosts {
+  const external = services.map(({ script }) => URL.parse(script)?.origin);
+  return {
+    connect: [
+      email.origin,
+      ...services.flatMap(({ hosts }) => hosts.map((host) => `https://${host}`)),
+    ].filter((origin) => origin !== ''),
+    script: external.filter((origin) => origin !== undefined),
+  };
+}

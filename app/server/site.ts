@@ -1,0 +1,42 @@
+import type { AssistantData, Language } from '../../schema/compiled.ts';
+import type { SiteRoute } from './addresses/address-book.ts';
+
+/** What the server knows of the compiled content. */
+export interface ServedSite {
+  routes: readonly SiteRoute[];
+  /** Receives demo requests. */
+  salesAddress: string;
+  email: EmailSettings;
+  /** Hosts that consented services need. */
+  services: readonly { script: string; hosts: readonly string[] }[];
+  assistant: AssistantSettings;
+  /** How long requests that were mailed are kept. */
+  retentionDays: number;
+}
+
+export interface EmailSettings {
+  /** Empty: this server. */
+  origin: string;
+  publicKey: string;
+  serviceId: string;
+  templateId: string;
+}
+
+export interface AssistantSettings {
+  model: string;
+  words: Readonly<Record<Language, AssistantWords>>;
+}
+
+export type AssistantWords = AssistantData & { errors: ChatErrors };
+
+/** What the visitor reads when a question cannot be answered. */
+export interface ChatErrors {
+  /** The question is empty, unreadable or too long. */
+  refused: string;
+  /** Too many questions in a minute. */
+  limited: string;
+  /** The assistant is overloaded. */
+  busy: string;
+  /** The model does not answer, or not in time. */
+  unavailable: string;
+}

@@ -1,0 +1,50 @@
+import styles from './fold-table.module.css';
+
+type Props = {
+  caption: string;
+  /** The heads of the columns; the first one is that of the rows' heads and may be empty. */
+  columns: readonly string[];
+  /** As many cells a row as columns; the first one is the row's head. */
+  rows: readonly (readonly string[])[];
+  captionHidden?: boolean;
+};
+
+/** A table that folds into a list of its rows where it has no room. */
+export function FoldTable({ caption, columns, rows, captionHidden = false }: Props) {
+  return (
+    <div className={styles.room}>
+      <table className={styles.table}>
+        <caption className={captionHidden ? 'visually-hidden' : styles.caption}>{caption}</caption>
+        <thead>
+          <tr>{columns.map(columnHead)}</tr>
+        </thead>
+        <tbody>
+          {rows.map((cells) => (
+            <tr key={cells.join()}>
+              {cells.map((cell, index) =>
+                index === 0 ? (
+                  <th key={columns[index]} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={columns[index]} data-column={columns[index]}>
+                    {cell}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function columnHead(label: string) {
+  if (label === '') return <td key={label} />;
+  return (
+    <th key={label} scope="col">
+      {label}
+    </th>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './frame.module.css';
+
+type Props = {
+  id: string;
+  ground?: 'light' | 'stone' | 'dark' | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** A section on its joint. Whoever draws it gives its headline the id `titleId(id)`. */
+export function Frame({ id, ground = 'light', className, children }: Props) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={titleId(id)}
+      className={classNames(styles.frame, styles[ground], className)}
+    >
+      {children}
+    </section>
+  );
+}
+
+export function titleId(id: string): string {
+  return `${id}-title`;
+}

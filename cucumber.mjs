@@ -1,0 +1,15 @@
+/** Steps and support code are TypeScript that Node runs as it is. */
+export default {
+  paths: ['features/**/*.feature'],
+  import: ['features/support/**/*.ts', 'features/steps/**/*.ts'],
+  parallel: 2,
+  strict: true,
+  failFast: false,
+  retry: 0,
+  forceExit: false,
+  format: [
+    'progress',
+    ['html', 'var/reports/features.html'],
+    ['message', 'var/reports/features.ndjson'],
+  ],
+};

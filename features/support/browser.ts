@@ -1,0 +1,10 @@
+import { type Browser, chromium } from '@playwright/test';
+import { findBrowser } from '../../scripts/setup/browser.ts';
+
+/** Names resolve to nothing: the site under test has an address of this machine, all else is a mistake. */
+const noOtherHost = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
+
+export async function launchBrowser(): Promise<Browser> {
+  const { executablePath, args } = await findBrowser();
+  return chromium.launch({ executablePath, args: [...args, noOtherHost] });
+}

@@ -1,0 +1,40 @@
+import type { BrowserContext } from '@playwright/test';
+
+/**
+ * What went wrong in a browser without any step having asked: errors in the console (violations of
+ * the content security policy are among them), uncaught exceptions, requests to another host.
+ */
+export class Problems {
+  readonly #seen: string[] = [];
+  readonly #expected: RegExp[] = [];
+
+  watch(context: BrowserContext, origin: string): void {
+    context.on('console', (message) => {
+      if (message.type() !== 'error') return;
+      this.#seen.push(`console error: ${message.text()} (${message.location().url})`);
+    });
+    context.on('weberror', (error) => {
+      this.#seen.push(`uncaught: ${error.error().message}`);
+    });
+    context.on('request', (request) => {
+      const address = request.url();
+      if (!isLocal(address, origin)) this.#seen.push(`request to another host: ${address}`);
+    });
+  }
+
+  /** A problem that this scenario is about: it must then occur. */
+  expect(pattern: RegExp): void {
+    this.#expected.push(pattern);
+  }
+
+  /** What nobody expected, and what was expected in vain: one line each. */
+  unexplained(): string[] {
+    const surprises = this.#seen.filter((text) => !this.#expected.some((one) => one.test(text)));
+    const missing = this.#expected.filter((one) => !this.#seen.some((text) => one.test(text)));
+    return [...surprises, ...missing.map((one) => `expected, but did not occur: ${one}`)];
+  }
+}
+
+function isLocal(address: string, origin: string): boolean {
+  return new URL(address).origin === origin || /^(?:about|blob|data):/.test(address);
+}

@@ -1,0 +1,31 @@
+import type { Browser } from '@playwright/test';
+import { launchBrowser } from './browser.ts';
+import { type Environment, type SiteServer, startServer } from './servers.ts';
+
+/** What the scenarios of one worker share: a browser, and a server for each environment asked for. */
+export class Workshop {
+  #browser: Promise<Browser> | undefined;
+  readonly #servers = new Map<string, Promise<SiteServer>>();
+
+  browser(): Promise<Browser> {
+    this.#browser ??= launchBrowser();
+    return this.#browser;
+  }
+
+  server(environment: Environment = {}): Promise<SiteServer> {
+    const key = JSON.stringify(Object.entries(environment).sort());
+    const server = this.#servers.get(key) ?? startServer(environment);
+    this.#servers.set(key, server);
+    return server;
+  }
+
+  /** Stops what was started; what never came up has nothing to stop, and its scenario has failed. */
+  async close(): Promise<void> {
+    const started = await Promise.allSettled([...this.#servers.values()]);
+    const servers = started.flatMap((result) =>
+      result.status === 'fulfilled' ? result.value : [],
+    );
+    await Promise.all(servers.map((server) => server.stop()));
+    await (await this.#browser)?.close();
+  }
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { figure, imageFile, link } from './references.ts';
+import type { TextForm } from './text.ts';
+
+/** A button or link. */
+export function action<L extends z.ZodType, R extends z.ZodType, W extends z.ZodType>(
+  t: TextForm<L, R, W>,
+) {
+  return z
+    .strictObject({
+      label: t.line('The words on the button.'),
+      to: link,
+      style: z
+        .enum(['primary', 'secondary', 'quiet'])
+        .optional()
+        .describe(
+          'primary: the call to action, once a section; secondary: outlined; quiet: underlined text.',
+        ),
+    })
+    .describe('A button or link.');
+}
+
+/** A claimed number with its caption. */
+export function statistic<L extends z.ZodType, R extends z.ZodType, W extends z.ZodType>(
+  t: TextForm<L, R, W>,
+) {
+  return z
+    .strictObject({ figure, label: t.line('What the number counts, shown under it.') })
+    .describe('A number of figures.yaml with its caption.');
+}
+
+export function image<L extends z.ZodType, R extends z.ZodType, W extends z.ZodType>(
+  t: TextForm<L, R, W>,
+) {
+  return z
+    .strictObject({
+      src: imageFile,
+      alt: t.line('What the picture shows, for those who cannot see it.'),
+    })
+    .describe('A picture with its alternative text.');
+}

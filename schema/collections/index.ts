@@ -1,0 +1,145 @@
+import * as z from 'zod';
+import { image } from '../actions.ts';
+import { icon, imageFile, link, order } from '../references.ts';
+import { bilingual, partlyLocalized, plain } from '../text.ts';
+
+const t = bilingual;
+
+/** An expert agent. The agents page is French only, and so are its texts. */
+export const agent = z
+  .strictObject({
+    order,
+    icon,
+    title: plain.line('The agent’s name.'),
+    text: plain.rich('What it does.'),
+    sectors: z
+      .array(plain.line('A sector.'))
+      .min(1)
+      .describe('The sectors it is for; visitors filter by them.'),
+  })
+  .describe('An expert agent.');
+
+const industryText = z.strictObject({
+  title: plain.line('The industry’s name; its address is made from it.'),
+  summary: plain.line('The description for search results: 70 to 160 characters.'),
+  text: plain.rich('What the product does for it.'),
+  useCases: z.array(plain.line('A use case.')).min(1),
+  benefits: z.array(plain.line('A benefit, with its figure: `{figure.approvals} …`.')).min(1),
+  cta: plain.line('The words of an additional button to the demo form.').optional(),
+});
+
+/** An industry: each language has its own list, so one of them may be absent. */
+export const industry = z
+  .strictObject({
+    order,
+    icon,
+    texts: partlyLocalized(industryText).describe(
+      'The industry in French (fr), in English (en), or in both.',
+    ),
+  })
+  .describe('An industry.');
+
+export const job = z
+  .strictObject({
+    order,
+    title: t.line('The position.'),
+    location: t.line('Where, as shown: “Paris or remote”.'),
+    city: z
+      .strictObject({ name: z.string().min(1), country: z.string().regex(/^[A-Z]{2}$/) })
+      .optional()
+      .describe('The office, for search engines; absent when the position is remote only.'),
+    remote: z.boolean().describe('Whether it can be done remotely.'),
+    type: z.enum(['full-time']).describe('The kind of contract.'),
+    department: t.line('The department.'),
+    text: t.rich('What the person will do.'),
+    posted: z
+      .string()
+      .regex(/^\d{4}-\d{2}-\d{2}$/)
+      .describe('The date of publication, in quotes: "2026-10-05".'),
+  })
+  .describe('An open position.');
+
+export const founder = z
+  .strictObject({
+    order,
+    name: z.string().min(1).describe('Their name.'),
+    role: t.line('Their role.'),
+    expertise: t.line('What they know best.'),
+    image: image(t),
+    bio: t.rich('Who they are.'),
+    achievements: z.array(t.line('An achievement.')).min(1),
+    education: z.array(t.line('A degree.')).min(1),
+  })
+  .describe('A founder.');
+
+export const partner = z
+  .strictObject({ order, name: t.line('The organisation.'), logo: imageFile })
+  .describe('A partner or certification, shown by its mark.');
+
+export const quote = z
+  .strictObject({
+    order,
+    quote: t.line('What was said, without quotation marks.'),
+    author: z.string().min(1).describe('Who said it.'),
+    position: t.line('Their position and organisation.'),
+  })
+  .describe('A quote of the home page’s carousel.');
+
+export const testimonial = z
+  .strictObject({
+    order,
+    company: z.string().min(1).describe('The customer.'),
+    industry: t.line('Its industry.'),
+    quote: t.line('What was said, without quotation marks.'),
+    author: z.string().min(1).describe('Who said it.'),
+    role: t.line('Their role.'),
+    logo: imageFile,
+    results: z.array(t.line('A key result.')).length(3),
+  })
+  .describe('A customer’s testimonial.');
+
+export const caseStudy = z
+  .strictObject({
+    order,
+    title: t.line('What was done, in a few words.'),
+    summary: t.line('The description for search results: 70 to 160 characters.'),
+    text: t.rich('The case in two sentences.'),
+    industry: t.line('The customer’s industry.'),
+    situation: t.rich('Where the customer stood.'),
+    solution: t.rich('What was set up.'),
+    outcome: t.rich('What changed.'),
+    results: z.array(t.line('A result.')).min(1),
+  })
+  .describe('A case study; its file name is the end of its address.');
+
+export const pressArticle = z
+  .strictObject({
+    order,
+    title: t.line('The article’s title.'),
+    publication: z.string().min(1).describe('Where it appeared.'),
+    date: z
+      .string()
+      .regex(/^\d{4}-\d{2}-\d{2}$/)
+      .describe('When, in quotes: "2026-03-12".'),
+    category: t.line('Its category.'),
+    text: t.rich('What it says.'),
+    highlights: z.array(t.line('A highlight.')).min(1),
+    available: z.boolean().describe('false: “Coming Soon”, without a link.'),
+    link: link
+      .regex(/^https:/)
+      .optional()
+      .describe('The article’s address; needed when it is available.'),
+  })
+  .describe('An article in the press.');
+
+export const collectionSchemas = {
+  agents: agent,
+  industries: industry,
+  jobs: job,
+  founders: founder,
+  partners: partner,
+  quotes: quote,
+  testimonials: testimonial,
+  'case-studies': caseStudy,
+  press: pressArticle,
+} as const;

@@ -1,0 +1,123 @@
+import type * as z from 'zod';
+import type { collectionSchemas } from './collections/index.ts';
+import type { assistant } from './knowledge.ts';
+import type { navigation } from './navigation.ts';
+import type { frenchPage, page, template } from './page.ts';
+import type { ImageSource } from './references.ts';
+import type { CollectionKind, CollectionName, collectionOfKind } from './sections/collections.ts';
+import type { site } from './site.ts';
+import type { RichSource, RichText } from './text.ts';
+
+export type Language = 'fr' | 'en';
+
+/** A file of content/images as the site serves it: its address and its size in CSS pixels. */
+export type Picture = { src: string; width: number; height: number };
+
+/**
+ * What a source type becomes in one language: tokens and figures resolved, typography set, links in
+ * the language, rich texts parsed.
+ */
+export type Compiled<T> = T extends RichSource
+  ? RichText
+  : T extends ImageSource
+    ? Picture
+    : T extends readonly unknown[]
+      ? { [K in keyof T]: Compiled<T[K]> }
+      : T extends object
+        ? 'fr' extends keyof T
+          ? Compiled<NonNullable<T['fr' & keyof T]>>
+          : { [K in keyof T]: Compiled<T[K]> }
+        : T;
+
+type Entry<Name extends CollectionName> = Compiled<z.infer<(typeof collectionSchemas)[Name]>> & {
+  /** The file’s name. */
+  id: string;
+};
+
+export type Agent = Entry<'agents'>;
+export type Industry = Omit<Entry<'industries'>, 'texts'> &
+  Entry<'industries'>['texts'] & { address: string };
+export type Job = Entry<'jobs'>;
+export type Founder = Entry<'founders'>;
+export type Partner = Entry<'partners'>;
+export type Quote = Entry<'quotes'>;
+export type Testimonial = Entry<'testimonials'>;
+export type CaseStudy = Entry<'case-studies'> & { address: string };
+export type PressArticle = Entry<'press'>;
+
+export type Entries = {
+  agents: Agent;
+  industries: Industry;
+  jobs: Job;
+  founders: Founder;
+  partners: Partner;
+  quotes: Quote;
+  testimonials: Testimonial;
+  'case-studies': CaseStudy;
+  press: PressArticle;
+};
+
+type SourceSection = z.infer<typeof template>['sections'][number];
+type WithEntries<S extends { kind: string }> = S extends { kind: infer K extends CollectionKind }
+  ? S & { entries: readonly Entries[(typeof collectionOfKind)[K]][] }
+  : S extends { kind: 'industry-detail' }
+    ? S & { entry: Industry }
+    : S extends { kind: 'case-study-detail' }
+      ? S & { entry: CaseStudy }
+      : S;
+
+/** A section before the entries it shows are put in. */
+export type BareSection = {
+  [K in SourceSection['kind']]: Compiled<Extract<SourceSection, { kind: K }>>;
+}[SourceSection['kind']];
+
+/** A section in one language, complete: a component needs nothing else to draw it. */
+export type Section = {
+  [K in SourceSection['kind']]: WithEntries<Compiled<Extract<SourceSection, { kind: K }>>>;
+}[SourceSection['kind']];
+export type SectionOf<Kind extends Section['kind']> = Extract<Section, { kind: Kind }>;
+
+/** A page in one language. */
+export type Page = {
+  /** `platform`, `industries/banque`: the same in both languages. */
+  id: string;
+  /** The language of its copy: `fr` also under /en where the page is French only. */
+  contentLanguage: Language;
+  name: string;
+  title: string;
+  description: string;
+  /** The pages above it, the home page first. */
+  breadcrumbs: readonly { name: string; address: string }[];
+  sections: readonly Section[];
+};
+
+/** One address of the site. */
+export type RouteEntry = {
+  /** Unique: `fr/platform`, `en/industries/banking`, `fr/about` for a twin. */
+  id: string;
+  /** The page’s id, the key of the generated pages. */
+  page: string;
+  language: Language;
+  contentLanguage: Language;
+  /** Decoded, without a slash at the end: `/platform`, `/en/industries/banking-&-insurance`. */
+  address: string;
+  /** The address that search engines are told: another one for twins and French-only pages. */
+  canonical: string;
+  /** The same screen in the other language, for the switcher. */
+  switchTo: string;
+  /** The addresses for hreflang, absent for twins and for pages of one language. */
+  alternates?: { fr: string; en: string };
+  /** Whether the sitemap lists it. */
+  listed: boolean;
+  /** The module that draws it: `demo` has the form’s action. */
+  module: 'page' | 'demo';
+};
+
+export type SiteData = Compiled<z.infer<typeof site>>;
+export type NavigationData = Compiled<z.infer<typeof navigation>>;
+export type AssistantData = Compiled<z.infer<typeof assistant>>;
+export type PageSource = z.infer<typeof page> | z.infer<typeof frenchPage>;
+export type TemplateSource = z.infer<typeof template>;
+
+/** A line of knowledge.jsonl (specification, section 3). */
+export type KnowledgeLine = { title: string; text: string; page: string; keywords?: string[] };

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { link } from './references.ts';
+import { label, localized, partlyLocalized, plain } from './text.ts';
+
+const text = z.strictObject({
+  title: plain.line('What the entry is about; shown as the name of the page it comes from.'),
+  text: plain.line('What the assistant knows, in full sentences: it quotes them word for word.'),
+  keywords: plain.words().optional(),
+});
+
+/** content/knowledge/entries/*.yaml: one thing the assistant knows beyond the pages. */
+export const knowledgeEntry = z
+  .strictObject({
+    page: link.describe('The page where a visitor reads more.'),
+    texts: partlyLocalized(text).describe('The entry in French (fr), in English (en), or in both.'),
+  })
+  .describe('One thing the assistant knows beyond the pages.');
+
+/** content/knowledge/assistant.yaml: how the assistant is told to answer. */
+export const assistant = z
+  .strictObject({
+    instruction: localized(label).describe(
+      'The system instruction sent to the model with every question.',
+    ),
+    context: localized(label).describe('The line that introduces the retrieved entries.'),
+    offTopic: localized(label).describe('The answer to a question outside the offer.'),
+    greetings: localized(z.array(label).min(1)).describe(
+      'What visitors type to say hello, in lower case.',
+    ),
+    greeting: localized(label).describe('The answer to a greeting.'),
+    welcome: localized(label).describe('The first message of a conversation.'),
+    noAnswer: localized(label).describe('Shown when the reply is empty.'),
+    sources: localized(label).describe('Introduces the pages an answer comes from.'),
+  })
+  .describe('How the assistant is told to answer.');

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { sections, templateSections } from './sections/index.ts';
+import { bilingual, plain, type TextForm } from './text.ts';
+
+const address = z
+  .string()
+  .regex(
+    /^\/(?:(?:[a-z0-9-]|\{slug\})+(?:\/(?:[a-z0-9-]|\{slug\})+)*)?$/,
+    'expected an address such as `/platform`: lowercase words, hyphens, no slash at the end',
+  );
+
+function head<L extends z.ZodType, R extends z.ZodType, W extends z.ZodType>(t: TextForm<L, R, W>) {
+  return {
+    name: t.line('The page’s short name: breadcrumbs, links, the assistant’s sources.'),
+    title: t.line('The title of the browser tab and of search results: 15 to 60 characters.'),
+    description: t.line('What search results show under the title: 70 to 160 characters.'),
+  };
+}
+
+function body<L extends z.ZodType, R extends z.ZodType, W extends z.ZodType>(t: TextForm<L, R, W>) {
+  return { sections: z.array(sections(t)).min(1).describe('The sections, in order.') };
+}
+
+const addresses = {
+  address: address.describe('The French address; the English one is the same after /en.'),
+  twins: z.array(address).min(1).optional().describe('Other addresses that show this same page.'),
+};
+
+/** content/pages/*.yaml, in both languages. */
+export const page = z
+  .strictObject({ ...addresses, ...head(bilingual), ...body(bilingual) })
+  .describe('A page in French and English.');
+
+/** content/pages/*.yaml with `languages: [fr]`: texts are plain French strings. */
+export const frenchPage = z
+  .strictObject({
+    ...addresses,
+    languages: z.tuple([z.literal('fr')]).describe('[fr]: the page exists in French only.'),
+    ...head(plain),
+    ...body(plain),
+  })
+  .describe('A page in French only.');
+
+/** content/templates/*.yaml: pages made from an entry (`{entry.title}`), and pages without an address. */
+export const template = z
+  .strictObject({
+    of: z
+      .enum(['industries', 'case-studies', 'not-found', 'error'])
+      .describe('What the page is for: an entry of a collection, an unknown address, an error.'),
+    parent: address.optional().describe('The page above it, for breadcrumbs.'),
+    ...head(bilingual),
+    sections: z.array(templateSections(bilingual)).min(1).describe('The sections, in order.'),
+  })
+  .describe('A page made from the entries of a collection, or shown at no address of its own.');

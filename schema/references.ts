@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { marks } from './marks.ts';
+
+/** Lowercase words joined by hyphens; `{slug}` stands for the product's slug. */
+export const anchor = z
+  .string()
+  .regex(
+    /^(?:[a-z0-9]|\{slug\})(?:[a-z0-9-]|\{slug\})*$/,
+    'expected lowercase words joined by hyphens, such as `demo-form`',
+  )
+  .register(marks, { mark: 'anchor' })
+  .describe(
+    'The anchor of this section: the address ends in `#` and this word. Unique on the page.',
+  );
+
+/** Where a link leads. Internal addresses are written without a language: the compiler adds it. */
+export const link = z
+  .string()
+  .regex(
+    /^(?:\/(?!\/)|#|https:\/\/|mailto:|\{site\.)\S*$/,
+    'expected an address such as `/book-demo#demo-form`, `#anchor`, `https://…` or `mailto:…`',
+  )
+  .register(marks, { mark: 'link' })
+  .describe(
+    'Where the link leads: an address of this site (`/agents`, `/book-demo#demo-form`), an anchor of this page (`#demo-form`), `https://…` or `mailto:{mail.press}`.',
+  );
+
+export const figure = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/, 'expected the name of a figure, such as `clients`')
+  .register(marks, { mark: 'figure' })
+  .describe('The name of a figure of content/figures.yaml. Numbers stand there, once.');
+
+export const icon = z
+  .string()
+  .regex(/^[a-z0-9-]+$/, 'expected the name of an icon, such as `shield-check`')
+  .register(marks, { mark: 'icon' })
+  .describe('The name of a Lucide icon (https://lucide.dev/icons), such as `shield-check`.');
+
+export const imageFile = z
+  .string()
+  .regex(
+    /^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.(?:svg|png|jpg|webp|avif)$/,
+    'expected a file of content/images, such as `partners/pole.svg`',
+  )
+  .brand<'image'>()
+  .register(marks, { mark: 'image' })
+  .describe('A file of content/images, such as `partners/pole.svg`.');
+
+export type ImageSource = z.infer<typeof imageFile>;
+
+export const order = z
+  .number()
+  .describe('Position in the list, smallest first. Leave gaps (10, 20, 30) to insert later.');

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { anchor } from '../references.ts';
+import type { TextForm } from '../text.ts';
+
+/** What every section has. */
+export function base<
+  Kind extends string,
+  L extends z.ZodType,
+  R extends z.ZodType,
+  W extends z.ZodType,
+>(kind: Kind, t: TextForm<L, R, W>) {
+  return {
+    kind: z.literal(kind).describe('The kind of section: it decides the other keys.'),
+    id: anchor,
+    displayed: z
+      .boolean()
+      .optional()
+      .describe('false keeps the section in the file and shows it nowhere.'),
+    keywords: t.words().optional(),
+  };
+}
+
+/** A section with a headline and, under it, a short text. */
+export function headed<
+  Kind extends string,
+  L extends z.ZodType,
+  R extends z.ZodType,
+  W extends z.ZodType,
+>(kind: Kind, t: TextForm<L, R, W>) {
+  return {
+    ...base(kind, t),
+    label: t.line('A short line above the headline.').optional(),
+    title: t.line('The headline of the section.'),
+    text: t.rich('One or two sentences under the headline.').optional(),
+  };
+}

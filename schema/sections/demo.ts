@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import type { TextForm } from '../text.ts';
+import { headed } from './base.ts';
+
+/** The demo form with its choices and its confirmation. */
+export function demo<L extends z.ZodType, R extends z.ZodType, W extends z.ZodType>(
+  t: TextForm<L, R, W>,
+) {
+  const choices = (description: string) =>
+    z
+      .array(t.line('One choice; what the visitor chose is sent as written here.'))
+      .min(1)
+      .describe(description);
+  const demoForm = z
+    .strictObject({
+      ...headed('demo-form', t),
+      choices: z.strictObject({
+        companySize: choices('The sizes of a company.'),
+        useCase: choices('What the visitor wants to use the product for.'),
+        demoType: choices('The kinds of demo.'),
+      }),
+      dataNotice: t.rich('What becomes of the data, with a link to the data-collection notice.'),
+      promise: t.line('When the visitor hears from us, under the button.'),
+      confirmation: z
+        .strictObject({
+          title: t.line('The headline of the confirmation.'),
+          text: t.rich('What happens next.'),
+        })
+        .describe('The screen after a request was sent.'),
+    })
+    .describe('The demo form.');
+  return [demoForm] as const;
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { action } from '../actions.ts';
+import type { TextForm } from '../text.ts';
+import { base } from './base.ts';
+
+/** Sections of templates: they show the entry that the page is made from. */
+export function details<L extends z.ZodType, R extends z.ZodType, W extends z.ZodType>(
+  t: TextForm<L, R, W>,
+) {
+  const industryDetail = z
+    .strictObject({
+      ...base('industry-detail', t),
+      useCases: t.line('The title of the list of use cases.'),
+      benefits: t.line('The title of the list of benefits.'),
+      actions: z.array(action(t)).min(1),
+    })
+    .describe('The industry that the page is made from.');
+  const caseStudyDetail = z
+    .strictObject({
+      ...base('case-study-detail', t),
+      situation: t.line('The title of the part on the situation.'),
+      solution: t.line('The title of the part on the solution.'),
+      outcome: t.line('The title of the part on the outcome.'),
+      actions: z.array(action(t)).min(1),
+    })
+    .describe('The case study that the page is made from.');
+  return [industryDetail, caseStudyDetail] as const;
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import type { TextForm } from '../text.ts';
+import { collections } from './collections.ts';
+import { demo } from './demo.ts';
+import { details } from './details.ts';
+import { lists } from './lists.ts';
+import { longText } from './long-text.ts';
+import { opening } from './opening.ts';
+import { platform } from './platform.ts';
+
+/** The kinds of section that any page may have. */
+function ordinary<L extends z.ZodType, R extends z.ZodType, W extends z.ZodType>(
+  t: TextForm<L, R, W>,
+) {
+  return [
+    ...opening(t),
+    ...lists(t),
+    ...platform(t),
+    ...collections(t),
+    ...longText(t),
+    ...demo(t),
+  ] as const;
+}
+
+/** The sections of a page, discriminated by `kind`, with their texts in the given form. */
+export function sections<L extends z.ZodType, R extends z.ZodType, W extends z.ZodType>(
+  t: TextForm<L, R, W>,
+) {
+  return z.discriminatedUnion('kind', ordinary(t));
+}
+
+/** The sections of a template: a page’s, and those that show the entry it is made from. */
+export function templateSections<L extends z.ZodType, R extends z.ZodType, W extends z.ZodType>(
+  t: TextForm<L, R, W>,
+) {
+  return z.discriminatedUnion('kind', [...ordinary(t), ...details(t)]);
+}

@@ -1,0 +1,103 @@
+import * as z from 'zod';
+import { action, statistic } from '../actions.ts';
+import { anchor, figure, icon } from '../references.ts';
+import type { TextForm } from '../text.ts';
+import { headed } from './base.ts';
+
+/** Sections that list things written on the page itself. */
+export function lists<L extends z.ZodType, R extends z.ZodType, W extends z.ZodType>(
+  t: TextForm<L, R, W>,
+) {
+  const card = z.strictObject({
+    icon: icon.optional(),
+    title: t.line('The card’s title.'),
+    text: t.rich('The card’s text.').optional(),
+    points: z
+      .array(t.line('One point.'))
+      .min(1)
+      .optional()
+      .describe('A short list under the text.'),
+    action: action(t).optional(),
+  });
+  const cards = z
+    .strictObject({
+      ...headed('cards', t),
+      layout: z
+        .enum(['bond', 'columns', 'rows'])
+        .describe('bond: blocks in offset rows; columns: side by side; rows: one under the other.'),
+      numbered: z.boolean().optional().describe('Number the cards: 01/05, 02/05, …'),
+      items: z.array(card).min(1).describe('The cards, in order.'),
+      actions: z.array(action(t)).min(1).optional().describe('Buttons under the cards.'),
+    })
+    .describe('Cards with a title and a text.');
+  const stats = z
+    .strictObject({
+      ...headed('stats', t),
+      layout: z.enum(['course', 'grid']).describe('course: one row; grid: two or three columns.'),
+      items: z.array(statistic(t)).min(1),
+    })
+    .describe('Figures with their captions.');
+  const steps = z
+    .strictObject({
+      ...headed('steps', t),
+      items: z
+        .array(
+          z.strictObject({
+            title: t.line('The step’s name.'),
+            text: t.rich('What happens.'),
+          }),
+        )
+        .min(1)
+        .describe('The steps, in order; numbered when shown.'),
+    })
+    .describe('Numbered steps.');
+  const timeline = z
+    .strictObject({
+      ...headed('timeline', t),
+      steps: z
+        .array(
+          z.strictObject({
+            title: t.line('The phase’s name.'),
+            figure,
+            text: t.rich('What happens in it.'),
+          }),
+        )
+        .min(1),
+      total: z.strictObject({ label: t.line('What the total is.'), figure }),
+    })
+    .describe('Phases with their duration and the total.');
+  const groups = z
+    .strictObject({
+      ...headed('groups', t),
+      groups: z
+        .array(
+          z.strictObject({
+            id: anchor,
+            icon,
+            title: t.line('The group’s title.'),
+            items: z.array(t.line('One item.')).min(1),
+          }),
+        )
+        .min(1),
+      actions: z.array(action(t)).min(1).optional().describe('Buttons under the groups.'),
+    })
+    .describe('Several titled lists.');
+  const milestones = z
+    .strictObject({
+      ...headed('milestones', t),
+      items: z
+        .array(
+          z.strictObject({
+            year: z
+              .string()
+              .regex(/^\d{4}\+?$/)
+              .describe('The year, in quotes: "2024" or "2025+".'),
+            title: t.line('What was reached.'),
+            text: t.rich('What it meant.'),
+          }),
+        )
+        .min(1),
+    })
+    .describe('Dated milestones.');
+  return [cards, stats, steps, timeline, groups, milestones] as const;
+}

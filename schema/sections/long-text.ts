@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { anchor } from '../references.ts';
+import type { TextForm } from '../text.ts';
+import { base } from './base.ts';
+
+/** Legal pages: numbered articles with a table of contents. */
+export function longText<L extends z.ZodType, R extends z.ZodType, W extends z.ZodType>(
+  t: TextForm<L, R, W>,
+) {
+  const table = z
+    .strictObject({
+      caption: t.line('What the table shows.'),
+      columns: z.array(t.line('The head of a column.')).min(2),
+      rows: z
+        .array(z.array(t.line('One cell.')).min(2))
+        .min(1)
+        .describe('As many cells a row as columns.'),
+    })
+    .describe('A table.');
+  const body = {
+    text: t.rich('Its text.').optional(),
+    warning: t.rich('A paragraph set apart as a warning.').optional(),
+    table: table.optional(),
+    openPoints: z
+      .array(t.rich('What remains to be settled.'))
+      .min(1)
+      .optional()
+      .describe('Remarks that the template left open. Shown as such and counted by content:check.'),
+  };
+  const articles = z
+    .strictObject({
+      ...base('articles', t),
+      introduction: t.rich('What stands before the first article.').optional(),
+      numbered: z.boolean().optional().describe('Number the articles.'),
+      articles: z
+        .array(
+          z.strictObject({
+            id: anchor,
+            title: t.line('The article’s title.'),
+            ...body,
+            parts: z
+              .array(z.strictObject({ title: t.line('The part’s title.'), ...body }))
+              .min(1)
+              .optional()
+              .describe('Titled parts of the article.'),
+          }),
+        )
+        .min(1),
+    })
+    .describe('Articles of a legal page, with a table of contents.');
+  return [articles] as const;
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import { icon } from '../references.ts';
+import type { TextForm } from '../text.ts';
+import { headed } from './base.ts';
+
+/** Sections that explain the platform. */
+export function platform<L extends z.ZodType, R extends z.ZodType, W extends z.ZodType>(
+  t: TextForm<L, R, W>,
+) {
+  const comparison = z
+    .strictObject({
+      ...headed('comparison', t),
+      before: t.line('The name of the left side.'),
+      after: t.line('The name of the right side.'),
+      rows: z
+        .array(
+          z.strictObject({
+            aspect: t.line('What is compared.'),
+            before: t.line('How it is on the left.'),
+            after: t.line('How it is on the right.'),
+          }),
+        )
+        .min(1),
+    })
+    .describe('Two ways side by side, aspect by aspect.');
+  const architecture = z
+    .strictObject({
+      ...headed('architecture', t),
+      blocks: z
+        .array(
+          z.strictObject({
+            icon,
+            title: t.line('The block’s name.'),
+            text: t.rich('What it does.'),
+            points: z.array(t.line('One part.')).min(1),
+          }),
+        )
+        .length(4),
+    })
+    .describe('The four blocks of the architecture.');
+  const deployments = z
+    .strictObject({
+      ...headed('deployments', t),
+      options: z
+        .array(
+          z.strictObject({
+            title: t.line('The option’s name.'),
+            badge: t.line('A mark on it, such as “Most Popular”.').optional(),
+            text: t.rich('Whom it suits.'),
+          }),
+        )
+        .length(3),
+      rows: z
+        .array(
+          z.strictObject({
+            title: t.line('What is compared.'),
+            cells: z.array(t.line('One option’s answer.')).length(3),
+          }),
+        )
+        .min(1)
+        .describe('The comparison, one row a criterion, one cell an option.'),
+    })
+    .describe('The three deployment options, compared.');
+  const badges = z
+    .strictObject({
+      ...headed('badges', t),
+      items: z
+        .array(
+          z.strictObject({
+            title: z.string().min(1).describe('The badge, the same in every language.'),
+            text: t.line('What it covers.'),
+          }),
+        )
+        .min(1),
+    })
+    .describe('Security and compliance badges.');
+  return [comparison, architecture, deployments, badges] as const;
+}

@@ -1,0 +1,104 @@
+import * as z from 'zod';
+import { marks } from './marks.ts';
+import { bilingual } from './text.ts';
+
+const label = z.string().regex(/\S/, 'expected text, not empty').register(marks, { mark: 'label' });
+
+const address = z.strictObject({
+  street: label.describe('Street and number.'),
+  postcode: label.describe('Postal code.'),
+  city: label.describe('City.'),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .describe('Country, as two capital letters: FR.'),
+});
+
+const host = z
+  .string()
+  .regex(/^[a-z0-9.-]+(?::\d+)?$/, 'expected a host name such as `cdn.example`');
+
+export const consentCategories = ['analytics', 'marketing', 'functional'] as const;
+
+/** content/site.yaml: the product, its company, its addresses and its integrations. */
+export const site = z
+  .strictObject({
+    product: z
+      .string()
+      .regex(/^\S.*$/)
+      .describe('The product’s name, as visitors read it. Elsewhere: `{product}`.'),
+    slug: z
+      .string()
+      .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lowercase letters, digits and hyphens')
+      .describe(
+        'The product’s name in addresses: /why-{slug}, /{slug}-socle. Elsewhere: `{slug}`.',
+      ),
+    origin: label
+      .regex(/^https?:\/\/[^/]+$/, 'expected `https://` and a host, without a slash at the end')
+      .describe('Canonical addresses start with this. May use {slug}.'),
+    tagline: bilingual.line(
+      'What the product is, in one line, for search engines and social cards.',
+    ),
+    summary: bilingual.line(
+      'What the product is, in two sentences, for search engines and llms.txt.',
+    ),
+    company: z.strictObject({
+      name: label.describe('The company’s usual name. Elsewhere: `{company}`.'),
+      legalName: label.describe('Its registered name. Elsewhere: `{legalName}`.'),
+      form: bilingual.line('Its legal form.'),
+      registration: label.describe('Its registration number.'),
+      director: label.describe('The publication director.'),
+      address,
+      phone: label.describe('Telephone number.'),
+    }),
+    host: z.strictObject({
+      name: label.describe('Who hosts this site. Elsewhere: `{host}`.'),
+      details: bilingual.line('Legal form and registration of the host.'),
+      address: label.describe('The host’s postal address in one line.'),
+      email: label.describe('The host’s mail address.'),
+    }),
+    mail: z
+      .strictObject({
+        sales: label.describe('Receives demo requests. Elsewhere: `{mail.sales}`.'),
+        careers: label.describe('Receives applications.'),
+        press: label.describe('Receives press enquiries.'),
+        dpo: label.describe('The data protection officer.'),
+        contact: label.describe('General contact.'),
+      })
+      .describe('The company’s mailboxes.'),
+    social: z.strictObject({
+      linkedin: label.describe('The company’s page on the professional network.'),
+    }),
+    email: z
+      .strictObject({
+        origin: z
+          .union([z.literal(''), z.string().regex(/^https:\/\/[^/]+$/)])
+          .describe('Where demo requests are sent. Empty: this site’s own server.'),
+        publicKey: z.string().min(1).describe('The public key of the mail service.'),
+        serviceId: z.string().min(1).describe('The service id of the mail service.'),
+        templateId: z.string().min(1).describe('The template id of the mail service.'),
+      })
+      .describe('How demo requests are sent.'),
+    assistant: z
+      .strictObject({
+        model: z.string().min(1).describe('The language model’s name, as Ollama knows it.'),
+      })
+      .describe('The assistant’s model.'),
+    services: z
+      .array(
+        z.strictObject({
+          name: z.string().min(1).describe('The service’s name.'),
+          category: z.enum(consentCategories).describe('The consent it needs.'),
+          script: z
+            .string()
+            .regex(/^(?:https:\/\/|\/)\S+$/)
+            .describe('The address of its script.'),
+          hosts: z.array(host).describe('The hosts it talks to.'),
+        }),
+      )
+      .describe(
+        'Third-party services, loaded only after consent for their category. None by default.',
+      ),
+  })
+  .describe('The product, its company, its addresses and its integrations.');
+export type SiteSource = z.infer<typeof site>;

@@ -1,0 +1,74 @@
+import * as z from 'zod';
+import { marks } from './marks.ts';
+
+/** One line of copy: tokens such as `{product}` are resolved, no markup. */
+const line = z
+  .string()
+  .regex(/^\s*\S[^\n]*$/, 'expected one line of text, not empty')
+  .register(marks, { mark: 'line' });
+
+/** Paragraphs and lists in a small Markdown: `**strong**`, `*emphasis*`, `[text](/address)`, `- item`. */
+const rich = z
+  .string()
+  .regex(/\S/, 'expected text, not empty')
+  .brand<'rich'>()
+  .register(marks, { mark: 'rich' });
+export type RichSource = z.infer<typeof rich>;
+
+/** Text for machines: tokens are resolved, nothing else is changed. May have several lines. */
+export const label = z
+  .string()
+  .regex(/\S/, 'expected text, not empty')
+  .register(marks, { mark: 'label' });
+
+/** How copy is written in a file: in both languages side by side, or in French alone. */
+export type TextForm<Line extends z.ZodType, Rich extends z.ZodType, Words extends z.ZodType> = {
+  line: (description: string) => Line;
+  rich: (description: string) => Rich;
+  /** Search words for the assistant, not shown to visitors. */
+  words: () => Words;
+};
+
+/** `{ fr: …, en: … }`: a missing translation is an error at its line. */
+export function localized<Inner extends z.ZodType>(inner: Inner) {
+  return z.strictObject({ fr: inner, en: inner }).register(marks, { mark: 'localized' });
+}
+
+/** Like {@link localized}, where a language may have nothing: what is absent does not exist there. */
+export function partlyLocalized<Inner extends z.ZodType>(inner: Inner) {
+  return z
+    .strictObject({ fr: inner.optional(), en: inner.optional() })
+    .register(marks, { mark: 'localized' });
+}
+
+const words = z.array(line).min(1);
+const localizedLine = localized(line).describe('The same text in French (fr) and in English (en).');
+const localizedRich = localized(rich).describe('The same text in French (fr) and in English (en).');
+const localizedWords = localized(words);
+
+const wordsDescription = 'Words that visitors may use for this, for the assistant’s search only.';
+
+/** Texts of a bilingual file. */
+export const bilingual = {
+  line: (description: string) => localizedLine.describe(description),
+  rich: (description: string) => localizedRich.describe(description),
+  words: () => localizedWords.describe(wordsDescription),
+} satisfies TextForm<z.ZodType, z.ZodType, z.ZodType>;
+
+/** Texts of a French-only file, and of one language's half of a file: plain strings. */
+export const plain = {
+  line: (description: string) => line.describe(description),
+  rich: (description: string) => rich.describe(description),
+  words: () => words.describe(wordsDescription),
+} satisfies TextForm<z.ZodType, z.ZodType, z.ZodType>;
+
+/** Rich text after compilation: blocks of inline nodes, never HTML. */
+export type Inline =
+  | string
+  | { strong: readonly Inline[] }
+  | { em: readonly Inline[] }
+  | { to: string; text: readonly Inline[] };
+export type Block =
+  | readonly Inline[]
+  | { list: readonly (readonly Inline[])[]; ordered?: true };
+export type RichText = readonly Block[];

@@ -1,0 +1,68 @@
+import type * as z from 'zod';
+import type { collectionSchemas } from '../../schema/collections/index.ts';
+import type { PageSource, TemplateSource } from '../../schema/compiled.ts';
+import type { Figure } from '../../schema/figures.ts';
+import type { assistant, knowledgeEntry } from '../../schema/knowledge.ts';
+import type { navigation } from '../../schema/navigation.ts';
+import type { CollectionName } from '../../schema/sections/collections.ts';
+import type { SiteSource } from '../../schema/site.ts';
+import type { SourceFile } from './source.ts';
+
+type NavigationSource = z.infer<typeof navigation>;
+type AssistantSource = z.infer<typeof assistant>;
+type EntrySource<Name extends CollectionName> = z.infer<(typeof collectionSchemas)[Name]>;
+
+/** The valid files of a site, by what they are. */
+export type Project = {
+  site: SourceFile<SiteSource>;
+  figures: SourceFile<Record<string, Figure>>;
+  navigation: SourceFile<NavigationSource>;
+  assistant: SourceFile<AssistantSource>;
+  messages: readonly SourceFile<Record<string, string>>[];
+  pages: readonly SourceFile<PageSource>[];
+  templates: readonly SourceFile<TemplateSource>[];
+  knowledge: readonly SourceFile<z.infer<typeof knowledgeEntry>>[];
+  collections: { [Name in CollectionName]: readonly SourceFile<EntrySource<Name>>[] };
+};
+
+/**
+ * Sorts files by kind; entries by their `order`, then by file name. Undefined when one of the files
+ * that stand once is missing or did not validate: its own diagnostic says so.
+ */
+export function toProject(files: readonly SourceFile[]): Project | undefined {
+  const byKind = Map.groupBy(files, (file) => file.kind.name);
+  // The loader has parsed each file with the schema of its kind: the kind's name tells the type.
+  const all = <T>(name: string) => (byKind.get(name) ?? []) as SourceFile<T>[];
+  const entries = <Name extends CollectionName>(name: Name) =>
+    all<EntrySource<Name>>(name).toSorted(
+      (a, b) => a.value.order - b.value.order || a.id.localeCompare(b.id, 'en'),
+    );
+  const [site] = all<SiteSource>('site');
+  const [figures] = all<Record<string, Figure>>('figures');
+  const [navigation] = all<NavigationSource>('navigation');
+  const [assistant] = all<AssistantSource>('assistant');
+  if (!site || !figures || !navigation || !assistant) return undefined;
+  return {
+    site,
+    figures,
+    navigation,
+    assistant,
+    messages: all('interface'),
+    pages: [...all<PageSource>('page'), ...all<PageSource>('french-page')].toSorted((a, b) =>
+      a.path.localeCompare(b.path, 'en'),
+    ),
+    templates: all('template'),
+    knowledge: all('knowledge-entry'),
+    collections: {
+      agents: entries('agents'),
+      industries: entries('industries'),
+      jobs: entries('jobs'),
+      founders: entries('founders'),
+      partners: entries('partners'),
+      quotes: entries('quotes'),
+      testimonials: entries('testimonials'),
+      'case-studies': entries('case-studies'),
+      press: entries('press'),
+    },
+  };
+}

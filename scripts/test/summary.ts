@@ -1,0 +1,47 @@
+export interface Counts {
+  passed: number;
+  failed: number;
+}
+
+export interface Outcome extends Counts {
+  script: string;
+  seconds: number;
+  /** Why the step counts as failed, when its exit code does not say it. */
+  reason?: string;
+}
+
+/**
+ * What a finished step adds to the sum. A runner that ended badly, left no report or ran nothing
+ * counts as a failure, even when no single test failed.
+ */
+export function judge(exitCode: number | null, count?: () => Counts): Counts & { reason?: string } {
+  if (!count) return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const counts = attempt(count);
+  if (counts instanceof Error) return { passed: 0, failed: 1, reason: counts.message };
+  if (counts.failed > 0) return counts;
+  if (exitCode !== 0) return { ...counts, failed: 1, reason: `ended with code ${exitCode}` };
+  if (counts.passed === 0) return { passed: 0, failed: 1, reason: 'no test was run' };
+  return counts;
+}
+
+/** The lines at the end of the run; the last one is the sum, alone. */
+export function summarise(outcomes: Outcome[]): string[] {
+  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+  const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
+  return [...outcomes.map(line), `${passed} passed, ${failed} failed`];
+}
+
+function line({ script, seconds, passed, failed, reason }: Outcome): string {
+  const mark = failed === 0 ? '✓' : '✗';
+  const time = `${seconds.toFixed(1)} s`.padStart(9);
+  const counts = `${passed} passed, ${failed} failed`;
+  return `${mark} ${script.padEnd(14)}${time}   ${counts}${reason ? ` (${reason})` : ''}`;
+}
+
+function attempt(count: () => Counts): Counts | Error {
+  try {
+    return count();
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}

@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isBuildStale } from '../../../scripts/setup/freshness.ts';
+
+const early = new Date('2026-01-01T08:00:00Z');
+const late = new Date('2026-01-01T09:00:00Z');
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'freshness-'));
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+function put(path: string, time: Date): void {
+  const file = join(root, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, '');
+  utimesSync(file, time, time);
+  utimesSync(dirname(file), early, early);
+}
+
+test('without a build it is stale', () => {
+  put('content/site.yaml', early);
+  expect(isBuildStale(root)).toBe(true);
+});
+
+test('a build younger than its sources is fresh', () => {
+  put('content/site.yaml', early);
+  put('build/client/index.html', late);
+  expect(isBuildStale(root)).toBe(false);
+});
+
+test('a source saved after the build makes it stale', () => {
+  put('build/client/index.html', early);
+  put('content/pages/home.yaml', late);
+  expect(isBuildStale(root)).toBe(true);
+});
+
+test('what the build itself generates does not make it stale', () => {
+  put('build/client/index.html', early);
+  put('app/generated/pages.ts', late);
+  utimesSync(join(root, 'app'), early, early);
+  expect(isBuildStale(root)).toBe(false);
+});

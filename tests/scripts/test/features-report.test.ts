@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import type { Message } from '../../../scripts/test/cucumber-report.ts';
+import { countScenarios } from '../../../scripts/test/scenarios.ts';
+import { findLeftovers } from '../../../scripts/test/step-usage.ts';
+
+type StepFinished = NonNullable<Message['testStepFinished']>;
+type Status = StepFinished['testStepResult']['status'];
+
+function scenario(id: string, ...statuses: Status[]): Message[] {
+  return [
+    { testCaseStarted: { id, testCaseId: `case of ${id}` } },
+    ...statuses.map((status) => ({
+      testStepFinished: { testCaseStartedId: id, testStepResult: { status } },
+    })),
+  ];
+}
+
+describe('counting scenarios', () => {
+  test('a scenario passes when each of its steps did', () => {
+    const messages = [
+      ...scenario('good', 'PASSED', 'PASSED'),
+      ...scenario('bad', 'PASSED', 'FAILED', 'SKIPPED'),
+    ];
+    expect(countScenarios(messages)).toEqual({ passed: 1, failed: 1 });
+  });
+
+  test.each<Status>(['SKIPPED', 'PENDING', 'UNDEFINED', 'AMBIGUOUS', 'UNKNOWN'])(
+    'a scenario with a step that is %s fails',
+    (status) => {
+      const messages = scenario('doubtful', 'PASSED', status);
+      expect(countScenarios(messages)).toEqual({ passed: 0, failed: 1 });
+    },
+  );
+
+  test('a scenario that stopped before its first step fails', () => {
+    expect(countScenarios(scenario('empty'))).toEqual({ passed: 0, failed: 1 });
+  });
+});
+
+describe('leftovers', () => {
+  const said: Message = {
+    stepDefinition: {
+      id: 'said',
+      pattern: { source: 'I read the page' },
+      sourceReference: { uri: 'features/steps/reading.ts', location: { line: 3 } },
+    },
+  };
+  const unsaid: Message = {
+    stepDefinition: {
+      id: 'unsaid',
+      pattern: { source: 'I fold the page' },
+      sourceReference: { uri: 'features/steps/folding.ts', location: { line: 7 } },
+    },
+  };
+  const testCase: Message = {
+    testCase: { id: '1', pickleId: 'p', testSteps: [{ stepDefinitionIds: ['said'] }] },
+  };
+
+  test('a step that no scenario says is named with its place', () => {
+    expect(findLeftovers([said, unsaid, testCase])).toEqual([
+      'features/steps/folding.ts:7: no scenario says "I fold the page"',
+    ]);
+  });
+
+  test('tags left behind while writing are named, tags of the specification are not', () => {
+    const pickle = (name: string): Message => ({
+      pickle: { id: name, name: 'Reading', uri: 'features/reading.feature', tags: [{ name }] },
+    });
+    expect(findLeftovers([pickle('@only'), pickle('@spec-2')])).toEqual([
+      'features/reading.feature: "Reading" still bears @only',
+    ]);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { readEnvironment } from '../../app/server/environment.ts';
+import { clientOf } from '../../app/server/http/client.ts';
+
+describe('the environment', () => {
+  test('has the defaults of the contract, for empty variables too', () => {
+    const defaults = {
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      CHAT_TIMEOUT_MS: 60_000,
+      OUTBOX_DIR: 'var/outbox',
+      TRUST_PROXY: 0,
+      LOG_LEVEL: 'info',
+    };
+    expect(readEnvironment({})).toEqual(defaults);
+    expect(readEnvironment({ PORT: '', SMTP_URL: '', PATH: '/bin' })).toEqual(defaults);
+  });
+
+  test('reads what is given', () => {
+    const given = { PORT: '0', CHAT_UPSTREAM: 'http://ollama:11434/', SMTP_URL: 'smtps://u:p@mx' };
+    const { PORT, CHAT_UPSTREAM, SMTP_URL } = readEnvironment(given);
+    expect({ PORT, CHAT_UPSTREAM, SMTP_URL }).toEqual({
+      PORT: 0,
+      CHAT_UPSTREAM: 'http://ollama:11434',
+      SMTP_URL: 'smtps://u:p@mx',
+    });
+  });
+
+  test.each([
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '3e3'],
+    ['PORT', 'http'],
+    ['HOST', 'a b'],
+    ['CHAT_UPSTREAM', 'ollama:11434'],
+    ['CHAT_UPSTREAM', 'ftp://ollama'],
+    ['CHAT_TIMEOUT_MS', '0'],
+    ['CHAT_TIMEOUT_MS', 'soon'],
+    ['SMTP_URL', 'https://mx.example'],
+    ['SMTP_URL', 'mx.example'],
+    ['TRUST_PROXY', 'yes'],
+    ['REDIS_URL', 'localhost'],
+    ['LOG_LEVEL', 'loud'],
+  ])('%s=%s stops the start with one line', (name, value) => {
+    const read = () => readEnvironment({ [name]: value });
+    expect(read).toThrow(new RegExp(`^${name}: [^\\n]+$`));
+  });
+
+  test('does not repeat secrets', () => {
+    expect(() => readEnvironment({ SMTP_URL: 'http://user:secret@mx' })).not.toThrow(/secret/);
+  });
+});
+
+describe('the name of a client', () => {
+  const named = (forwarded: string, hops: number, socket = '10.0.0.9') =>
+    clientOf(new Headers(forwarded ? { 'X-Forwarded-For': forwarded } : {}), socket, { hops });
+
+  test.each([
+    ['', 0, '10.0.0.9'],
+    ['1.1.1.1', 0, '10.0.0.9'],
+    ['6.6.6.6, 1.1.1.1', 1, '1.1.1.1'],
+    ['6.6.6.6, 1.1.1.1, 2.2.2.2', 2, '1.1.1.1'],
+    ['1.1.1.1', 3, '1.1.1.1'],
+    ['', 1, '10.0.0.9'],
+    ['2001:db8:1:2:3:4:5:6', 1, '2001:db8:1:2::/64'],
+    ['2001:db8::7', 1, '2001:db8:0:0::/64'],
+    ['::ffff:1.2.3.4', 1, '1.2.3.4'],
+  ])('behind %j and %i proxies is %s', (forwarded, hops, client) => {
+    expect(named(forwarded, hops)).toBe(client);
+  });
+});

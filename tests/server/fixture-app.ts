@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import pino from 'pino';
+import { createAddressBook } from '../../app/server/addresses/address-book.ts';
+import { createApp } from '../../app/server/app.ts';
+import { createChatOf } from '../../app/server/chat/assemble.ts';
+import type { Environment } from '../../app/server/environment.ts';
+import { readFiles } from '../../app/server/files/read-files.ts';
+import type { Handler } from '../../app/server/http/exchange.ts';
+import { createRateLimit, mailRules } from '../../app/server/limits/rate-limit.ts';
+import { createIntake, type IntakeOptions } from '../../app/server/mail/intake.ts';
+import { createSend } from '../../app/server/mail/send.ts';
+import { createPages } from '../../app/server/pages/pages.ts';
+import { securityHeadersFor } from '../../app/server/security/for-file.ts';
+import { fixtureSite, writeBuild } from './fixture-site.ts';
+
+export interface FixtureOptions {
+  chat?: Partial<Pick<Environment, 'CHAT_UPSTREAM' | 'CHAT_TIMEOUT_MS'>>;
+  accept?: IntakeOptions['outbox']['accept'];
+  render?: Handler;
+  hops?: number;
+  now?: () => number;
+}
+
+/** The application over the fixture site, with everything outside it replaced. */
+export async function fixtureApp(options: FixtureOptions = {}) {
+  const build = await writeBuild();
+  const allowed = { connect: [], script: [] };
+  const files = await readFiles(join(build.directory, 'client'), securityHeadersFor(allowed));
+  await build.remove();
+  const now = options.now ?? Date.now;
+  const intake = createIntake({
+    outbox: { accept: options.accept ?? (async () => 'letter') },
+    limit: createRateLimit(mailRules, now),
+    onAccepted: () => undefined,
+  });
+  const environment = { CHAT_TIMEOUT_MS: 1000, ...options.chat };
+  return createApp({
+    pages: createPages({
+      files,
+      find: createAddressBook(fixtureSite.routes),
+      render: options.render ?? (() => new Response('rendered')),
+    }),
+    chat: createChatOf({ files, assistant: fixtureSite.assistant, environment, now }),
+    mail: createSend(fixtureSite.email, intake),
+    proxies: { hops: options.hops ?? 0 },
+    log: pino({ level: 'silent' }),
+    newId: () => 'request-id',
+    now,
+  });
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+/** Its own configuration, without the site's Vite plugins: unit tests need no route compiler. */
+export default defineConfig({
+  test: {
+    include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
+    environment: 'node',
+    passWithNoTests: false,
+    allowOnly: false,
+    restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
+    reporters: ['default', ['json', { outputFile: 'var/reports/unit.json' }]],
+  },
+});

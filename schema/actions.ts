@@ -20,13 +20,17 @@ export function action<L extends z.ZodType, R extends z.ZodType, W extends z.Zod
     .describe('A button or link.');
 }
 
-/** A claimed number with its caption. */
+/** A claimed number, or a sign in its place, with its caption. */
 export function statistic<L extends z.ZodType, R extends z.ZodType, W extends z.ZodType>(
   t: TextForm<L, R, W>,
 ) {
   return z
-    .strictObject({ figure, label: t.line('What the number counts, shown under it.') })
-    .describe('A number of figures.yaml with its caption.');
+    .strictObject({
+      figure: figure.optional(),
+      mark: t.line('A sign in place of a figure, such as “∞”.').optional(),
+      label: t.line('What the number counts, shown under it.'),
+    })
+    .describe('A figure of figures.yaml, or a sign in its place, with its caption.');
 }
 
 export function image<L extends z.ZodType, R extends z.ZodType, W extends z.ZodType>(

@@ -1,3 +1,4 @@
+import type { MessageFormatElement } from 'react-intl';
 import type * as z from 'zod';
 import type { collectionSchemas } from './collections/index.ts';
 import type { assistant } from './knowledge.ts';
@@ -121,3 +122,12 @@ export type TemplateSource = z.infer<typeof template>;
 
 /** A line of knowledge.jsonl (specification, section 3). */
 export type KnowledgeLine = { title: string; text: string; page: string; keywords?: string[] };
+
+/** What every page of a language shares. */
+export type Shared = {
+  site: SiteData;
+  navigation: NavigationData;
+  assistant: AssistantData;
+  /** Interface strings as parsed ICU messages, for react-intl. */
+  messages: Record<string, MessageFormatElement[]>;
+};

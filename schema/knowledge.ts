@@ -30,6 +30,14 @@ export const assistant = z
     greeting: localized(label).describe('The answer to a greeting.'),
     welcome: localized(label).describe('The first message of a conversation.'),
     noAnswer: localized(label).describe('Shown when the reply is empty.'),
+    errors: z
+      .strictObject({
+        refused: localized(label).describe('The question is empty, unreadable or too long.'),
+        limited: localized(label).describe('Too many questions in a minute.'),
+        busy: localized(label).describe('The assistant is overloaded.'),
+        unavailable: localized(label).describe('The model does not answer, or not in time.'),
+      })
+      .describe('What the visitor reads when a question cannot be answered.'),
     sources: localized(label).describe('Introduces the pages an answer comes from.'),
   })
   .describe('How the assistant is told to answer.');

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { marks } from './marks.ts';
-import { bilingual } from './text.ts';
+import { bilingual, localized, plain } from './text.ts';
 
 const label = z.string().regex(/\S/, 'expected text, not empty').register(marks, { mark: 'label' });
 
@@ -41,6 +41,10 @@ export const site = z
     ),
     summary: bilingual.line(
       'What the product is, in two sentences, for search engines and llms.txt.',
+    ),
+    pricing: bilingual.line('How the product is priced, for search engines.'),
+    sectors: localized(z.array(plain.line('A sector.')).min(1)).describe(
+      'The sectors that the product is for, for search engines.',
     ),
     company: z.strictObject({
       name: label.describe('The company’s usual name. Elsewhere: `{company}`.'),

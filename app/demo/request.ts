@@ -1,4 +1,4 @@
-export const requiredFields = [
+const requiredFields = [
   'firstName',
   'lastName',
   'email',
@@ -13,13 +13,19 @@ export const requiredFields = [
 export const fieldNames = [...requiredFields, 'message'] as const;
 export type FieldName = (typeof fieldNames)[number];
 
+/** The longest text of a field, in characters: generous for people, small for a disk. */
+export const longest = { line: 300, message: 10_000 } as const;
+
 /** A demo request, trimmed; `message` may be empty (specification, section 3). */
 export type DemoRequest = Record<FieldName, string>;
+
+/** What was typed, checked or not. */
+export type Typed = Readonly<Partial<Record<FieldName, string>>>;
 
 export type Verdict = { ok: true; value: DemoRequest } | { ok: false; invalid: FieldName[] };
 
 /** Checks what was typed before it is sent (specification, section 5). */
-export function validateRequest(fields: Readonly<Partial<Record<FieldName, string>>>): Verdict {
+export function validateRequest(fields: Typed): Verdict {
   const value = trimmed(fields);
   const invalid = requiredFields.filter(
     (name) => value[name] === '' || (name === 'email' && !emailShape.test(value.email)),
@@ -30,7 +36,7 @@ export function validateRequest(fields: Readonly<Partial<Record<FieldName, strin
 /** Text, an at sign, text, a dot, text, with no spaces. */
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-function trimmed(fields: Readonly<Partial<Record<FieldName, string>>>): DemoRequest {
+function trimmed(fields: Typed): DemoRequest {
   const text = (name: FieldName) => (fields[name] ?? '').trim();
   return {
     firstName: text('firstName'),

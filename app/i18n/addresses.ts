@@ -20,6 +20,11 @@ export function withoutLanguage(pathname: string): string {
   return pathname.slice('/en'.length) || '/';
 }
 
+/** A path without the slash that pre-rendering puts at its end. */
+export function withoutSlash(pathname: string): string {
+  return pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
+}
+
 /** The end of an industry’s address: its title lowercased, spaces replaced by hyphens, nothing else. */
 export function slugOf(title: string): string {
   return title.trim().toLowerCase().replaceAll(/\s+/gu, '-');

@@ -1,4 +1,5 @@
 import type { SectionOf } from '../../schema/compiled.ts';
+import { classNames } from '../ui/class-names.ts';
 import { Frame } from '../ui/frame.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PointList } from '../ui/point-list.tsx';
@@ -12,9 +13,11 @@ export function Architecture({ section }: { section: SectionOf<'architecture'> }
     <Frame id={section.id}>
       <SectionHead section={section} />
       <ul className={styles.courses}>
-        {section.blocks.map((block) => (
+        {section.blocks.map((block, index) => (
           <li key={block.title}>
-            <div className={styles.name}>
+            <div
+              className={classNames(styles.name, index === section.blocks.length - 1 && 'on-dark')}
+            >
               <Icon name={block.icon} size={32} />
               <h3>{block.title}</h3>
               <RichText text={block.text} />

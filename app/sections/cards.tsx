@@ -14,12 +14,14 @@ type Section = SectionOf<'cards'>;
 
 /** Blocks with a title and a text: in running bond, side by side, or one under the other. */
 export function Cards({ section }: { section: Section }) {
+  const first = section.layout === 'columns' && section.items.length === 3;
+  const firstClass = classNames(styles.first, 'on-dark');
   return (
     <Frame id={section.id}>
       <SectionHead section={section} />
       <ul className={classNames(styles[section.layout], 'settle')}>
         {section.items.map((item, index) => (
-          <li key={item.title}>
+          <li key={item.title} className={first && index === 0 ? firstClass : undefined}>
             <div className={styles.sign}>
               {section.numbered && <Mark index={index} count={section.items.length} />}
               {item.icon && <Icon name={item.icon} size={28} />}

@@ -11,8 +11,8 @@ export function Deployments({ section }: { section: SectionOf<'deployments'> }) 
     <Frame id={section.id}>
       <SectionHead section={section} />
       <ul className={styles.options}>
-        {section.options.map((option) => (
-          <li key={option.title}>
+        {section.options.map((option, index) => (
+          <li key={option.title} className={index === 0 ? 'on-dark' : undefined}>
             <h3>{option.title}</h3>
             {option.badge && <p className={styles.badge}>{option.badge}</p>}
             <div className={styles.text}>

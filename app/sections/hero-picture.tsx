@@ -1,8 +1,10 @@
-import poster from '../../content/images/scenes/platform.svg?url&no-inline';
 import type { SectionOf } from '../../schema/compiled.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Wall } from '../ui/wall.tsx';
 import styles from './hero.module.css';
+
+/** The first image of the video, drawn with the other pictures of content/images. */
+const poster = { src: '/images/scenes/platform.svg', width: 1200, height: 750 };
 
 type Props = { section: SectionOf<'hero'>; pageId: string };
 
@@ -10,12 +12,16 @@ type Props = { section: SectionOf<'hero'>; pageId: string };
 export function HeroPicture({ section, pageId }: Props) {
   if (section.image) {
     return (
-      <Picture className={styles.picture} picture={section.image.src} alt={section.image.alt} first />
+      <Picture
+        className={styles.picture}
+        picture={section.image.src}
+        alt={section.image.alt}
+        first
+      />
     );
   }
   if (section.video) {
-    const picture = { src: poster, width: 1200, height: 750 };
-    return <Picture className={styles.picture} picture={picture} alt={section.video.label} first />;
+    return <Picture className={styles.picture} picture={poster} alt={section.video.label} first />;
   }
   return <Wall className={styles.wall} pageId={pageId} />;
 }

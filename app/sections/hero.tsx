@@ -1,12 +1,12 @@
+import type { SectionOf } from '../../schema/compiled.ts';
 import { Actions } from '../ui/actions.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Figures } from '../ui/figures.tsx';
 import { titleId } from '../ui/frame.tsx';
 import { Label } from '../ui/label.tsx';
 import { RichText } from '../ui/rich-text.tsx';
-import type { SectionOf } from '../../schema/compiled.ts';
-import { HeroPicture } from './hero-picture.tsx';
 import styles from './hero.module.css';
+import { HeroPicture } from './hero-picture.tsx';
 
 type Props = { section: SectionOf<'hero'>; pageId: string };
 

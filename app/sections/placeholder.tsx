@@ -9,11 +9,7 @@ type Props = { section: SectionOf<'placeholder'>; pageId: string };
 /** A page whose content is still to come. */
 export function Placeholder({ section, pageId }: Props) {
   return (
-    <section
-      id={section.id}
-      aria-labelledby={titleId(section.id)}
-      className={styles.placeholder}
-    >
+    <section id={section.id} aria-labelledby={titleId(section.id)} className={styles.placeholder}>
       <div className={styles.body}>
         <h1 id={titleId(section.id)}>{section.title}</h1>
         <p className={styles.subtitle}>{section.subtitle}</p>

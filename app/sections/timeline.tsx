@@ -1,4 +1,5 @@
 import type { SectionOf } from '../../schema/compiled.ts';
+import { classNames } from '../ui/class-names.ts';
 import { Frame } from '../ui/frame.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
@@ -20,7 +21,7 @@ export function Timeline({ section }: { section: SectionOf<'timeline'> }) {
           </li>
         ))}
       </ol>
-      <p className={styles.total}>
+      <p className={classNames(styles.total, 'on-dark')}>
         {section.total.label} <strong>{section.total.figure}</strong>
       </p>
     </Frame>

@@ -1,12 +1,15 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { createServer, type Server } from 'node:http';
+import { getRequestListener, RequestError } from '@hono/node-server';
 import { EnvironmentError } from './environment.ts';
+import { text } from './http/answers.ts';
 
-type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
+type Fetch = Parameters<typeof getRequestListener>[0];
 
 /** Slow and half-open clients are let go: 10 s for the headers, 30 s for the whole request. */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000 };
+
+/** Milliseconds between looks at connections that have become idle while closing. */
+const sweep = 50;
 
 export interface Listening {
   url: string;
@@ -16,26 +19,36 @@ export interface Listening {
 
 /** Starts listening; a port in use or a host that is not this machine's is an EnvironmentError. */
 export async function listen(fetch: Fetch, host: string, port: number): Promise<Listening> {
-  const server = createAdaptorServer({ fetch, serverOptions: timeouts }) as Server;
+  const server = createServer(timeouts, getRequestListener(fetch, { errorHandler }));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(explain(error, host, port)));
     server.listen(port, host, resolve);
   });
-  const bound = server.address() as AddressInfo;
-  const name = bound.family === 'IPv6' ? `[${bound.address}]` : bound.address;
-  return {
-    url: `http://${name}:${bound.port}`,
-    close: (milliseconds) => close(server, milliseconds),
-  };
+  return { url: urlOf(server), close: (milliseconds) => close(server, milliseconds) };
+}
+
+/** A host or a path that no address can have; everything else is the application's to answer. */
+function errorHandler(error: unknown): Response {
+  return error instanceof RequestError
+    ? text(400, 'The request is not understood.', false)
+    : text(500, 'The server could not answer this request.', false);
 }
 
 async function close(server: Server, milliseconds: number): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), milliseconds);
+  const idle = setInterval(() => server.closeIdleConnections(), sweep);
   await new Promise<void>((resolve) => {
     server.close(() => resolve());
-    server.closeIdleConnections();
   });
   clearTimeout(cut);
+  clearInterval(idle);
+}
+
+function urlOf(server: Server): string {
+  const bound = server.address();
+  if (bound === null || typeof bound === 'string') throw new Error('the server has no port');
+  const name = bound.family === 'IPv6' ? `[${bound.address}]` : bound.address;
+  return `http://${name}:${bound.port}`;
 }
 
 function explain(error: NodeJS.ErrnoException, host: string, port: number): Error {

@@ -24,19 +24,5 @@ export interface EmailSettings {
 
 export interface AssistantSettings {
   model: string;
-  words: Readonly<Record<Language, AssistantWords>>;
-}
-
-export type AssistantWords = AssistantData & { errors: ChatErrors };
-
-/** What the visitor reads when a question cannot be answered. */
-export interface ChatErrors {
-  /** The question is empty, unreadable or too long. */
-  refused: string;
-  /** Too many questions in a minute. */
-  limited: string;
-  /** The assistant is overloaded. */
-  busy: string;
-  /** The model does not answer, or not in time. */
-  unavailable: string;
+  words: Readonly<Record<Language, AssistantData>>;
 }

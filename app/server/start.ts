@@ -8,7 +8,8 @@ import { run } from './run.ts';
 import type { ServedSite } from './site.ts';
 
 export interface StartOptions {
-  site: ServedSite;
+  /** The compiled content; asked for when the build is there. */
+  loadSite: () => Promise<ServedSite>;
   /** Holds `client/` and `server/index.js`. */
   buildDirectory: string;
 }
@@ -17,11 +18,12 @@ export interface StartOptions {
 const patience = 9_000;
 
 /** Runs the server as this process: signals end it, a mistake in its environment is one line and exit 1. */
-export async function start({ site, buildDirectory }: StartOptions): Promise<void> {
+export async function start({ loadSite, buildDirectory }: StartOptions): Promise<void> {
   try {
     const environment = readEnvironment(process.env);
     const log = pino({ level: environment.LOG_LEVEL, base: null });
     const build = await loadBuild(resolve(buildDirectory, 'server/index.js'));
+    const site = await loadSite();
     const clientDirectory = resolve(buildDirectory, 'client');
     const server = await run({ site, clientDirectory, build, environment, log });
     log.info({ url: server.url }, 'listening');
@@ -46,7 +48,5 @@ async function loadBuild(path: string): Promise<ServerBuild> {
   } catch (error) {
     throw new EnvironmentError(`${path} is missing: run \`npm run build\` first`, { cause: error });
   }
-  // React and the router choose their production build by this variable, when they are loaded.
-  process.env.NODE_ENV ??= 'production';
   return import(pathToFileURL(path).href);
 }

@@ -2,7 +2,11 @@ import { classNames } from './class-names.ts';
 import styles from './figures.module.css';
 
 type Props = {
-  items: readonly { figure: string; label: string }[];
+  items: readonly {
+    figure?: string | undefined;
+    mark?: string | undefined;
+    label: string;
+  }[];
   /** `course`: one dark row from edge to edge; `grid`: columns under hairlines. */
   layout: 'course' | 'grid';
 };
@@ -12,9 +16,9 @@ export function Figures({ items, layout }: Props) {
   return (
     <dl className={classNames(styles[layout], layout === 'grid' && 'settle')}>
       {items.map((item) => (
-        <div key={item.label}>
+        <div key={item.label} className={layout === 'course' ? 'on-dark' : undefined}>
           <dt>{item.label}</dt>
-          <dd>{item.figure}</dd>
+          <dd>{item.figure ?? item.mark}</dd>
         </div>
       ))}
     </dl>

@@ -15,7 +15,11 @@ export function Frame({ id, ground = 'light', className, children }: Props) {
     <section
       id={id}
       aria-labelledby={titleId(id)}
-      className={classNames(styles.frame, styles[ground], className)}
+      className={classNames(
+        styles.frame,
+        ground === 'dark' ? 'on-dark' : styles[ground],
+        className,
+      )}
     >
       {children}
     </section>

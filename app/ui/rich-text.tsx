@@ -2,18 +2,15 @@ import type { Block, Inline, RichText as Tree } from '../../schema/text.ts';
 import styles from './rich-text.module.css';
 import { SmartLink } from './smart-link.tsx';
 
-type Props = { text: Tree | undefined; heading?: 'h3' | 'h4' };
-
-/** Compiled rich text as elements. Its headings are of the level below the section's own. */
-export function RichText({ text, heading = 'h3' }: Props) {
+/** Compiled rich text as elements. */
+export function RichText({ text }: { text: Tree | undefined }) {
   return text?.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change place.
-    <BlockView key={index} block={block} heading={heading} />
+    <BlockView key={index} block={block} />
   ));
 }
 
-function BlockView({ block, heading: Heading }: { block: Block; heading: 'h3' | 'h4' }) {
-  if ('heading' in block) return <Heading>{block.heading}</Heading>;
+function BlockView({ block }: { block: Block }) {
   if ('list' in block) {
     const List = block.ordered ? 'ol' : 'ul';
     return (

@@ -1,8 +1,8 @@
 import type { RichText as Tree } from '../../schema/text.ts';
 import { titleId } from './frame.tsx';
-import styles from './section-head.module.css';
 import { Label } from './label.tsx';
 import { RichText } from './rich-text.tsx';
+import styles from './section-head.module.css';
 
 type Props = {
   section: {

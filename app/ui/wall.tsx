@@ -5,7 +5,7 @@ export function Wall({ pageId, className }: Props) {
   return (
     <img
       className={className}
-      src={`/walls/${pageId}.svg`}
+      src={`/walls/${pageId.replaceAll('/', '-')}.svg`}
       width={1440}
       height={640}
       alt=""

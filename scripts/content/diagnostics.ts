@@ -11,7 +11,9 @@ const entries = { ...fileMistakes, ...yamlMistakes, ...shapeMistakes, ...referen
 export type Code = keyof typeof entries;
 
 /** What a mistake's message must be told. */
-export type Params = { [C in Code]: Parameters<(typeof entries)[C]['describe']>[0] };
+export type Params = {
+  [C in Code]: Parameters<(typeof entries)[C]['describe']>[0];
+};
 
 const catalogue: { readonly [C in Code]: Entry<Params[C]> } = entries;
 

@@ -1,7 +1,7 @@
 import { type Alias, isAlias, isMap, isScalar, isSeq, parseDocument, type Scalar } from 'yaml';
-import { reportAt } from './diagnostics.ts';
+import { type Code, type Params, reportAt } from './diagnostics.ts';
 import { yamlOptions } from './locate.ts';
-import { lineAround, makePositions } from './positions.ts';
+import { makePositions } from './positions.ts';
 import { quote } from './quote.ts';
 import type { DataPath, Diagnostic } from './source.ts';
 import { explainSyntax } from './yaml-traps.ts';
@@ -10,7 +10,7 @@ import { explainSyntax } from './yaml-traps.ts';
 export type Cut = { path: DataPath; start: number; end: number; lost: string };
 
 export type Parsed = {
-  /** Undefined when the text holds no data. */
+  /** Undefined when the text cannot be read. */
   value: unknown;
   /** Whether YAML could be read: only then is the value worth validating. */
   readable: boolean;
@@ -21,119 +21,137 @@ export type Parsed = {
 };
 
 const deepest = 64;
+
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for them
 const controlCharacter = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufeff]|\r(?!\n)/;
 
 /** Parses the YAML text of a file. Never throws. */
 export function parseYaml(path: string, text: string): Parsed {
-  const parsed: Parsed = { value: undefined, readable: false, diagnostics: [], cuts: [], spoiled: [] };
   const control = controlCharacter.exec(text);
-  if (control) {
-    const character = `U+${text.charCodeAt(control.index).toString(16).padStart(4, '0').toUpperCase()}`;
-    const position = makePositions(text)(control.index, control.index + 1);
-    parsed.diagnostics.push(reportAt('control-character', path, position, { character }));
-    return parsed;
-  }
+  if (control) return unreadable([refuseCharacter(path, text, control.index)]);
   const document = parseDocument(text, yamlOptions);
-  const { yaml, tags } = document.directives;
-  if (document.errors.length > 0 || yaml.explicit || Object.keys(tags).length > 1) {
-    parsed.diagnostics.push(...explainSyntax(path, text, document));
-    return parsed;
+  const { directives } = document;
+  const hasDirective = directives.yaml.explicit || Object.keys(directives.tags).length > 1;
+  if (document.errors.length > 0 || hasDirective) {
+    return unreadable(explainSyntax(path, text, document));
   }
-  parsed.readable = true;
-  parsed.value = makeReader(path, text, parsed)(document.contents, []);
-  return parsed;
+  return readDocument(path, text, document.contents);
 }
 
-/** Reads nodes as plain data, and what YAML reads otherwise than an editor means. */
-function makeReader(path: string, text: string, { diagnostics, cuts, spoiled }: Parsed) {
-  const positions = makePositions(text);
+function unreadable(diagnostics: Diagnostic[]): Parsed {
+  return { value: undefined, readable: false, diagnostics, cuts: [], spoiled: [] };
+}
 
-  function read(node: unknown, at: DataPath): unknown {
-    if (isAlias(node)) return refuseAlias(node, at);
-    if (at.length > deepest) {
-      const [start, end] = rangeOf(node);
-      spoiled.push(at);
-      diagnostics.push(reportAt('too-deep', path, positions(start, Math.min(end, start + 1)), { limit: deepest }));
-      return undefined;
-    }
-    refuseProperties(node, at);
-    if (isScalar(node)) return readScalar(node, at);
-    if (isSeq(node)) return node.items.map((item, index) => read(item, [...at, index]));
-    if (isMap(node)) return readMap(node.items, at);
-    return null;
+function refuseCharacter(path: string, text: string, index: number): Diagnostic {
+  const number = text.charCodeAt(index).toString(16).toUpperCase().padStart(4, '0');
+  const position = makePositions(text)(index, index + 1);
+  return reportAt('control-character', path, position, { character: `U+${number}` });
+}
+
+/** Reads nodes as plain data, and notes what YAML reads otherwise than an editor means. */
+function readDocument(path: string, text: string, contents: unknown): Parsed {
+  const diagnostics: Diagnostic[] = [];
+  const cuts: Cut[] = [];
+  const spoiled: DataPath[] = [];
+  const positions = makePositions(text);
+  const at: (string | number)[] = [];
+
+  function refuse<C extends Code>(code: C, start: number, end: number, params: Params[C]): void {
+    diagnostics.push(reportAt(code, path, positions(start, end), params));
   }
 
-  function readMap(items: readonly { key: unknown; value: unknown }[], at: DataPath): object {
+  function read(node: unknown): unknown {
+    if (isScalar(node)) {
+      if (node.tag !== undefined || node.anchor !== undefined) refuseProperties(node);
+      return readScalar(node);
+    }
+    if (isMap(node) || isSeq(node)) {
+      if (node.tag !== undefined || node.anchor !== undefined) refuseProperties(node);
+      if (at.length > deepest) return refuseDepth(node);
+      return isSeq(node) ? node.items.map((item, index) => readAt(index, item)) : readMap(node);
+    }
+    return isAlias(node) ? refuseAlias(node) : null;
+  }
+
+  function readAt(step: string | number, node: unknown): unknown {
+    at.push(step);
+    const value = read(node);
+    at.pop();
+    return value;
+  }
+
+  function readMap({ items }: { items: readonly { key: unknown; value: unknown }[] }): object {
     const map: Record<string, unknown> = {};
-    const seen = new Map<string, number>();
     for (const { key, value } of items) {
-      const [start, end] = rangeOf(key);
-      const position = () => positions(start, end);
       if (!isScalar(key) || typeof key.value !== 'string') {
-        const source = text.slice(start, end).trimEnd();
-        diagnostics.push(reportAt('text-key', path, position(), { key: source }));
+        const [start, end] = rangeOf(key);
+        refuse('text-key', start, end, { key: text.slice(start, end).trimEnd() });
         continue;
       }
-      refuseProperties(key, at);
       const name = key.value;
-      const first = seen.get(name);
-      if (first !== undefined) {
-        const line = positions(first, first).line;
-        diagnostics.push(reportAt('duplicate-key', path, position(), { key: name, first: line }));
-      } else if (name === '__proto__') {
-        diagnostics.push(reportAt('forbidden-key', path, position(), { key: name }));
+      if (key.tag !== undefined || key.anchor !== undefined) refuseProperties(key);
+      if (name === '__proto__') {
+        refuse('forbidden-key', ...rangeOf(key), { key: name });
+      } else if (Object.hasOwn(map, name)) {
+        const first = items.find((each) => isScalar(each.key) && each.key.value === name);
+        const [start] = rangeOf(first?.key);
+        const { line } = positions(start, start);
+        refuse('duplicate-key', ...rangeOf(key), { key: name, first: line });
       } else {
-        seen.set(name, start);
-        map[name] = read(value, [...at, name]);
+        map[name] = readAt(name, value);
       }
     }
     return map;
   }
 
-  function readScalar(node: Scalar, at: DataPath): unknown {
-    if (node.type === 'PLAIN' && typeof node.value === 'string') {
-      const [start, end] = rangeOf(node);
-      const line = lineAround(text, end);
-      const rest = line.text.slice(end - line.start);
-      const lost = /^[ \t]+#(.*)$/.exec(rest)?.[1];
-      if (lost !== undefined) cuts.push({ path: at, start, end, lost });
+  function readScalar({ type, value, range }: Scalar): unknown {
+    if (type === 'PLAIN' && typeof value === 'string' && range) {
+      const [start, end] = range;
+      const lost = commentAfter(text, end);
+      if (lost !== undefined) cuts.push({ path: [...at], start, end, lost });
     }
-    return node.value;
+    return value;
   }
 
-  function refuseAlias(node: Alias, at: DataPath): undefined {
+  function refuseDepth(node: unknown): undefined {
+    const [start] = rangeOf(node);
+    if (spoiled.length === 0) refuse('too-deep', start, start + 1, { limit: deepest });
+    spoiled.push([...at]);
+  }
+
+  function refuseAlias(node: Alias): undefined {
     const [start, end] = rangeOf(node);
     const source = text.slice(start, end);
-    spoiled.push(at);
-    diagnostics.push(
-      reportAt('yaml-alias', path, positions(start, end), { source, mended: quote(source) }),
-    );
+    spoiled.push([...at]);
+    refuse('yaml-alias', start, end, { source, mended: quote(source) });
   }
 
-  function refuseProperties(node: unknown, at: DataPath): void {
-    if (!isScalar(node) && !isMap(node) && !isSeq(node)) return;
-    const [start] = rangeOf(node);
-    const before = text.slice(lineAround(text, start).start, start);
-    if (node.tag) {
-      const tag = /![^\s!]*!?[^\s]*(?=\s[^!]*$)/.exec(before)?.[0] ?? '!';
-      const from = start - before.length + Math.max(0, before.lastIndexOf(tag));
-      const mended = quote(`${tag} ${isScalar(node) ? String(node.source ?? node.value) : '…'}`);
-      spoiled.push(at);
-      diagnostics.push(
-        reportAt('yaml-tag', path, positions(from, from + tag.length), { tag, mended }),
-      );
-    }
+  function refuseProperties(node: { tag?: string; anchor?: string }): void {
+    const [start, end] = rangeOf(node);
     if (node.anchor !== undefined) {
-      const name = node.anchor;
-      const from = text.lastIndexOf(`&${name}`, start);
-      diagnostics.push(
-        reportAt('yaml-anchor', path, positions(from, from + name.length + 1), { name }),
-      );
+      const from = text.lastIndexOf(`&${node.anchor}`, start);
+      refuse('yaml-anchor', from, from + node.anchor.length + 1, { name: node.anchor });
     }
+    if (node.tag === undefined) return;
+    const before = text.slice(Math.max(0, start - 200), start);
+    const from = start - before.length + Math.max(0, before.search(/!\S*(?:\s+&\S+)?\s*$/));
+    const tag = /^!\S*/.exec(text.slice(from, start))?.[0] ?? node.tag;
+    const mended = quote(isScalar(node) ? text.slice(from, end) : `${tag} …`);
+    spoiled.push([...at]);
+    refuse('yaml-tag', from, from + tag.length, { tag, mended });
   }
 
-  return read;
+  const value = read(contents);
+  return { value, readable: true, diagnostics, cuts, spoiled };
+}
+
+/** The comment that follows on the same line. */
+function commentAfter(text: string, end: number): string | undefined {
+  let at = end;
+  while (text[at] === ' ' || text[at] === '\t') at += 1;
+  if (at === end || text[at] !== '#') return undefined;
+  const lineBreak = text.indexOf('\n', at);
+  return text.slice(at + 1, lineBreak === -1 ? text.length : lineBreak).trimEnd();
 }
 
 function rangeOf(node: unknown): [number, number] {

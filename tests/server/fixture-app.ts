@@ -5,6 +5,7 @@ import { createApp } from '../../app/server/app.ts';
 import { createChatOf } from '../../app/server/chat/assemble.ts';
 import type { Environment } from '../../app/server/environment.ts';
 import { readFiles } from '../../app/server/files/read-files.ts';
+import { text } from '../../app/server/http/answers.ts';
 import type { Handler } from '../../app/server/http/exchange.ts';
 import { createRateLimit, mailRules } from '../../app/server/limits/rate-limit.ts';
 import { createIntake, type IntakeOptions } from '../../app/server/mail/intake.ts';
@@ -38,7 +39,7 @@ export async function fixtureApp(options: FixtureOptions = {}) {
     pages: createPages({
       files,
       find: createAddressBook(fixtureSite.routes),
-      render: options.render ?? (() => new Response('rendered')),
+      render: options.render ?? (({ secure }) => text(200, 'rendered', secure)),
     }),
     chat: createChatOf({ files, assistant: fixtureSite.assistant, environment, now }),
     mail: createSend(fixtureSite.email, intake),

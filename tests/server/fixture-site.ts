@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { SiteRoute } from '../../app/server/addresses/address-book.ts';
-import type { AssistantWords, ServedSite } from '../../app/server/site.ts';
+import type { ServedSite } from '../../app/server/site.ts';
+import type { AssistantData } from '../../schema/compiled.ts';
 
 const french = ['/', '/platform', '/book-demo', '/industries/santé-&-social'];
 const english = ['/en', '/en/platform', '/en/book-demo', '/en/industries/healthcare'];
@@ -16,7 +17,7 @@ function route(language: 'fr' | 'en', address: string): SiteRoute {
   return { language, address, module: address.endsWith('/book-demo') ? 'demo' : 'page' };
 }
 
-function words(language: 'fr' | 'en'): AssistantWords {
+function words(language: 'fr' | 'en'): AssistantData {
   return {
     instruction: `instruction ${language}`,
     context: `context ${language}`,

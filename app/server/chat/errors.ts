@@ -1,12 +1,13 @@
 import type { Language } from '../../../schema/compiled.ts';
 import { json } from '../http/answers.ts';
-import type { AssistantSettings, ChatErrors } from '../site.ts';
+import type { AssistantData } from '../../../schema/compiled.ts';
+import type { AssistantSettings } from '../site.ts';
 
 /** Why a question gets no answer. `error` is for programs, the sentence for the visitor. */
 export interface ChatFailure {
   status: 400 | 403 | 404 | 405 | 413 | 429 | 502 | 503 | 504;
   error: string;
-  sentence: keyof ChatErrors;
+  sentence: keyof AssistantData['errors'];
   headers?: Readonly<Record<string, string>>;
 }
 

@@ -1,17 +1,20 @@
 import type { Language } from '../../../schema/compiled.ts';
-import type { AssistantWords } from '../site.ts';
+import type { AssistantData } from '../../../schema/compiled.ts';
 import type { Engine } from './engine.ts';
 import type { Ranked, Ranking } from './ranking.ts';
 import { stemsOf, wordsOf } from './words.ts';
 
 export interface ExtractiveOptions {
   rankings: Readonly<Record<Language, Ranking>>;
-  words: Readonly<Record<Language, AssistantWords>>;
+  words: Readonly<Record<Language, AssistantData>>;
 }
 
 const sentenceLimit = 3;
 /** Entries that sentences are taken from. */
 const sourceLimit = 3;
+/** Shares of the best score, and of the question, that an entry must reach. */
+const nearBest = 0.6;
+const leastCoverage = 0.5;
 
 /**
  * Answers without a model: the sentences of the site's own knowledge that share most with the
@@ -21,14 +24,20 @@ export function createExtractiveEngine({ rankings, words }: ExtractiveOptions): 
   return ({ text, language }) => {
     const own = words[language];
     if (isGreeting(text, own.greetings)) return { kind: 'answer', content: own.greeting };
-    const sources = relevant(rankings[language](text, sourceLimit), text);
-    if (sources.length === 0) return { kind: 'answer', content: own.offTopic };
+    const sources = relevant(rankings[language](text, sourceLimit));
+    if (sources.length === 0) return { kind: 'answer', content: refusal(language) };
     const chosen = bestSentences(sources, text);
     const pages = [...new Map(chosen.map(({ page, title }) => [page, title]))];
     const named = pages.map(([page, title]) => `${title} (${page})`).join(', ');
     const sentences = chosen.map(({ sentence }) => sentence).join(' ');
     return { kind: 'answer', content: `${sentences}\n\n${own.sources} ${named}` };
   };
+
+  /** The French refusal; on English pages its English follows (contract, "Assistant"). */
+  function refusal(language: Language): string {
+    const french = words.fr.offTopic;
+    return language === 'fr' ? french : `${french}\n\n${words.en.offTopic}`;
+  }
 }
 
 function isGreeting(text: string, greetings: readonly string[]): boolean {
@@ -36,10 +45,12 @@ function isGreeting(text: string, greetings: readonly string[]): boolean {
   return greetings.some((greeting) => wordsOf(greeting).join(' ') === said);
 }
 
-/** An entry far behind the best one answers another question. */
-function relevant(ranked: readonly Ranked[], text: string): Ranked[] {
+/** An entry far behind the best one, or that holds little of the question, answers another question. */
+function relevant(ranked: readonly Ranked[]): Ranked[] {
   const best = ranked[0]?.score ?? 0;
-  return stemsOf(text).length === 0 ? [] : ranked.filter(({ score }) => score >= best * 0.6);
+  return ranked.filter(
+    ({ score, coverage }) => score >= best * nearBest && coverage >= leastCoverage,
+  );
 }
 
 function bestSentences(sources: readonly Ranked[], question: string) {

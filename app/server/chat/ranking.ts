@@ -1,9 +1,11 @@
 import type { KnowledgeLine } from '../../../schema/compiled.ts';
-import { stemsOf } from './words.ts';
+import { stem, stemsOf, topicsOf } from './words.ts';
 
 export interface Ranked {
   entry: KnowledgeLine;
   score: number;
+  /** How much of what the query is about the entry holds, from 0 to 1; rare words weigh more. */
+  coverage: number;
 }
 
 /** The entries that answer a query best, at most `limit`; those that share no word with it are left out. */
@@ -20,35 +22,57 @@ export function createRanking(entries: readonly KnowledgeLine[]): Ranking {
   for (const { counts } of documents) {
     for (const word of counts.keys()) frequency.set(word, (frequency.get(word) ?? 0) + 1);
   }
-  const vocabulary = [...frequency.keys()];
+  const vocabulary = new Set(entries.flatMap((entry) => topicsOf(textOf(entry))));
 
   return (query, limit) => {
-    const words = new Set(stemsOf(query).flatMap(known));
+    const asked = [...new Set(topicsOf(query))].map(known);
+    const whole = asked.reduce((sum, roots) => sum + Math.max(...roots.map(rarity)), 0);
     return documents
-      .map(({ entry, counts, length }) => ({ entry, score: score(words, counts, length) }))
+      .map((document) => ({ entry: document.entry, ...measure(asked, whole, document) }))
       .filter((ranked) => ranked.score > 0)
       .sort((a, b) => b.score - a.score)
       .slice(0, limit);
   };
 
+  /** The stems that a word of the query stands for: its own, or those of its neighbours. */
   function known(word: string): string[] {
-    if (frequency.has(word)) return [word];
-    return word.length < 4 ? [] : vocabulary.filter((other) => isOneEditAway(word, other));
+    const root = stem(word);
+    if (frequency.has(root) || word.length < 4) return [root];
+    const neighbours = [...vocabulary].filter((other) => isOneEditAway(word, other)).map(stem);
+    return neighbours.length > 0 ? neighbours : [root];
   }
 
-  function score(words: ReadonlySet<string>, counts: ReadonlyMap<string, number>, length: number) {
-    let sum = 0;
-    for (const word of words) {
-      const count = counts.get(word) ?? 0;
-      const having = frequency.get(word) ?? 0;
-      const rarity = Math.log(1 + (documents.length - having + 0.5) / (having + 0.5));
-      sum += (rarity * count * 2.2) / (count + 1.2 * (0.25 + (0.75 * length) / averageLength));
+  function rarity(root: string): number {
+    const having = frequency.get(root) ?? 0;
+    return Math.log(1 + (documents.length - having + 0.5) / (having + 0.5));
+  }
+
+  function measure(asked: readonly string[][], whole: number, { counts, length }: Indexed) {
+    let score = 0;
+    let held = 0;
+    for (const root of new Set(asked.flat())) {
+      const count = counts.get(root) ?? 0;
+      const part = (count * 2.2) / (count + 1.2 * (0.25 + (0.75 * length) / averageLength));
+      score += rarity(root) * part;
     }
-    return sum;
+    for (const roots of asked) {
+      held += Math.max(...roots.map((root) => (counts.has(root) ? rarity(root) : 0)));
+    }
+    return { score, coverage: whole > 0 ? held / whole : 0 };
   }
 }
 
-function indexed(entry: KnowledgeLine) {
+interface Indexed {
+  entry: KnowledgeLine;
+  counts: ReadonlyMap<string, number>;
+  length: number;
+}
+
+function textOf({ title, text, keywords = [] }: KnowledgeLine): string {
+  return [title, text, ...keywords].join(' ');
+}
+
+function indexed(entry: KnowledgeLine): Indexed {
   const counts = new Map<string, number>();
   const add = (text: string, weight: number) => {
     for (const word of stemsOf(text)) counts.set(word, (counts.get(word) ?? 0) + weight);

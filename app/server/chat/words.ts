@@ -22,15 +22,18 @@ export function wordsOf(text: string): string[] {
   );
 }
 
-/** The words that say what a text is about, cut to stems; elisions (`l'`, `qu'`) and one letter fall away. */
+/** The words that say what a text is about; elisions (`l'`, `qu'`) and single letters fall away. */
+export function topicsOf(text: string): string[] {
+  return wordsOf(text).filter((word) => (word.length > 1 || /\d/.test(word)) && !silent.has(word));
+}
+
+/** The same, cut to stems. */
 export function stemsOf(text: string): string[] {
-  return wordsOf(text)
-    .filter((word) => (word.length > 1 || /\d/.test(word)) && !silent.has(word))
-    .map(stem);
+  return topicsOf(text).map(stem);
 }
 
 /** Plurals, feminines and the commonest endings of both languages, so that forms of a word meet. */
-function stem(word: string): string {
+export function stem(word: string): string {
   if (word.length < 5) return word.replace(/(?<=..)[sx]$/, '');
   const root = word
     .replace(/(?:aux|als)$/, 'al')

@@ -1,5 +1,5 @@
 /** 64 KB: no request to this site needs more (contract, "Assistant"). */
-export const bodyLimit = 64 * 1024;
+const bodyLimit = 64 * 1024;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

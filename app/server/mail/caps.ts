@@ -1,8 +1,4 @@
-import { fieldNames } from '../../demo/request.ts';
-
-/** Characters; generous for people, small for the disk. */
-const lineLimit = 300;
-const messageLimit = 10_000;
+import { fieldNames, longest } from '../../demo/request.ts';
 
 /** Control characters and line breaks have no place in a line: they forge headers and hide text. */
 const control = /[\p{Cc}\u2028\u2029]/u;
@@ -13,7 +9,7 @@ export function unfit(fields: Readonly<Record<string, string>>): string[] {
   return fieldNames.filter((name) => {
     const text = fields[name] ?? '';
     return name === 'message'
-      ? text.length > messageLimit || controlInText.test(text)
-      : text.length > lineLimit || control.test(text.trim());
+      ? text.length > longest.message || controlInText.test(text)
+      : text.length > longest.line || control.test(text.trim());
   });
 }

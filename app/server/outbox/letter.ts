@@ -1,17 +1,23 @@
 import * as z from 'zod';
-import { type DemoRequest, fieldNames } from '../../demo/request.ts';
+import type { DemoRequest } from '../../demo/request.ts';
 
 /** One accepted demo request, as its file in the outbox holds it. */
 export const letter = z.object({
   /** Time and chance: sorts by arrival, and names the mail (`Message-ID`) on every attempt. */
   id: z.string().regex(/^[\w-]+$/),
   receivedAt: z.iso.datetime(),
-  request: z.object(
-    Object.fromEntries(fieldNames.map((name) => [name, z.string()])) as Record<
-      keyof DemoRequest,
-      z.ZodString
-    >,
-  ),
+  request: z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    company: z.string(),
+    phone: z.string(),
+    jobTitle: z.string(),
+    companySize: z.string(),
+    useCase: z.string(),
+    demoType: z.string(),
+    message: z.string(),
+  }) satisfies z.ZodType<DemoRequest>,
   attempts: z.int().min(0),
   /** What the mail server said last, when it did not accept. */
   lastError: z.string().optional(),

@@ -5,7 +5,7 @@ export type Message = { message: string; expected?: string; hint?: string };
 export type Entry<Params> = { note?: true; describe: (params: Params) => Message };
 
 /** The parameters of a mistake that needs none. */
-export type None = Record<string, never>;
+export type None = undefined;
 
 /** A message whose hint may be missing. */
 export function withHint(message: Message, hint: string | undefined): Message {

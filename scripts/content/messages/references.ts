@@ -91,12 +91,6 @@ export const references = {
       hint: `the other one is at ${first}`,
     }),
   } satisfies Entry<{ address: string } & First>,
-  'unsafe-slug': {
-    describe: ({ slug }) => ({
-      message: `the title makes the address \`${slug}\`, which no link can carry`,
-      expected: 'a title without `/`, `?`, `#`, `%` and `\\`',
-    }),
-  } satisfies Entry<{ slug: string }>,
   'no-entry': {
     describe: ({ kind }) => ({
       message: `a section \`${kind}\` shows an entry, and this page is made from none`,
@@ -138,6 +132,7 @@ export const references = {
     }),
   } satisfies Entry<{ length: number }>,
   'unknown-message': {
+    note: true,
     describe: ({ id, known }) =>
       withHint(
         {
@@ -148,6 +143,7 @@ export const references = {
       ),
   } satisfies Entry<{ id: string } & Known>,
   'unused-message': {
+    note: true,
     describe: ({ id }) => ({
       message: `nothing shows the message \`${id}\``,
       hint: 'remove it in both languages',
@@ -195,6 +191,23 @@ export const references = {
       expected: 'as many cells a row as columns',
     }),
   } satisfies Entry<{ cells: number; columns: number }>,
+  'figure-or-mark': {
+    describe: ({ both }) => ({
+      message: both ? '`figure` and `mark` exclude each other' : 'this statistic shows no figure',
+      expected:
+        '`figure`, the name of a figure of content/figures.yaml, or `mark`, a sign such as “∞”',
+      hint: both ? 'keep one of the two' : 'add `figure: clients`, say',
+    }),
+  } satisfies Entry<{ both: boolean }>,
+  'press-link': {
+    describe: ({ available }) => ({
+      message: available
+        ? 'the article is available and has no `link`'
+        : 'the article is not available and has a `link`',
+      expected: 'a `link` exactly where `available` is true',
+      hint: available ? 'add `link: https://…`' : 'set `available: true`, or remove `link`',
+    }),
+  } satisfies Entry<{ available: boolean }>,
   'open-point': {
     note: true,
     describe: () => ({

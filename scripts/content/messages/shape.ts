@@ -12,9 +12,9 @@ export const shapeMistakes = {
         description === undefined
           ? { message: `\`${key}\` is missing` }
           : { message: `\`${key}\` is missing`, expected: description },
-        hint ?? `add \`${key}:\``,
+        hint,
       ),
-  } satisfies Entry<{ key: string; description?: string; hint?: string }>,
+  } satisfies Entry<{ key: string; description?: string; hint: string }>,
   'missing-translation': {
     describe: ({ language }) => ({
       message: `\`${language}\` is missing: add the ${languageNames[language]} text beside \`${other(language)}\``,
@@ -52,18 +52,15 @@ export const shapeMistakes = {
     }),
   } satisfies Entry<{ language?: Language }>,
   'unknown-key': {
-    describe: ({ key, known, elsewhere }) => {
-      const likely = didYouMean(key, known);
-      const where = elsewhere === undefined ? undefined : `\`${key}\` belongs to ${elsewhere}`;
-      return withHint(
+    describe: ({ key, known, likely, hint }) =>
+      withHint(
         {
-          message: `unknown key \`${key}\`${likely === undefined ? '' : `, ${likely}`}`,
-          expected: known.length > 0 ? listed(known, 20) : 'no other key here',
+          message: `unknown key \`${key}\`${likely === undefined ? '' : `, did you mean \`${likely}\`?`}`,
+          expected: known.length > 0 ? listed(known, 20) : 'no key here',
         },
-        likely === undefined ? (where ?? 'remove it, or move it to its place') : undefined,
-      );
-    },
-  } satisfies Entry<{ key: string; known: readonly string[]; elsewhere?: string }>,
+        hint ?? (likely === undefined ? 'remove it, or move it to its place' : undefined),
+      ),
+  } satisfies Entry<{ key: string; known: readonly string[]; likely?: string; hint?: string }>,
   'wrong-key': {
     describe: ({ key, expected }) => ({ message: `\`${key}\` cannot be a key here`, expected }),
   } satisfies Entry<{ key: string; expected: string }>,
@@ -106,9 +103,12 @@ export const shapeMistakes = {
     }),
   } satisfies Entry<{ source: string; wanted: string; mended: string }>,
   'wrong-type': {
-    describe: ({ found, wanted, hint }) =>
-      withHint({ message: `${found} stands where ${wanted} belongs`, expected: wanted }, hint),
-  } satisfies Entry<{ found: string; wanted: string; hint?: string }>,
+    describe: ({ found, wanted, description, hint }) =>
+      withHint(
+        { message: `${found} stands where ${wanted} belongs`, expected: description ?? wanted },
+        hint,
+      ),
+  } satisfies Entry<{ found: string; wanted: string; description?: string; hint?: string }>,
   'wrong-format': {
     describe: ({ value, expected, hint }) =>
       withHint({ message: `\`${value}\` has not the form that is needed`, expected }, hint),

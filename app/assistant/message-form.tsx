@@ -1,0 +1,63 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Icon } from '../ui/icon.tsx';
+import styles from './conversation.module.css';
+import { canSend } from './pill.ts';
+import { questionLength } from './request.ts';
+
+type Props = { isWaiting: boolean; onSend: (text: string) => void };
+
+/** The conversation’s own input: Enter sends, with Shift it makes a line. */
+export function MessageForm({ isWaiting, onSend }: Props) {
+  const { formatMessage } = useIntl();
+  const [draft, setDraft] = useState('');
+  const input = useRef<HTMLTextAreaElement>(null);
+  const isReady = !isWaiting && canSend(draft);
+  useEffect(() => input.current?.focus(), []);
+
+  function send() {
+    if (!isReady) return;
+    onSend(draft);
+    setDraft('');
+    input.current?.focus();
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    send();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <form className={styles.form} onSubmit={onSubmit}>
+      <textarea
+        ref={input}
+        className={styles.input}
+        rows={1}
+        value={draft}
+        maxLength={questionLength}
+        enterKeyHint="send"
+        aria-label={formatMessage({ id: 'chat.message' })}
+        placeholder={formatMessage({ id: 'chat.message' })}
+        onChange={(event) => setDraft(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <button className={styles.send} type="submit" disabled={!isReady}>
+        <Icon name="send" size={20} />
+        <span className={styles.sendLabel}>
+          <FormattedMessage id="chat.send" />
+        </span>
+      </button>
+    </form>
+  );
+}
+
+/** Safari ends the composition before the Enter that ends it, but marks that key with code 229. */
+function isComposing({ nativeEvent }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || nativeEvent.keyCode === 229;
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styles from './conversation.module.css';
+import type { Conversation } from './conversation.ts';
+import { MessageView } from './message-view.tsx';
+
+type Props = {
+  conversation: Exclude<Conversation, { kind: 'closed' }>;
+  isPage: (path: string) => boolean;
+  onFollow: () => void;
+};
+
+/** The messages, and what the assistant is doing for the next one. */
+export function MessageLog({ conversation, isPage, onFollow }: Props) {
+  const { formatMessage } = useIntl();
+  const log = useRef<HTMLDivElement>(null);
+  const { kind, messages } = conversation;
+  const length = messages.length;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new message or phase comes into view.
+  useEffect(
+    () => log.current?.lastElementChild?.scrollIntoView({ block: 'nearest' }),
+    [length, kind],
+  );
+
+  return (
+    // biome-ignore-start lint/a11y/noNoninteractiveTabindex: keyboards scroll what has the focus.
+    <div
+      ref={log}
+      className={styles.log}
+      role="log"
+      aria-label={formatMessage({ id: 'chat.messages' })}
+      tabIndex={0}
+    >
+      {messages.map((message) => (
+        <MessageView key={message.id} message={message} isPage={isPage} onFollow={onFollow} />
+      ))}
+      {kind !== 'idle' && (
+        <p className={styles.phase}>
+          <span className={styles.laying} aria-hidden="true" />
+          {kind === 'retrieving' ? (
+            <FormattedMessage id="chat.retrieving" />
+          ) : (
+            <FormattedMessage id="chat.generating" />
+          )}
+        </p>
+      )}
+    </div>
+    // biome-ignore-end lint/a11y/noNoninteractiveTabindex: keyboards scroll what has the focus.
+  );
+}

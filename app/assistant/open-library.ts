@@ -1,0 +1,35 @@
+import { encodeAddress } from '../i18n/addresses.ts';
+import { parseKnowledge } from './knowledge.ts';
+import { emptyLibrary, type Library } from './library.ts';
+import { pathOf } from './linkify.ts';
+import { createIndex } from './retrieval.ts';
+
+/** Milliseconds. A question goes without context rather than wait longer for a stuck file. */
+const patience = 10_000;
+/** Entries indexed at a time, about 2 ms of work. */
+const batchSize = 20;
+
+/** Fetches a knowledge file and indexes it while the page has nothing else to do. */
+export async function openLibrary(address: string): Promise<Library> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
+  if (!response.ok) return emptyLibrary;
+  const entries = parseKnowledge(await response.text());
+  const index = createIndex();
+  for (let from = 0; from < entries.length; from += batchSize) {
+    await untilIdle();
+    for (const entry of entries.slice(from, from + batchSize)) index.add(entry);
+  }
+  const pages = new Set(entries.map(({ page }) => pathOf(page)));
+  return {
+    search: (question) => index.search(question).map(({ entry }) => entry),
+    isPage: (path) => pages.has(path) || pages.has(encodeAddress(path)),
+  };
+}
+
+/** Not every browser tells when it is idle; a turn of the event loop lets it breathe. */
+function untilIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 50 });
+    else setTimeout(resolve);
+  });
+}

@@ -1,0 +1,72 @@
+import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '../ui/icon.tsx';
+import styles from './pill.module.css';
+import { canSend } from './pill.ts';
+import { questionLength } from './request.ts';
+import { useLeave } from './use-leave.ts';
+
+export type PillFormEvents = {
+  onType: (draft: string) => void;
+  onEscape: () => void;
+  onLeave: () => void;
+  onSend: () => void;
+};
+
+type Props = PillFormEvents & { draft: string };
+
+/** The expanded pill. */
+export function PillForm({ draft, onType, onEscape, onLeave, onSend }: Props) {
+  const { formatMessage } = useIntl();
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const leave = useLeave(form, onLeave);
+  useEffect(() => input.current?.focus(), []);
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    onSend();
+  }
+
+  function onKeyDown({ key, nativeEvent }: KeyboardEvent) {
+    if (key === 'Escape' && !nativeEvent.isComposing) onEscape();
+  }
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      onSubmit={onSubmit}
+      onMouseDown={keepFocus}
+      onFocus={leave.onFocus}
+      onBlur={leave.onBlur}
+    >
+      <input
+        ref={input}
+        className={styles.input}
+        type="text"
+        value={draft}
+        maxLength={questionLength}
+        autoComplete="off"
+        enterKeyHint="send"
+        aria-label={formatMessage({ id: 'chat.question' })}
+        placeholder={formatMessage({ id: 'chat.ask' })}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <button
+        className={styles.send}
+        type="submit"
+        disabled={!canSend(draft)}
+        aria-label={formatMessage({ id: 'chat.send' })}
+      >
+        <Icon name="send" size={20} />
+      </button>
+    </form>
+  );
+}
+
+/** A press on the pill beside its input takes no focus away from it. */
+function keepFocus(event: MouseEvent) {
+  if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
+}

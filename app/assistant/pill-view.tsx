@@ -1,0 +1,30 @@
+import type { RefObject } from 'react';
+import { FormattedMessage } from 'react-intl';
+import styles from './pill.module.css';
+import type { Pill } from './pill.ts';
+import { PillForm, type PillFormEvents } from './pill-form.tsx';
+
+type Props = PillFormEvents & {
+  pill: Pill;
+  /** The collapsed pill: what focus comes back to. */
+  prompt: RefObject<HTMLButtonElement | null>;
+  onExpand: () => void;
+};
+
+export function PillView({ pill, prompt, onExpand, ...events }: Props) {
+  if (pill.kind === 'expanded') {
+    return (
+      <search className={styles.expanded}>
+        <PillForm draft={pill.draft} {...events} />
+      </search>
+    );
+  }
+  return (
+    <search className={styles.collapsed}>
+      <button ref={prompt} className={styles.prompt} type="button" onClick={onExpand}>
+        <span className={styles.stone} />
+        <FormattedMessage id="chat.ask" />
+      </button>
+    </search>
+  );
+}

@@ -1,0 +1,44 @@
+/** Milliseconds from the loss of focus to the collapse (specification, section 9). */
+export const blurDelay = 200;
+
+/** The pill and what was typed into it, which a collapsed pill keeps. */
+export type Pill = { kind: 'collapsed' | 'expanded'; draft: string };
+
+export type PillEvent =
+  | { type: 'opened' }
+  | { type: 'typed'; draft: string }
+  | { type: 'escaped' }
+  | { type: 'left' }
+  | { type: 'sent' }
+  | { type: 'reset' };
+
+export const restingPill: Pill = { kind: 'collapsed', draft: '' };
+
+/** Specification, section 4. `left`: an outside click, the blur’s delay is over, or it was hidden. */
+export function nextPill(pill: Pill, event: PillEvent): Pill {
+  if (event.type === 'reset') return isResting(pill) ? pill : restingPill;
+  if (pill.kind === 'collapsed') {
+    return event.type === 'opened' ? { ...pill, kind: 'expanded' } : pill;
+  }
+  switch (event.type) {
+    case 'opened':
+      return pill;
+    case 'typed':
+      return { ...pill, draft: event.draft };
+    case 'escaped':
+      return { kind: pill.draft === '' ? 'collapsed' : 'expanded', draft: '' };
+    case 'left':
+      return { ...pill, kind: 'collapsed' };
+    case 'sent':
+      return canSend(pill.draft) ? restingPill : pill;
+  }
+}
+
+/** Chat send requires non-blank input (specification, section 5). */
+export function canSend(draft: string): boolean {
+  return draft.trim() !== '';
+}
+
+function isResting({ kind, draft }: Pill): boolean {
+  return kind === 'collapsed' && draft === '';
+}

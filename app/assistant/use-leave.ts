@@ -1,0 +1,33 @@
+import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { blurDelay } from './pill.ts';
+
+/** Tells when a visitor leaves an element: at once by a click outside, after a delay by focus. */
+export function useLeave(element: RefObject<HTMLElement | null>, onLeave: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const leave = useEffectEvent(onLeave);
+
+  useEffect(() => {
+    function onClick({ target }: MouseEvent) {
+      if (target instanceof Node && !element.current?.contains(target)) leave();
+    }
+    document.addEventListener('click', onClick);
+    return () => {
+      document.removeEventListener('click', onClick);
+      clearTimeout(timer.current);
+    };
+  }, [element]);
+
+  function onFocus() {
+    clearTimeout(timer.current);
+  }
+
+  function onBlur({ currentTarget }: FocusEvent) {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      // The element keeps the focus while another window has it.
+      if (!currentTarget.contains(document.activeElement)) onLeave();
+    }, blurDelay);
+  }
+
+  return { onFocus, onBlur };
+}

@@ -1,0 +1,27 @@
+/** CSS pixels from the top of the page (specification, section 9). */
+export const appearAfter = 50;
+export const shownAfter = 100;
+/** CSS pixels from the end of the page (specification, section 9). */
+export const endMargin = 100;
+
+/** `descending`: the circle is on its way down, the pill follows it. */
+export type Visibility = 'hidden' | 'descending' | 'shown';
+
+/** In CSS pixels. */
+export type ScrollPosition = { top: number; pageHeight: number; viewportHeight: number };
+
+export type VisibilityEvent =
+  | { type: 'scrolled'; position: ScrollPosition }
+  | { type: 'circleArrived' };
+
+/**
+ * Whether the widget shows (specification, section 4). Between 50 and 100 pixels it comes with the
+ * circle; once shown it stays there on the way up.
+ */
+export function nextVisibility(state: Visibility, event: VisibilityEvent): Visibility {
+  if (event.type === 'circleArrived') return state === 'descending' ? 'shown' : state;
+  const { top, pageHeight, viewportHeight } = event.position;
+  const toEnd = pageHeight - viewportHeight - top;
+  if (top <= appearAfter || toEnd <= endMargin) return 'hidden';
+  return top > shownAfter || state === 'shown' ? 'shown' : 'descending';
+}

@@ -1,0 +1,73 @@
+/** The categories a visitor decides on; the essential ones are never up for a decision. */
+export const choosable = ['analytics', 'marketing', 'functional'] as const;
+export type Category = (typeof choosable)[number];
+
+/** Specification, section 3: essential cookies cannot be switched off. */
+export type Preferences = { essential: true } & Record<Category, boolean>;
+
+export type ConsentRecord = {
+  preferences: Preferences;
+  /** Milliseconds since 1970. */
+  timestamp: number;
+  version: string;
+};
+
+export const storageKey = 'cookie-consent';
+
+/** Specification, section 9. */
+export const consentVersion = '1.0';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Six months (specification, section 9), counted as 183 days: that old is expired. */
+export const validity = 183 * day;
+
+/** How far ahead of this clock a record may be. */
+export const clockSkew = 5 * 60 * 1000;
+
+/** What accepting (true) or rejecting (false) everything at once means. */
+export function preferAll(allowed: boolean): Preferences {
+  return { essential: true, analytics: allowed, marketing: allowed, functional: allowed };
+}
+
+export function writeRecord(preferences: Preferences, now: number): string {
+  const record: ConsentRecord = { preferences, timestamp: now, version: consentVersion };
+  return JSON.stringify(record);
+}
+
+/**
+ * The preferences that hold at this moment. A record that cannot be read, of another version, six
+ * months old or from the future counts as none.
+ */
+export function readRecord(stored: string | null, now: number): Preferences | undefined {
+  const record = parse(stored);
+  if (!isRecord(record) || record.version !== consentVersion) return undefined;
+  const age = now - record.timestamp;
+  return age < validity && age >= -clockSkew ? record.preferences : undefined;
+}
+
+function parse(stored: string | null): unknown {
+  try {
+    return JSON.parse(stored ?? 'null');
+  } catch {
+    // Something else wrote here: to the visitor that is a choice not made yet.
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is ConsentRecord {
+  return (
+    isObject(value) &&
+    isObject(value.preferences) &&
+    typeof value.timestamp === 'number' &&
+    isPreferences(value.preferences)
+  );
+}
+
+function isPreferences(value: Record<string, unknown>): boolean {
+  return value.essential === true && choosable.every((name) => typeof value[name] === 'boolean');
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

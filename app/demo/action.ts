@@ -1,0 +1,32 @@
+import { data } from 'react-router';
+import type { DemoDesk } from '../server/demo-desk.server.ts';
+import { fieldsOf, isFieldName, type Posted } from './posted.ts';
+
+/** Answers the form posted without JavaScript: a page with the status of what the desk says. */
+export async function demoAction(request: Request, desk: DemoDesk) {
+  const typed = fieldsOf(await formOf(request));
+  const answer = await desk.receive(typed);
+  switch (answer.kind) {
+    case 'accepted':
+      return page({ kind: 'sent' }, answer.status);
+    case 'refused':
+      return page({ kind: 'refused', typed, invalid: answer.invalid.filter(isFieldName) }, answer.status);
+    case 'limited':
+      return page({ kind: 'failed', typed }, answer.status, { 'Retry-After': `${answer.retryAfter}` });
+    case 'failed':
+      return page({ kind: 'failed', typed }, answer.status);
+  }
+}
+
+function page(posted: Posted, status: number, headers?: Record<string, string>) {
+  return data(posted, { status, ...(headers && { headers }) });
+}
+
+async function formOf(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch {
+    // A body that is no form has no fields: the rules refuse it, and the page says so.
+    return new FormData();
+  }
+}

@@ -1,0 +1,13 @@
+/** The mail draft that a visitor sends when the mail service fails (specification, section 7). */
+export type Draft = { to: string; subject: string; lines: readonly string[] };
+
+/** A draft as a mailto address (RFC 6068): line breaks are CRLF, all else is percent-encoded. */
+export function draftAddress({ to, subject, lines }: Draft): string {
+  const body = lines.join('\n').replaceAll(/\r\n?|\n/g, '\r\n');
+  return `mailto:${encodeURIComponent(to).replaceAll('%40', '@')}?subject=${encode(subject)}&body=${encode(body)}`;
+}
+
+/** Half a surrogate pair, which a cut text may hold, has no encoding. */
+function encode(text: string): string {
+  return encodeURIComponent(text.toWellFormed());
+}

@@ -1,0 +1,50 @@
+import type { DemoState } from './machine.ts';
+import { type FieldName, fieldNames, type Typed } from './request.ts';
+
+/** What became of a form posted without JavaScript, as its page draws it. */
+export type Posted =
+  | { kind: 'sent' }
+  | { kind: 'refused'; typed: Typed; invalid: readonly FieldName[] }
+  | { kind: 'failed'; typed: Typed };
+
+/** The state that the page of a posted form begins in; that of any other page is a blank form. */
+export function stateAfterPost(posted: Posted | undefined): DemoState {
+  switch (posted?.kind) {
+    case undefined:
+      return { kind: 'editing' };
+    case 'sent':
+      return { kind: 'sent' };
+    case 'refused':
+      return { kind: 'editing', mistake: { kind: 'refused', invalid: posted.invalid } };
+    case 'failed':
+      return { kind: 'editing', mistake: { kind: 'failed' } };
+  }
+}
+
+export function typedIn(posted: Posted | undefined): Typed {
+  return posted && posted.kind !== 'sent' ? posted.typed : {};
+}
+
+/** The form's fields as they were typed; anything else in the form is left out. */
+export function fieldsOf(form: FormData): Record<FieldName, string> {
+  const text = (name: FieldName) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    email: text('email'),
+    company: text('company'),
+    phone: text('phone'),
+    jobTitle: text('jobTitle'),
+    companySize: text('companySize'),
+    useCase: text('useCase'),
+    demoType: text('demoType'),
+    message: text('message'),
+  };
+}
+
+export function isFieldName(name: string): name is FieldName {
+  return fieldNames.some((known) => known === name);
+}

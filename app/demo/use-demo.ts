@@ -1,0 +1,82 @@
+import { createContext, type RefObject, useContext, useEffect, useReducer, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { type DemoEvent, type DemoState, demoAfter } from './machine.ts';
+import { type Posted, stateAfterPost, typedIn } from './posted.ts';
+import type { Typed } from './request.ts';
+import { useDeliver } from './use-deliver.ts';
+
+export type Demo = {
+  state: DemoState;
+  dispatch: (event: DemoEvent) => void;
+  /** What the form holds at first: a form posted without JavaScript gives back what was typed. */
+  typed: Typed;
+  form: RefObject<HTMLFormElement | null>;
+};
+
+const Context = createContext<Demo | undefined>(undefined);
+export const DemoProvider = Context.Provider;
+
+/** The request being made on this page. Throws outside of <DemoPage>. */
+export function useDemoRequest(): Demo {
+  const demo = useContext(Context);
+  if (!demo) throw new Error('useDemoRequest is for components inside <DemoPage>');
+  return demo;
+}
+
+/** One demo request, from the first field to the confirmation, with all its effects. */
+export function useDemo(posted: Posted | undefined): Demo {
+  const [state, dispatch] = useReducer(demoAfter, posted, stateAfterPost);
+  const form = useRef<HTMLFormElement>(null);
+  const hasReturned = useRef(false);
+  if (state.kind === 'sent') hasReturned.current = true;
+
+  useSending(state, dispatch);
+  useReturnByLink(dispatch);
+  useFocus(state, form);
+  return { state, dispatch, form, typed: hasReturned.current ? {} : typedIn(posted) };
+}
+
+/** The machine submits once, so that a double click sends once. */
+function useSending(state: DemoState, dispatch: (event: DemoEvent) => void): void {
+  const deliver = useDeliver();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a request is sent when it is submitted, not when the page's words change
+  useEffect(() => {
+    if (state.kind !== 'submitting') return;
+    deliver(state.request).then(
+      (draft) => dispatch({ kind: 'delivered', ...(draft !== undefined && { draft }) }),
+      (reason) => {
+        console.error(reason);
+        dispatch({ kind: 'failed' });
+      },
+    );
+  }, [state]);
+}
+
+/** A link to the form, followed from the confirmation, leads to a blank form. */
+function useReturnByLink(dispatch: (event: DemoEvent) => void): void {
+  const { key } = useLocation();
+  const arrived = useRef(key);
+  useEffect(() => {
+    if (arrived.current === key) return;
+    arrived.current = key;
+    dispatch({ kind: 'returned' });
+  }, [key, dispatch]);
+}
+
+/** Focus goes to the first field that is refused, and to the first of a form that was returned to. */
+function useFocus(state: DemoState, form: RefObject<HTMLFormElement | null>): void {
+  const before = useRef(state);
+  useEffect(() => {
+    const previous = before.current;
+    before.current = state;
+    if (state === previous || state.kind !== 'editing') return;
+    if (previous.kind === 'sent') focusField(form.current, 'firstName');
+    const [first] = state.mistake?.kind === 'refused' ? state.mistake.invalid : [];
+    if (first) focusField(form.current, first);
+  }, [state, form]);
+}
+
+function focusField(form: HTMLFormElement | null, name: string): void {
+  const field = form?.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}

@@ -1,0 +1,27 @@
+import { renderToReadableStream } from 'react-dom/server';
+import { type EntryContext, ServerRouter } from 'react-router';
+
+export { demoDesk } from './server/demo-desk.server.ts';
+
+/** Renders a page whole: all its data are at hand, so nothing is streamed. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const failures: unknown[] = [];
+  const stream = await renderToReadableStream(
+    <ServerRouter context={context} url={request.url} />,
+    {
+      signal: request.signal,
+      onError: (error) => {
+        failures.push(error);
+      },
+    },
+  );
+  await stream.allReady;
+  for (const error of failures) console.error(error);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(stream, { headers, status: failures.length > 0 ? 500 : status });
+}

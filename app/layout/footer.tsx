@@ -1,0 +1,36 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { NavigationData } from '../../schema/compiled.ts';
+import { ActionLink } from '../ui/action-link.tsx';
+import { SmartLink } from '../ui/smart-link.tsx';
+import styles from './footer.module.css';
+import { NavigationLinks } from './navigation-links.tsx';
+
+type Props = { footer: NavigationData['footer'] };
+
+/** The site’s footer: its call to action, its links, and the control that reopens cookie consent. */
+export function Footer({ footer }: Props) {
+  const intl = useIntl();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.call}>
+        <p className={styles.statement}>{footer.statement}</p>
+        <ActionLink action={footer.cta} />
+      </div>
+      <nav className={styles.columns} aria-label={intl.formatMessage({ id: 'page.footer' })}>
+        {footer.columns.map(({ title, links }) => (
+          <section key={title}>
+            <h2 className={styles.title}>{title}</h2>
+            <NavigationLinks links={links} />
+          </section>
+        ))}
+      </nav>
+      <div className={styles.closing}>
+        <p>{footer.closing}</p>
+        <SmartLink to={footer.social.to}>{footer.social.label}</SmartLink>
+        <button type="button" data-consent-reset>
+          <FormattedMessage id="page.cookies" />
+        </button>
+      </div>
+    </footer>
+  );
+}

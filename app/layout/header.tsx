@@ -1,0 +1,54 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import type { NavigationData } from '../../schema/compiled.ts';
+import { inLanguage } from '../i18n/addresses.ts';
+import { useSite } from '../site-context.tsx';
+import { ActionLink } from '../ui/action-link.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './header.module.css';
+import { LanguageSwitcher } from './language-switcher.tsx';
+import { Logo } from './logo.tsx';
+import { Menu } from './menu.tsx';
+import { NavigationLinks } from './navigation-links.tsx';
+
+type Props = { navigation: NavigationData };
+
+/** The site’s header. Under 900px its links fold into a disclosure that needs no script. */
+export function Header({ navigation }: Props) {
+  const intl = useIntl();
+  const { site, language } = useSite();
+  return (
+    <header className={styles.header}>
+      <Link
+        className={styles.home}
+        to={inLanguage('/', language)}
+        aria-label={intl.formatMessage({ id: 'page.home' }, { product: site.product })}
+      >
+        <Logo />
+        {site.product}
+      </Link>
+      <nav
+        className={styles.wide}
+        aria-label={intl.formatMessage({ id: 'page.navigation' })}
+      >
+        <NavigationLinks links={navigation.header} />
+      </nav>
+      <LanguageSwitcher />
+      <ActionLink action={navigation.demo} className={styles.demo} />
+      <Menu
+        label={
+          <>
+            <Icon name="menu" />
+            <span className="visually-hidden">
+              <FormattedMessage id="page.menu" />
+            </span>
+          </>
+        }
+      >
+        <nav aria-label={intl.formatMessage({ id: 'page.menu' })}>
+          <NavigationLinks links={[...navigation.header, navigation.demo]} />
+        </nav>
+      </Menu>
+    </header>
+  );
+}

@@ -1,0 +1,35 @@
+import { defineMessages, useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import { encodeAddress, languages, withoutSlash } from '../i18n/addresses.ts';
+import { useSite } from '../site-context.tsx';
+import styles from './language-switcher.module.css';
+import { usePageData } from './use-page-data.ts';
+
+const names = defineMessages({ fr: { id: 'language.fr' }, en: { id: 'language.en' } });
+
+/** A pair of links to this same page in each language. The hash is kept. */
+export function LanguageSwitcher() {
+  const intl = useIntl();
+  const { language } = useSite();
+  const { pathname, hash } = useLocation();
+  const other = usePageData()?.switchTo ?? (language === 'fr' ? '/en' : '/');
+  const here = withoutSlash(pathname) + hash;
+  const there = encodeAddress(other) + hash;
+  return (
+    <nav className={styles.switcher} aria-label={intl.formatMessage({ id: 'language.switcher' })}>
+      {/* Plain links: a page in another language is another document. */}
+      {languages.map((one) => (
+        <a
+          key={one}
+          href={one === language ? here : there}
+          hrefLang={one}
+          lang={one}
+          aria-current={one === language ? 'true' : undefined}
+          aria-label={intl.formatMessage(names[one])}
+        >
+          {one.toUpperCase()}
+        </a>
+      ))}
+    </nav>
+  );
+}

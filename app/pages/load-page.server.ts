@@ -1,0 +1,39 @@
+import type { Language, Page } from '../../schema/compiled.ts';
+import { pages } from '../generated/pages.server.ts';
+import { routes } from '../generated/routes.ts';
+import { shared } from '../generated/shared.server.ts';
+import { languageOf, withoutSlash } from '../i18n/addresses.ts';
+import type { PageData } from './page-data.ts';
+
+const byAddress = new Map(routes.map((route) => [route.address, route]));
+
+/** The page at an address. Throws for an address that is no page’s: the router sends none here. */
+export async function loadPage(pathname: string): Promise<PageData> {
+  const route = byAddress.get(decodeURIComponent(withoutSlash(pathname)).normalize('NFC'));
+  if (!route) throw new Error(`No page at ${pathname}`);
+  const { language, canonical, alternates, switchTo } = route;
+  return {
+    ...(await pageData(route.page, language)),
+    switchTo,
+    addresses: { canonical, ...(alternates && { alternates }) },
+  };
+}
+
+/** The page for an address that is no page’s, in the language of that address. */
+export async function loadNotFound(pathname: string): Promise<PageData> {
+  const language = languageOf(pathname);
+  return { ...(await pageData('not-found', language)), switchTo: language === 'fr' ? '/en' : '/' };
+}
+
+/** The page shown when another one fails. */
+export async function loadError(language: Language): Promise<Page> {
+  return (await pageData('error', language)).page;
+}
+
+async function pageData(id: string, language: Language) {
+  const load = pages[`${language} ${id}`];
+  if (!load) throw new Error(`No page ${id} in ${language}`);
+  const { page } = await load();
+  const { origin, product } = shared[language].site;
+  return { page, language, origin, product };
+}

@@ -1,0 +1,14 @@
+import type { Language, Page, RouteEntry } from '../../schema/compiled.ts';
+
+/** What a route hands to its page: the copy in one language, and its addresses. */
+export type PageData = {
+  page: Page;
+  language: Language;
+  /** Absent at an address that is no page’s: nothing is canonical there. */
+  addresses?: Pick<RouteEntry, 'canonical' | 'alternates'>;
+  /** The same screen in the other language, with its language’s prefix. */
+  switchTo: string;
+  /** The site’s canonical origin, `https://…` without a slash at the end. */
+  origin: string;
+  product: string;
+};

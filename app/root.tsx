@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Outlet, useRouteLoaderData } from 'react-router';
+import { InterfaceWords } from './i18n/interface-words.tsx';
+import { Announcer } from './layout/announcer.tsx';
+import { Breadcrumbs } from './layout/breadcrumbs.tsx';
+import { Footer } from './layout/footer.tsx';
+import { Header } from './layout/header.tsx';
+import { useArrival } from './layout/use-arrival.ts';
+import { usePageData } from './layout/use-page-data.ts';
+import { PageSections } from './pages/page-sections.tsx';
+import { loadShared } from './pages/load-shared.server.ts';
+import { SiteProvider } from './site-context.tsx';
+import './styles/site.css';
+import type { Route } from './+types/root.ts';
+
+export { Document as Layout } from './layout/document.tsx';
+
+export function loader({ url }: Route.LoaderArgs) {
+  return loadShared(url.pathname);
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <Frame shared={loaderData}>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** A failure while a page is drawn: the frame stays, with the error page’s words inside. */
+export function ErrorBoundary() {
+  const shared = useRouteLoaderData<typeof loader>('root');
+  if (!shared) return null;
+  return (
+    <Frame shared={shared}>
+      <PageSections page={shared.errorPage} />
+    </Frame>
+  );
+}
+
+type FrameProps = { shared: Route.ComponentProps['loaderData']; children: ReactNode };
+
+function Frame({ shared, children }: FrameProps) {
+  const { language, site, assistant, navigation, messages } = shared;
+  useArrival();
+  const contentLanguage = usePageData()?.page.contentLanguage ?? language;
+  return (
+    <InterfaceWords language={language} messages={messages}>
+      <SiteProvider value={{ language, site, assistant }}>
+        <a className="skip" href="#content">
+          <FormattedMessage id="page.skip" />
+        </a>
+        <Announcer />
+        <Header navigation={navigation} />
+        <main id="content" tabIndex={-1} lang={contentLanguage === language ? undefined : contentLanguage}>
+          <Breadcrumbs />
+          {children}
+        </main>
+        <Footer footer={navigation.footer} />
+      </SiteProvider>
+    </InterfaceWords>
+  );
+}

@@ -1,0 +1,29 @@
+import { useIntl } from 'react-intl';
+import type { SectionOf } from '../../schema/compiled.ts';
+import { ActionLink } from '../ui/action-link.tsx';
+import { Frame } from '../ui/frame.tsx';
+import { RichText } from '../ui/rich-text.tsx';
+import { SectionHead } from '../ui/section-head.tsx';
+import styles from './case-studies.module.css';
+
+/** The case studies, each leading to its page. */
+export function CaseStudies({ section }: { section: SectionOf<'case-studies'> }) {
+  const label = useIntl().formatMessage({ id: 'caseStudies.read' });
+  return (
+    <Frame id={section.id} ground="stone">
+      <SectionHead section={section} />
+      <ul className={styles.studies}>
+        {section.entries.map((study) => (
+          <li key={study.id}>
+            <p className={styles.industry}>{study.industry}</p>
+            <h3>{study.title}</h3>
+            <RichText text={study.text} />
+            <ActionLink action={{ label, to: study.address }} className={styles.more}>
+              <span className="visually-hidden">&nbsp;: {study.title}</span>
+            </ActionLink>
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  );
+}

@@ -1,0 +1,35 @@
+import { FormattedMessage } from 'react-intl';
+import type { SectionOf } from '../../schema/compiled.ts';
+import { Frame } from '../ui/frame.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { RichText } from '../ui/rich-text.tsx';
+import { SectionHead } from '../ui/section-head.tsx';
+import styles from './catalogue.module.css';
+import { SectorFilter } from './sector-filter.tsx';
+import { useSector } from './use-sector.ts';
+
+/** The expert agents, narrowed to a sector on demand. */
+export function Catalogue({ section }: { section: SectionOf<'catalogue'> }) {
+  const sectors = [...new Set(section.entries.flatMap((agent) => agent.sectors))];
+  const sector = useSector(sectors);
+  const agents = section.entries.filter((agent) => !sector || agent.sectors.includes(sector));
+  return (
+    <Frame id={section.id}>
+      <SectionHead section={section} />
+      <SectorFilter sectors={sectors} chosen={sector} />
+      <p className={styles.count} role="status">
+        <FormattedMessage id="catalogue.count" values={{ count: agents.length }} />
+      </p>
+      <ul className={styles.agents}>
+        {agents.map((agent) => (
+          <li key={agent.id}>
+            <Icon name={agent.icon} size={28} />
+            <h3>{agent.title}</h3>
+            <RichText text={agent.text} />
+            <p className={styles.sectors}>{agent.sectors.join(' · ')}</p>
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  );
+}

@@ -1,0 +1,50 @@
+import { FormattedMessage } from 'react-intl';
+import type { Industry, SectionOf } from '../../schema/compiled.ts';
+import { Frame } from '../ui/frame.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { PointList } from '../ui/point-list.tsx';
+import { RichText } from '../ui/rich-text.tsx';
+import { SectionHead } from '../ui/section-head.tsx';
+import styles from './industries.module.css';
+import { IndustryActions } from './industry-actions.tsx';
+
+/** The industries, each with its use cases and benefits. */
+export function Industries({ section }: { section: SectionOf<'industries'> }) {
+  return (
+    <Frame id={section.id}>
+      <SectionHead section={section} />
+      <ul className={styles.industries}>
+        {section.entries.map((industry) => (
+          <li key={industry.id}>
+            <IndustryCard industry={industry} />
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  );
+}
+
+function IndustryCard({ industry }: { industry: Industry }) {
+  return (
+    <>
+      <div className={styles.head}>
+        <Icon name={industry.icon} size={32} />
+        <h3>{industry.title}</h3>
+        <RichText text={industry.text} />
+      </div>
+      <div>
+        <h4>
+          <FormattedMessage id="industries.useCases" />
+        </h4>
+        <PointList points={industry.useCases} />
+      </div>
+      <div>
+        <h4>
+          <FormattedMessage id="industries.benefits" />
+        </h4>
+        <PointList points={industry.benefits} />
+      </div>
+      <IndustryActions industry={industry} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useIntl } from 'react-intl';
+import type { SectionOf } from '../../schema/compiled.ts';
+import { Frame } from '../ui/frame.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { PointList } from '../ui/point-list.tsx';
+import { Quotation } from '../ui/quotation.tsx';
+import { SectionHead } from '../ui/section-head.tsx';
+import styles from './testimonials.module.css';
+
+/** Customers' testimonials with their key results. */
+export function Testimonials({ section }: { section: SectionOf<'testimonials'> }) {
+  const intl = useIntl();
+  return (
+    <Frame id={section.id}>
+      <SectionHead section={section} />
+      <ul className={styles.testimonials}>
+        {section.entries.map((entry) => (
+          <li key={entry.id}>
+            <div className={styles.customer}>
+              <Picture picture={entry.logo} alt="" className={styles.logo} />
+              <h3>{entry.company}</h3>
+              <p>{entry.industry}</p>
+              <span
+                className={styles.stars}
+                role="img"
+                aria-label={intl.formatMessage({ id: 'testimonials.stars' }, { count: 5 })}
+              />
+            </div>
+            <Quotation quote={entry.quote}>
+              <strong>{entry.author}</strong>, {entry.role}
+            </Quotation>
+            <PointList points={entry.results} />
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  );
+}

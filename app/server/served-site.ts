@@ -1,0 +1,18 @@
+import { routes } from '../generated/routes.ts';
+import { retention, shared } from '../generated/shared.server.ts';
+import type { ServedSite } from './site.ts';
+
+const { site } = shared.fr;
+
+/** The compiled content, as the server needs it. */
+export const servedSite: ServedSite = {
+  routes,
+  salesAddress: site.mail.sales,
+  email: site.email,
+  services: site.services,
+  assistant: {
+    model: site.assistant.model,
+    words: { fr: shared.fr.assistant, en: shared.en.assistant },
+  },
+  retentionDays: retention.formYears * 365,
+};

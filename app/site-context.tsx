@@ -1,0 +1,24 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { AssistantData, Language, SiteData } from '../schema/compiled.ts';
+
+/** What of site.yaml travels to visitors. */
+export type VisitorSite = Pick<
+  SiteData,
+  'product' | 'slug' | 'origin' | 'mail' | 'email' | 'assistant' | 'services'
+>;
+
+/** What the wings and sections know of the site, in the page’s language. */
+export type SiteContext = { site: VisitorSite; language: Language; assistant: AssistantData };
+
+const Context = createContext<SiteContext | undefined>(undefined);
+
+export function SiteProvider({ value, children }: { value: SiteContext; children: ReactNode }) {
+  return <Context value={value}>{children}</Context>;
+}
+
+/** The site in the page’s language. Throws outside of a page. */
+export function useSite(): SiteContext {
+  const value = useContext(Context);
+  if (!value) throw new Error('useSite is for components inside <SiteProvider>');
+  return value;
+}

@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { compressFolder } from './compress.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+await run('scripts/content/cli.ts', 'build');
+await run('node_modules/@react-router/dev/bin.cjs', 'build');
+// These read what the steps above have made, so they are loaded after them.
+const { finishPages } = await import('./finish.ts');
+await finishPages(root);
+await compressFolder(path.join(root, 'build/client'));
+const { measureBudgets, printBudgets } = await import('./budgets.ts');
+if (!printBudgets(await measureBudgets(root))) process.exit(1);
+
+/** Runs a script of the project with this Node; its failure ends the build. */
+async function run(script: string, ...args: string[]): Promise<void> {
+  const child = spawn(process.execPath, [path.join(root, script), ...args], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) process.exit(typeof code === 'number' ? code : 1);
+}

@@ -1,0 +1,92 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { languages } from '../../app/i18n/addresses.ts';
+import { interfaceIcons } from '../../app/ui/interface-icons.ts';
+import { loadAssets } from './assets.ts';
+import { checkProject } from './check.ts';
+import { usedMessages } from './check-messages.ts';
+import type { CompiledSite } from './compile.ts';
+import { llms, robots, sitemap } from './emit/crawlers.ts';
+import { iconSprite } from './emit/icons.ts';
+import { jsonLd } from './emit/json-ld.ts';
+import { jsonLines, knowledgeFile, knowledgeLines } from './emit/knowledge.ts';
+import { compileMessages } from './emit/messages.ts';
+import { emitModules } from './emit/modules.ts';
+import { type Output, swapFolder } from './emit/output.ts';
+import { wallFiles } from './emit/walls.ts';
+import { loadContent } from './load.ts';
+import type { Diagnostic } from './source.ts';
+
+/** Where content is read, and where what is compiled goes. */
+export type BuildOptions = {
+  /** The project’s root: content/ stands below it. */
+  root: string;
+  /** The folder of app/generated and public; the root unless told otherwise. */
+  out?: string;
+};
+
+export type BuildResult = {
+  diagnostics: Diagnostic[];
+  /** The generated folders that changed. Empty when there is an error: nothing is written then. */
+  changed: string[];
+};
+
+/** Everything wrong with the content, all at once. Writes nothing. */
+export async function checkContent(root: string): Promise<Diagnostic[]> {
+  return (await compileContent(root)).diagnostics;
+}
+
+/** Compiles content/ into app/generated and public; with an error, leaves both as they were. */
+export async function buildContent({ root, out = root }: BuildOptions): Promise<BuildResult> {
+  const { compiled, diagnostics } = await compileContent(root);
+  const failed = diagnostics.some(({ severity }) => severity === 'error');
+  if (failed || !compiled) return { diagnostics, changed: [] };
+  const [generated, published] = await Promise.all([
+    generatedFiles(compiled, root),
+    publicFiles(compiled, root),
+  ]);
+  const changed = [];
+  if (await swapFolder(path.join(out, 'app/generated'), generated)) changed.push('app/generated');
+  if (await swapFolder(path.join(out, 'public'), published)) changed.push('public');
+  return { diagnostics, changed };
+}
+
+async function compileContent(root: string) {
+  const [loaded, assets, used] = await Promise.all([
+    loadContent(root),
+    loadAssets(root),
+    usedMessages(root),
+  ]);
+  const { compiled, diagnostics } = checkProject(loaded.files, assets, used);
+  return { compiled, diagnostics: [...loaded.diagnostics, ...diagnostics] };
+}
+
+async function generatedFiles(compiled: CompiledSite, root: string): Promise<Output> {
+  const output = emitModules(compiled, await compileMessages(compiled, root));
+  output.set('json-ld.json', `${JSON.stringify(jsonLd(compiled), null, 2)}\n`);
+  output.set('icons.svg', await iconSprite([...compiled.icons, ...interfaceIcons]));
+  return output;
+}
+
+async function publicFiles(compiled: CompiledSite, root: string): Promise<Output> {
+  const output: Output = new Map();
+  for (const language of languages) {
+    output.set(knowledgeFile(language), jsonLines(knowledgeLines(compiled, language)));
+  }
+  output.set('sitemap.xml', sitemap(compiled));
+  output.set('robots.txt', robots(compiled));
+  output.set('llms.txt', llms(compiled));
+  for (const [name, wall] of wallFiles(compiled)) output.set(name, wall);
+  await addImages(output, path.join(root, 'content/images'));
+  return output;
+}
+
+async function addImages(output: Output, folder: string): Promise<void> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const file of files) {
+    if (!file.isFile() || file.name.startsWith('.')) continue;
+    const full = path.join(file.parentPath, file.name);
+    const name = path.relative(folder, full).replaceAll(path.sep, '/');
+    output.set(`images/${name}`, await readFile(full));
+  }
+}

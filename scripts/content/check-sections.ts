@@ -1,0 +1,87 @@
+import { placeOf } from './address-table.ts';
+import type { Project } from './project.ts';
+import type { Reporter } from './reporter.ts';
+import type { DataPath, SourceFile } from './source.ts';
+
+type Sections = (Project['pages'] | Project['templates'])[number]['value']['sections'];
+type Section = Sections[number];
+type Articles = Extract<Section, { kind: 'articles' }>;
+type Body = Pick<Articles['articles'][number], 'table' | 'openPoints'>;
+
+/** What shapes alone cannot say of a page’s sections. */
+export function checkSections({ pages, templates }: Project, report: Reporter): void {
+  for (const file of [...pages, ...templates]) {
+    const seen = new Map<string, DataPath>();
+    file.value.sections.forEach((section, index) => {
+      const path = ['sections', index];
+      checkIds(file, section, path, seen, report);
+      if (section.kind === 'articles') checkArticles(file, section, path, report);
+      if (section.kind === 'stats') checkStatistics(file, section.items, [...path, 'items'], report);
+      if (section.kind === 'hero' && section.figures) {
+        checkStatistics(file, section.figures, [...path, 'figures'], report);
+      }
+    });
+  }
+}
+
+/** An article of the press has a link exactly when it is available. */
+export function checkPress({ collections }: Project, report: Reporter): void {
+  for (const file of collections.press) {
+    const { available, link } = file.value;
+    if (available !== (link !== undefined)) {
+      report('press-link', file, link === undefined ? ['available'] : ['link'], { available });
+    }
+  }
+}
+
+function checkIds(
+  file: SourceFile,
+  section: Section,
+  path: DataPath,
+  seen: Map<string, DataPath>,
+  report: Reporter,
+): void {
+  const check = (id: string, at: DataPath) => {
+    const first = seen.get(id);
+    if (first) report('duplicate-id', file, at, { id, first: placeOf(file, first) });
+    else seen.set(id, at);
+  };
+  check(section.id, [...path, 'id']);
+  if (section.kind === 'groups') {
+    section.groups.forEach(({ id }, index) => check(id, [...path, 'groups', index, 'id']));
+  }
+  if (section.kind === 'articles') {
+    section.articles.forEach(({ id }, index) => check(id, [...path, 'articles', index, 'id']));
+  }
+}
+
+function checkStatistics(
+  file: SourceFile,
+  items: readonly { figure?: string | undefined; mark?: unknown }[],
+  path: DataPath,
+  report: Reporter,
+): void {
+  items.forEach(({ figure, mark }, index) => {
+    if ((figure === undefined) !== (mark === undefined)) return;
+    report('figure-or-mark', file, [...path, index], { both: figure !== undefined });
+  });
+}
+
+function checkArticles(file: SourceFile, section: Articles, path: DataPath, report: Reporter): void {
+  section.articles.forEach((article, index) => {
+    const at = [...path, 'articles', index];
+    checkBody(file, article, at, report);
+    article.parts?.forEach((part, position) => checkBody(file, part, [...at, 'parts', position], report));
+  });
+}
+
+function checkBody(file: SourceFile, { table, openPoints }: Body, path: DataPath, report: Reporter) {
+  openPoints?.forEach((_, index) => report('open-point', file, [...path, 'openPoints', index], undefined));
+  table?.rows.forEach((row, index) => {
+    if (row.length === table.columns.length) return;
+    report('row-length', file, [...path, 'table', 'rows', index], {
+      cells: row.length,
+      columns: table.columns.length,
+    });
+  });
+}

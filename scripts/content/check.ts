@@ -1,0 +1,44 @@
+import type { Assets } from './assets.ts';
+import { checkMessages, type UsedMessage } from './check-messages.ts';
+import { checkHeads } from './check-pages.ts';
+import { checkPress, checkSections } from './check-sections.ts';
+import { type CompiledSite, compileProject } from './compile.ts';
+import { toProject } from './project.ts';
+import { makeReporter } from './reporter.ts';
+import type { Diagnostic, SourceFile } from './source.ts';
+
+export type Checked = {
+  /** Undefined when a file that every page needs is missing or mistaken. */
+  compiled: CompiledSite | undefined;
+  diagnostics: Diagnostic[];
+};
+
+/** Compiles valid files and reports all that shapes alone cannot show. */
+export function checkProject(
+  files: readonly SourceFile[],
+  assets: Assets,
+  used: readonly UsedMessage[],
+): Checked {
+  const project = toProject(files);
+  if (!project) return { compiled: undefined, diagnostics: [] };
+  const { report, diagnostics } = makeReporter();
+  const compiled = compileProject(project, assets, report);
+  checkHeads(compiled, report);
+  checkSections(project, report);
+  checkPress(project, report);
+  checkMessages(project, used, report);
+  checkPictures(compiled, assets, report);
+  return { compiled, diagnostics: diagnostics() };
+}
+
+function checkPictures(
+  { pictures }: CompiledSite,
+  assets: Assets,
+  report: ReturnType<typeof makeReporter>['report'],
+): void {
+  const start = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+  for (const image of assets.pictures.keys()) {
+    if (pictures.has(image)) continue;
+    report('unused-image', { path: `content/images/${image}`, locate: () => start }, [], { image });
+  }
+}

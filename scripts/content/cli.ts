@@ -1,0 +1,87 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildContent, checkContent } from './build.ts';
+import { checkSchemas, writeSchemas } from './json-schema.ts';
+import { type Format, formatReport, formats } from './report.ts';
+import type { Diagnostic } from './source.ts';
+
+const usage = `usage: content check [--format ${formats.join('|')}] [--root DIR]
+       content build [--root DIR] [--out DIR]
+       content schemas`;
+
+/** Thrown for arguments that make no sense; its message is for the terminal. */
+class UsageError extends Error {}
+
+process.exitCode = await run(process.argv.slice(2));
+
+/** Exit codes: 0 right (notes at most), 1 mistakes in the content, 2 arguments that make no sense. */
+async function run(args: readonly string[]): Promise<number> {
+  try {
+    const [command, ...rest] = args;
+    switch (command) {
+      case 'check':
+        return await check(rest);
+      case 'build':
+        return await build(rest);
+      case 'schemas':
+        return await schemas(rest);
+      default:
+        throw new UsageError(command ? `unknown command ${command}` : 'a command is missing');
+    }
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    console.error(`${error.message}\n${usage}`);
+    return 2;
+  }
+}
+
+async function check(args: readonly string[]): Promise<number> {
+  const { root, format } = read(args, ['root', 'format']);
+  const projectRoot = resolve(root ?? '.');
+  const wanted = formatOf(format);
+  const found = await Promise.all([checkContent(projectRoot), checkSchemas()]);
+  return print(found.flat(), wanted, projectRoot);
+}
+
+async function build(args: readonly string[]): Promise<number> {
+  const { root, out } = read(args, ['root', 'out']);
+  const projectRoot = resolve(root ?? '.');
+  const where =
+    out === undefined ? { root: projectRoot } : { root: projectRoot, out: resolve(out) };
+  const { diagnostics, changed } = await buildContent(where);
+  const code = print(diagnostics, 'text', projectRoot);
+  if (code === 0) console.log(changed.length > 0 ? `written: ${changed.join(', ')}` : 'up to date');
+  return code;
+}
+
+async function schemas(args: readonly string[]): Promise<number> {
+  read(args, []);
+  const changed = await writeSchemas();
+  console.log(changed.length > 0 ? changed.join('\n') : 'up to date');
+  return 0;
+}
+
+function print(diagnostics: readonly Diagnostic[], format: Format, root: string): number {
+  const colours = process.stdout.isTTY && process.stdout.hasColors();
+  process.stdout.write(formatReport(diagnostics, format, { root, colours }));
+  return diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
+}
+
+function read(
+  args: readonly string[],
+  names: readonly string[],
+): Record<string, string | undefined> {
+  try {
+    const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+    return parseArgs({ args: [...args], options, strict: true }).values;
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new UsageError(error.message.split('\n')[0], { cause: error });
+  }
+}
+
+function formatOf(name = 'text'): Format {
+  const format = formats.find((each) => each === name);
+  if (!format) throw new UsageError(`unknown format ${name}: one of ${formats.join(', ')}`);
+  return format;
+}

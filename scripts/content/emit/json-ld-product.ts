@@ -1,0 +1,71 @@
+import { inLanguage } from '../../../app/i18n/addresses.ts';
+import type { Language, SectionOf } from '../../../schema/compiled.ts';
+import type { CompiledSite } from '../compile.ts';
+import { plainText } from '../rich-text.ts';
+import type { Thing } from './json-ld.ts';
+
+type Ids = { company: string; product: string };
+type Kind = 'badges' | 'timeline' | 'deployments';
+
+/** The product: pricing on quote, security, deployment, sectors, and how it is put in place. */
+export function productFacts(compiled: CompiledSite, language: Language, ids: Ids): Thing[] {
+  const { product, summary, origin, pricing, sectors } = compiled.site[language];
+  const security = sectionsOf(compiled, language, 'badges').flatMap(({ items }) => items);
+  const options = sectionsOf(compiled, language, 'deployments').flatMap((one) => one.options);
+  const application: Thing = {
+    '@type': 'SoftwareApplication',
+    '@id': ids.product,
+    name: product,
+    description: summary,
+    url: origin + inLanguage('/platform', language),
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: options.map(({ title }) => title).join(', '),
+    featureList: security.map(({ title, text }) => `${title}: ${text}`),
+    audience: sectors.map((name) => ({ '@type': 'BusinessAudience', audienceType: name })),
+    provider: { '@id': ids.company },
+    offers: {
+      '@type': 'Offer',
+      description: pricing,
+      url: `${origin}${inLanguage('/book-demo', language)}#demo-form`,
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        priceCurrency: 'EUR',
+        unitCode: 'MON',
+        description: pricing,
+      },
+    },
+  };
+  const [timeline] = sectionsOf(compiled, language, 'timeline');
+  return timeline ? [application, implementation(compiled, timeline, ids)] : [application];
+}
+
+function implementation(
+  { project }: CompiledSite,
+  { title, steps, total }: SectionOf<'timeline'>,
+  ids: Ids,
+): Thing {
+  const weeks = project.figures.value['implementation'];
+  return {
+    '@type': 'HowTo',
+    name: title,
+    about: { '@id': ids.product },
+    description: `${total.label} ${total.figure}`,
+    ...(weeks && { totalTime: `P${weeks.max ?? weeks.value}W` }),
+    step: steps.map(({ title: name, figure, text }, index) => ({
+      '@type': 'HowToStep',
+      position: index + 1,
+      name: `${name} (${figure})`,
+      text: plainText(text),
+    })),
+  };
+}
+
+function sectionsOf<K extends Kind>(
+  { pages }: CompiledSite,
+  language: Language,
+  kind: K,
+): SectionOf<K>[] {
+  return pages[language].flatMap(({ page }) =>
+    page.sections.filter((section): section is SectionOf<K> => section.kind === kind),
+  );
+}

@@ -1,0 +1,124 @@
+import { encodeAddress, inLanguage } from '../../../app/i18n/addresses.ts';
+import type { Language, Page, RouteEntry } from '../../../schema/compiled.ts';
+import type { CompiledSite } from '../compile.ts';
+import { plainText } from '../rich-text.ts';
+import { companyFacts } from './json-ld-company.ts';
+import { productFacts } from './json-ld-product.ts';
+
+/** A node of a schema.org graph. */
+export type Thing = { '@type': string; [property: string]: unknown };
+
+/**
+ * The block of structured facts for search engines and AI crawlers, a route: company, product,
+ * pricing, security, industries, implementation timeline, contact (specification, section 1), and
+ * what the page itself shows: breadcrumbs, positions, articles.
+ */
+export function jsonLd(compiled: CompiledSite): Record<string, string> {
+  const blocks = compiled.routes.map((route) => {
+    const made = compiled.pages[route.language].find(({ page }) => page.id === route.page);
+    const graph = made ? graphOf(compiled, route, made.page) : [];
+    return [route.address, JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })];
+  });
+  return Object.fromEntries(blocks);
+}
+
+function graphOf(compiled: CompiledSite, route: RouteEntry, page: Page): Thing[] {
+  const { language } = route;
+  const site = compiled.site[language];
+  const url = site.origin + encodeAddress(route.canonical);
+  const ids = { company: `${site.origin}/#company`, product: `${site.origin}/#product` };
+  return [
+    companyFacts(compiled, language, ids.company),
+    ...productFacts(compiled, language, ids),
+    {
+      '@type': 'WebSite',
+      '@id': `${site.origin}/#website`,
+      url: `${site.origin}/`,
+      name: site.product,
+      inLanguage: ['fr', 'en'],
+      publisher: { '@id': ids.company },
+    },
+    {
+      '@type': 'WebPage',
+      '@id': url,
+      url,
+      name: page.title,
+      description: page.description,
+      inLanguage: route.contentLanguage,
+      isPartOf: { '@id': `${site.origin}/#website` },
+      about: { '@id': ids.product },
+    },
+    ...breadcrumbs(site.origin, url, page),
+    ...page.sections.flatMap((section) => {
+      if (section.kind === 'jobs') return jobPostings(compiled, language, section.entries, ids.company);
+      if (section.kind === 'press') return articles(section.entries);
+      return [];
+    }),
+  ];
+}
+
+function breadcrumbs(origin: string, url: string, page: Page): Thing[] {
+  // Structured data say what the page shows: a trail is shown from the second level on.
+  if (page.breadcrumbs.length < 2) return [];
+  const trail = [
+    ...page.breadcrumbs.map(({ name, address }) => ({ name, item: origin + encodeAddress(address) })),
+    { name: page.name, item: url },
+  ];
+  const itemListElement = trail.map(({ name, item }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item,
+  }));
+  return [{ '@type': 'BreadcrumbList', itemListElement }];
+}
+
+type JobsSection = Extract<Page['sections'][number], { kind: 'jobs' }>;
+
+function jobPostings(
+  { site }: CompiledSite,
+  language: Language,
+  jobs: JobsSection['entries'],
+  company: string,
+): Thing[] {
+  const { country } = site[language].company.address;
+  return jobs.map(({ id, title, text, posted, city, remote }) => ({
+    '@type': 'JobPosting',
+    '@id': `${site.fr.origin}${inLanguage('/careers', language)}#${id}`,
+    title,
+    description: plainText(text),
+    datePosted: posted,
+    employmentType: 'FULL_TIME',
+    hiringOrganization: { '@id': company, '@type': 'Organization', name: site[language].company.name },
+    ...(city && {
+      jobLocation: {
+        '@type': 'Place',
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: city.name,
+          addressCountry: city.country,
+        },
+      },
+    }),
+    ...(remote && {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: city?.country ?? country },
+    }),
+  }));
+}
+
+type PressSection = Extract<Page['sections'][number], { kind: 'press' }>;
+
+/** The articles that can be read. */
+function articles(entries: PressSection['entries']): Thing[] {
+  return entries
+    .filter(({ available }) => available)
+    .map(({ title, publication, date, text, link }) => ({
+      '@type': 'NewsArticle',
+      headline: title,
+      datePublished: date,
+      description: plainText(text),
+      url: link,
+      publisher: { '@type': 'Organization', name: publication },
+    }));
+}

@@ -1,0 +1,64 @@
+import { languages } from '../../../app/i18n/addresses.ts';
+import type { Language, RouteEntry } from '../../../schema/compiled.ts';
+import type { CompiledSite } from '../compile.ts';
+import type { Output } from './output.ts';
+
+const banner = '// Compiled from content/ by `npm run content:build`. Changes made here are lost.\n';
+const types = '../../schema/compiled.ts';
+
+/** Interface messages as react-intl reads them without a parser: an AST a message. */
+export type MessageTable = Record<string, unknown>;
+
+/** app/generated: a typed module a page and language, the routes, and what all pages share. */
+export function emitModules(
+  compiled: CompiledSite,
+  messages: Record<Language, MessageTable>,
+): Output {
+  const output: Output = new Map();
+  output.set('routes.ts', routesModule(compiled.routes));
+  output.set('shared.server.ts', sharedModule(compiled, messages));
+  output.set('pages.server.ts', pagesModule(compiled));
+  for (const language of languages) {
+    for (const { page } of compiled.pages[language]) {
+      output.set(
+        `pages/${language}/${page.id}.server.ts`,
+        `${banner}import type { Page } from '${'../'.repeat(page.id.split('/').length - 1)}../../${types}';\n\nexport const page: Page = ${json(page)};\n`,
+      );
+    }
+  }
+  return output;
+}
+
+function routesModule(routes: readonly RouteEntry[]): string {
+  return `${banner}import type { RouteEntry } from '${types}';\n\nexport const routes: readonly RouteEntry[] = ${json(routes)};\n`;
+}
+
+function sharedModule(
+  { project, site, navigation, assistant }: CompiledSite,
+  messages: Record<Language, MessageTable>,
+): string {
+  const formYears = project.figures.value['retention-form']?.value ?? 0;
+  const shared = languages.map((language) => [
+    language,
+    {
+      site: site[language],
+      navigation: navigation[language],
+      assistant: assistant[language],
+      messages: messages[language],
+    },
+  ]);
+  return `${banner}import type { Language, Shared } from '${types}';\n\nexport const shared: Record<Language, Shared> = ${json(Object.fromEntries(shared))};\n\n/** How long the server keeps what visitors sent. */\nexport const retention = ${json({ formYears })};\n`;
+}
+
+function pagesModule({ pages }: CompiledSite): string {
+  const lines = languages.flatMap((language) =>
+    pages[language].map(
+      ({ page }) => `  '${language} ${page.id}': () => import('./pages/${language}/${page.id}.server.ts'),`,
+    ),
+  );
+  return `${banner}import type { Page } from '${types}';\n\n/** By language and page: \`fr platform\`. */\nexport const pages: Record<string, () => Promise<{ page: Page }>> = {\n${lines.join('\n')}\n};\n`;
+}
+
+function json(value: unknown): string {
+  return JSON.stringify(value, null, 2);
+}

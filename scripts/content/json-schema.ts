@@ -1,0 +1,77 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Ajv, type ValidateFunction } from 'ajv';
+import * as z from 'zod';
+import { type Kind, kinds } from '../../schema/registry.ts';
+import { reportAt, startOfFile } from './diagnostics.ts';
+import type { Diagnostic } from './source.ts';
+
+const folder = 'schema/json';
+const projectRoot = join(import.meta.dirname, '../..');
+
+/** The path of a kind's JSON Schema, from the project's root. */
+export function schemaFile({ name }: Kind): string {
+  return `${folder}/${name}.json`;
+}
+
+/** The JSON Schema of a kind (draft 7: what the editors' YAML server reads best). */
+export function toJsonSchema(kind: Kind): Record<string, unknown> {
+  const { $schema, ...schema } = z.toJSONSchema(kind.schema, {
+    target: 'draft-07',
+    reused: 'ref',
+    unrepresentable: 'throw',
+  });
+  return { $schema, $id: `${kind.name}.json`, title: kind.name, ...schema };
+}
+
+/** Writes the JSON Schemas of all kinds; answers the paths of those that changed. */
+export async function writeSchemas(root = projectRoot): Promise<string[]> {
+  const changed: string[] = [];
+  for (const kind of kinds) {
+    const path = schemaFile(kind);
+    const text = serialise(kind);
+    if ((await readIfThere(join(root, path))) === text) continue;
+    await writeFile(join(root, path), text);
+    changed.push(path);
+  }
+  return changed;
+}
+
+/** The committed JSON Schemas that are not what the schemas say. */
+export async function checkSchemas(root = projectRoot): Promise<Diagnostic[]> {
+  const verdicts = await Promise.all(
+    kinds.map(async (kind) => {
+      const path = schemaFile(kind);
+      const isSame = (await readIfThere(join(root, path))) === serialise(kind);
+      const command = 'npm run content:schemas';
+      return isSame ? [] : [reportAt('schema-drift', path, startOfFile, { command })];
+    }),
+  );
+  return verdicts.flat();
+}
+
+/** The second engine's validators, each compiled when first needed. */
+export function makeValidators(): (kind: Kind) => ValidateFunction {
+  const ajv = new Ajv({ allErrors: true, strict: true, inlineRefs: false });
+  const compiled = new Map<string, ValidateFunction>();
+  return (kind) => {
+    const known = compiled.get(kind.name);
+    if (known) return known;
+    const validate = ajv.compile(toJsonSchema(kind));
+    compiled.set(kind.name, validate);
+    return validate;
+  };
+}
+
+function serialise(kind: Kind): string {
+  return `${JSON.stringify(toJsonSchema(kind), null, 2)}\n`;
+}
+
+async function readIfThere(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,80 @@
+import { posix } from 'node:path';
+import type { Kind } from '../../schema/registry.ts';
+import { reportAt, startOfFile } from './diagnostics.ts';
+import { makeValidators, schemaFile } from './json-schema.ts';
+import { type Candidate, listContent } from './list-files.ts';
+import { makeView } from './locate.ts';
+import { byPlace } from './order.ts';
+import { type Parsed, parseYaml } from './parse.ts';
+import { withPlainEnvironment } from './plain-environment.ts';
+import { lineAround } from './positions.ts';
+import { makeTextReader } from './read-text.ts';
+import type { Diagnostic, LoadResult, SourceFile } from './source.ts';
+import { validate } from './validate.ts';
+
+type Loaded = { file?: SourceFile; diagnostics: Diagnostic[] };
+
+/**
+ * Reads content/ under a project's root: the files that are right, and every mistake in the others.
+ * Nothing is dropped silently: a file that is not among `files` has an error.
+ */
+export async function loadContent(root: string): Promise<LoadResult> {
+  const listed = await listContent(root);
+  const loaded = withPlainEnvironment(() => loadFiles(root, listed.candidates));
+  return {
+    files: loaded.flatMap(({ file }) => file ?? []),
+    diagnostics: [...listed.diagnostics, ...loaded.flatMap(({ diagnostics }) => diagnostics)].sort(
+      byPlace,
+    ),
+  };
+}
+
+function loadFiles(root: string, candidates: readonly Candidate[]): Loaded[] {
+  const readText = makeTextReader(root);
+  const validators = makeValidators();
+  return candidates.map((candidate) => {
+    const text = readText(candidate.path);
+    return typeof text === 'string'
+      ? loadText(candidate, text, validators)
+      : { diagnostics: [text] };
+  });
+}
+
+function loadText(
+  { path, id, kinds }: Candidate,
+  text: string,
+  validators: ReturnType<typeof makeValidators>,
+): Loaded {
+  const parsed = parseYaml(path, text);
+  const kind = chooseKind(kinds, parsed.value);
+  if (parsed.readable && (parsed.value === null || parsed.value === undefined)) {
+    return {
+      diagnostics: [...parsed.diagnostics, reportAt('empty-file', path, startOfFile, undefined)],
+    };
+  }
+  const diagnostics = [...schemaLine(path, text, kind, parsed), ...parsed.diagnostics];
+  if (!parsed.readable) return { diagnostics };
+  const verdict = validate(path, text, kind, parsed, validators(kind));
+  diagnostics.push(...verdict.diagnostics);
+  if (diagnostics.length > 0) return { diagnostics };
+  const { locate } = makeView(path, text);
+  return { file: { path, kind, id, text, value: verdict.value, locate }, diagnostics };
+}
+
+function chooseKind(kinds: readonly Kind[], value: unknown): Kind {
+  const isFrench = typeof value === 'object' && value !== null && 'languages' in value;
+  const kind = kinds.find(({ name }) => (name === 'french-page') === isFrench) ?? kinds[0];
+  if (!kind) throw new Error('a listed file has a kind');
+  return kind;
+}
+
+/** Each file names its schema on its first line, for editors. */
+function schemaLine(path: string, text: string, kind: Kind, { readable }: Parsed): Diagnostic[] {
+  const line = `# yaml-language-server: $schema=${posix.relative(posix.dirname(path), schemaFile(kind))}`;
+  const first = lineAround(text, 0).text.trimEnd();
+  if (first === line) return [];
+  // Until the file can be read, a page may be in French only or not.
+  if (!readable && /^# yaml-language-server: \$schema=\S+$/.test(first)) return [];
+  const position = { line: 1, column: 1, endLine: 1, endColumn: first.length + 1 };
+  return [reportAt('schema-line', path, position, { line })];
+}

@@ -1,0 +1,102 @@
+import type { ValidateFunction } from 'ajv';
+import { type $ZodType, type $ZodTypes, safeParse } from 'zod/v4/core';
+import type { Kind } from '../../schema/registry.ts';
+import { report, reportAt, startOfFile } from './diagnostics.ts';
+import { dataPath, explainIssue } from './explain-issue.ts';
+import { makeView } from './locate.ts';
+import type { Cut, Parsed } from './parse.ts';
+import { makePositions } from './positions.ts';
+import { quote, shorten } from './quote.ts';
+import { isLocalized, schemaAt, valueAt } from './schema-at.ts';
+import type { DataPath, Diagnostic } from './source.ts';
+import type { Subject } from './subject.ts';
+
+export type Verdict = { value: unknown; diagnostics: Diagnostic[] };
+
+/** Holds the data of a file against its schema with both engines. */
+export function validate(
+  path: string,
+  text: string,
+  kind: Kind,
+  parsed: Parsed,
+  validator: ValidateFunction,
+): Verdict {
+  const result = kind.schema.safeParse(parsed.value);
+  const isAccepted = validator(parsed.value);
+  const diagnostics: Diagnostic[] = [];
+  if (result.success !== isAccepted) {
+    const [accepts, refuses] = result.success ? ['zod', 'ajv'] : ['ajv', 'zod'];
+    const [mistake] = validator.errors ?? [];
+    const problem = result.success
+      ? `${mistake?.instancePath ?? ''} ${mistake?.message ?? ''}`.trim()
+      : result.error.issues.map(({ message }) => message).join('; ');
+    diagnostics.push(
+      reportAt('engines-disagree', path, startOfFile, { accepts, refuses, problem }),
+    );
+  }
+  diagnostics.push(...cutTexts(path, text, kind, parsed));
+  diagnostics.push(...absentLanguages(path, text, kind, parsed.value));
+  if (!result.success) {
+    const view = makeView(path, text);
+    const isFrench = kind.name === 'french-page';
+    const subject: Subject = { view, schema: kind.schema, value: parsed.value, isFrench };
+    const explained = result.error.issues
+      .filter((issue) => !isSpoiled(dataPath(issue.path), parsed.spoiled))
+      .flatMap((issue) => explainIssue(subject, issue));
+    diagnostics.push(...withoutEchoes(explained));
+  }
+  return { value: result.success ? result.data : parsed.value, diagnostics };
+}
+
+/** A mistyped key is one mistake: that the right one is missing goes without saying. */
+function withoutEchoes(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const meant = new Set<string>();
+  for (const { code, message } of diagnostics) {
+    const word = code === 'unknown-key' ? /did you mean `([^`]+)`/.exec(message)?.[1] : undefined;
+    if (word !== undefined) meant.add(`\`${word}\` is missing`);
+  }
+  return diagnostics.filter(({ message }) => !meant.has(message));
+}
+
+function isSpoiled(path: DataPath, spoiled: readonly DataPath[]): boolean {
+  return spoiled.some((place) => place.every((step, index) => path[index] === step));
+}
+
+/** Texts that a ` #` may have cut: where the longer text would be right as well. */
+function cutTexts(path: string, text: string, kind: Kind, { value, cuts }: Parsed): Diagnostic[] {
+  const positions = makePositions(text);
+  return cuts.flatMap((cut) => {
+    if (!acceptsMore(kind.schema, value, cut)) return [];
+    const lost = shorten(cut.lost);
+    const mended = quote(`${String(valueAt(value, cut.path))} #${cut.lost}`);
+    return [reportAt('text-cut', path, positions(cut.start, cut.end), { lost, mended })];
+  });
+}
+
+function acceptsMore(schema: $ZodType, value: unknown, cut: Cut): boolean {
+  const place = schemaAt(schema, cut.path, value);
+  const longer = `${String(valueAt(value, cut.path))} #${cut.lost}`;
+  return place !== undefined && safeParse(place, longer).success;
+}
+
+/** Entries that may be in one language must be in one at least. */
+function absentLanguages(path: string, text: string, kind: Kind, value: unknown): Diagnostic[] {
+  return partlyLocalizedKeys(kind.schema).flatMap((key) => {
+    const found = valueAt(value, [key]);
+    const isEmpty = typeof found === 'object' && found !== null && Object.keys(found).length === 0;
+    return isEmpty ? [report('no-language', makeView(path, text), [key], undefined, 'key')] : [];
+  });
+}
+
+/** The keys of a file whose texts may be absent in one language. */
+function partlyLocalizedKeys(schema: $ZodType): string[] {
+  const { def } = (schema as $ZodTypes)._zod;
+  if (def.type !== 'object') return [];
+  return Object.keys(def.shape).filter((key) => {
+    const part = (def.shape[key] as $ZodTypes)._zod.def;
+    if (part.type !== 'object' || !isLocalized(def.shape[key])) return false;
+    return Object.values(part.shape).every(
+      (each) => (each as $ZodTypes)._zod.def.type === 'optional',
+    );
+  });
+}

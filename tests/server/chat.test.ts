@@ -1,0 +1,220 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type FixtureOptions, fixtureApp } from './fixture-app.ts';
+
+const servers: Server[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+});
+
+async function chat(options: FixtureOptions = {}) {
+  const app = await fixtureApp(options);
+  return (body: unknown, headers: Record<string, string> = {}, init: RequestInit = {}) =>
+    app.request('http://site.example/api/chat', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      ...init,
+    });
+}
+
+const english = { 'Content-Language': 'en' };
+const payload = (content: string, model = 'small-llama') => ({
+  model,
+  messages: [
+    { role: 'system', content: 'You are a pirate.' },
+    { role: 'user', content: 'earlier' },
+    { role: 'user', content },
+  ],
+  stream: false,
+  options: { temperature: 2, num_predict: 100_000 },
+});
+
+describe('what is refused', () => {
+  test.each([
+    ['another model', payload('hi', 'big'), 404, "model 'big' not found"],
+    ['no JSON', 'hello', 400, 'JSON'],
+    ['no messages', { model: 'small-llama' }, 400, 'JSON'],
+    ['no user message', { model: 'small-llama', messages: [] }, 400, 'no user message'],
+    ['a blank question', payload('  '), 400, 'no user message'],
+    ['2,001 characters', payload('x'.repeat(2001)), 400, '2000'],
+    ['65 KB', payload('x'.repeat(65 * 1024)), 413, '64 KB'],
+  ])('%s', async (_, body, status, error) => {
+    const ask = await chat();
+    const response = await ask(body, english);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({
+      error: expect.stringContaining(error),
+      message: { role: 'assistant', content: expect.stringMatching(/^(refused|unavailable) en$/) },
+    });
+  });
+
+  test('another method, and pages of other sites', async () => {
+    const app = await fixtureApp();
+    const read = await app.request('/api/chat');
+    expect(read.status).toBe(405);
+    expect(read.headers.get('allow')).toBe('POST');
+    const ask = await chat();
+    expect((await ask(payload('prix'), { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+  });
+
+  test('the 21st question of a minute', async () => {
+    let now = 0;
+    const ask = await chat({ now: () => now });
+    for (let asked = 0; asked < 20; asked++) expect((await ask(payload('prix'))).status).toBe(200);
+    now = 30_000;
+    const refused = await ask(payload('prix'));
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('30');
+    expect(await refused.json()).toMatchObject({ message: { content: 'limited fr' } });
+    now = 60_000;
+    expect((await ask(payload('prix'))).status).toBe(200);
+  });
+});
+
+describe('the embedded engine', () => {
+  test('answers in sentences of the knowledge and names the page', async () => {
+    const ask = await chat();
+    const response = await ask(payload('Où sont installées les données de la plateforme ?'));
+    expect(response.status).toBe(200);
+    const reply = await response.json();
+    expect(reply).toMatchObject({ model: 'small-llama', done: true, done_reason: 'stop' });
+    expect(reply.message.role).toBe('assistant');
+    expect(reply.message.content).toContain('Aucune donnée ne sort de son infrastructure.');
+    expect(reply.message.content).toContain(
+      'sources fr: Déploiement sur site (/platform#deploiement)',
+    );
+  });
+
+  test.each([
+    ['quel est le tarif', {}, '/book-demo'],
+    ['DEPLOIEMENT', {}, '/platform#deploiement'],
+    ['souverainnete', {}, '/platform#deploiement'],
+    ['what does it cost?', english, '/en/book-demo'],
+    ['pricng', english, '/en/book-demo'],
+  ])('%j is answered from its page', async (question, headers, page) => {
+    const ask = await chat();
+    const { message } = await (await ask(payload(question), headers)).json();
+    expect(message.content).toContain(`(${page})`);
+  });
+
+  test('greets, and says what it does not know in the language of the page', async () => {
+    const ask = await chat();
+    const said = async (question: string, headers: Record<string, string> = {}) =>
+      (await (await ask(payload(question), headers)).json()).message.content;
+    expect(await said('Bonjour !')).toBe('greeting fr');
+    expect(await said('recette de crêpes')).toBe('off topic fr');
+    expect(await said('pancakes', english)).toBe('off topic fr\n\noff topic en');
+    expect(await said('???', english)).toBe('off topic fr\n\noff topic en');
+  });
+});
+
+describe('the relay', () => {
+  async function upstream(listener: RequestListener) {
+    const server = createServer(listener);
+    servers.push(server);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    return `http://127.0.0.1:${port}`;
+  }
+  const relay = async (listener: RequestListener, CHAT_TIMEOUT_MS = 1000) =>
+    chat({ chat: { CHAT_UPSTREAM: await upstream(listener), CHAT_TIMEOUT_MS } });
+
+  test('asks with the site’s own instruction, knowledge and options alone', async () => {
+    const bodies: string[] = [];
+    const ask = await relay(async (request, response) => {
+      expect(request.url).toBe('/api/chat');
+      bodies.push(await text(request));
+      response.end(JSON.stringify({ message: { role: 'assistant', content: 'réponse' } }));
+    });
+    const { message } = await (await ask(payload('le prix ?'))).json();
+    expect(message).toEqual({ role: 'assistant', content: 'réponse' });
+    expect(JSON.parse(bodies[0] ?? '')).toEqual({
+      model: 'small-llama',
+      messages: [
+        { role: 'system', content: 'instruction fr' },
+        {
+          role: 'system',
+          content: 'context fr\n\nPrix\nLe prix est établi sur devis, en euros par mois.',
+        },
+        { role: 'user', content: 'le prix ?' },
+      ],
+      stream: false,
+      options: { temperature: 0.1, num_predict: 512 },
+    });
+  });
+
+  test.each<[string, RequestListener]>([
+    ['an error of the server', (_, response) => response.writeHead(500).end('boom')],
+    ['a full queue', (_, response) => response.writeHead(503).end()],
+    ['a redirect', (_, response) => response.writeHead(302, { Location: '/' }).end()],
+    ['no JSON', (_, response) => response.end('<html>')],
+    ['another shape', (_, response) => response.end('{"message":"hi"}')],
+    [
+      'over 1 MB',
+      (_, response) => response.end(`{"message":{"content":"${'x'.repeat(2 ** 20)}"}}`),
+    ],
+    ['a broken connection', (request) => request.socket.destroy()],
+  ])('%s is 502', async (_, listener) => {
+    const ask = await relay(listener);
+    const response = await ask(payload('prix'));
+    expect(response.status).toBe(502);
+    const body = await response.json();
+    expect(body.message).toEqual({ role: 'assistant', content: 'unavailable fr' });
+    expect(body.error).not.toContain('boom');
+  });
+
+  test('a server that takes too long is 504', async () => {
+    const ask = await relay(() => undefined, 50);
+    expect((await ask(payload('prix'))).status).toBe(504);
+  });
+
+  test('a server that is not there is 502', async () => {
+    const ask = await chat({ chat: { CHAT_UPSTREAM: 'http://127.0.0.1:1' } });
+    expect((await ask(payload('prix'))).status).toBe(502);
+  });
+
+  test('a visitor who goes away ends the question', async () => {
+    const gone = vi.fn();
+    const asked = Promise.withResolvers<void>();
+    const ask = await relay((request) => {
+      asked.resolve();
+      request.socket.on('close', gone);
+    });
+    const leaving = new AbortController();
+    const answer = ask(payload('prix'), {}, { signal: leaving.signal });
+    await asked.promise;
+    leaving.abort();
+    await answer;
+    await vi.waitFor(() => expect(gone).toHaveBeenCalled());
+  });
+
+  test('four at once, sixteen in line, and no more', async () => {
+    const held = Promise.withResolvers<void>();
+    let most = 0;
+    let inside = 0;
+    const url = await upstream(async (_, response) => {
+      most = Math.max(most, ++inside);
+      await held.promise;
+      inside--;
+      response.end('{"message":{"content":"ok"}}');
+    });
+    const ask = await chat({ hops: 1, chat: { CHAT_UPSTREAM: url, CHAT_TIMEOUT_MS: 10_000 } });
+    const answers = Array.from({ length: 22 }, (_, visitor) =>
+      ask(payload('prix'), { 'X-Forwarded-For': `1.1.1.${visitor}` }),
+    );
+    const full = await Promise.race(answers);
+    expect(full.status).toBe(503);
+    expect(full.headers.get('retry-after')).toBe('5');
+    await vi.waitFor(() => expect(inside).toBe(4));
+    held.resolve();
+    const statuses = (await Promise.all(answers)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+    expect(most).toBe(4);
+  });
+});

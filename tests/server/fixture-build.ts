@@ -1,0 +1,48 @@
+import type { ActionFunctionArgs, EntryContext, ServerBuild } from 'react-router';
+import { demoDesk } from '../../app/server/demo-desk.server.ts';
+
+/** A server build as the compiler makes it, in which the demo page shows what its action answered. */
+export const entry = { module: { default: show, demoDesk } };
+
+function show(
+  _: Request,
+  status: number,
+  headers: Headers,
+  { staticHandlerContext }: EntryContext,
+) {
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  const answer = JSON.stringify(staticHandlerContext.actionData);
+  return new Response(`<!doctype html><p>${answer}</p><script>hydrate()</script>`, {
+    status,
+    headers,
+  });
+}
+
+async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const texts = [...form].map(([name, value]) => [name, typeof value === 'string' ? value : '']);
+  const answer = await context.get(demoDesk).receive(Object.fromEntries(texts));
+  return Response.json(answer, { status: answer.status });
+}
+
+const nothing = () => null;
+
+export const routes: ServerBuild['routes'] = {
+  root: { id: 'root', path: '', module: { default: nothing } },
+  demo: { id: 'demo', parentId: 'root', path: 'book-demo', module: { default: nothing, action } },
+};
+
+export const assets: ServerBuild['assets'] = {
+  entry: { imports: [], module: '' },
+  routes: {},
+  url: '',
+  version: '1',
+};
+
+export const publicPath = '/';
+export const assetsBuildDirectory = 'client';
+export const future: ServerBuild['future'] = {};
+export const ssr = true;
+export const isSpaMode = false;
+export const prerender: string[] = [];
+export const routeDiscovery: ServerBuild['routeDiscovery'] = { mode: 'initial', manifestPath: '' };

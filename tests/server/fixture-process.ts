@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { writeBuild } from './fixture-site.ts';
+
+export interface ServerProcess {
+  child: ChildProcess;
+  url: string;
+  /** The log's lines so far. */
+  lines: string[];
+}
+
+const main = join(import.meta.dirname, 'fixture-main.ts');
+
+/** The fixture site with a server build, as `npm run build` leaves one. */
+export async function writeWholeBuild() {
+  const build = await writeBuild();
+  const server = join(build.directory, 'server');
+  await mkdir(server);
+  const source = JSON.stringify(new URL('fixture-build.ts', import.meta.url).href);
+  await writeFile(join(server, 'package.json'), '{"type":"module"}');
+  await writeFile(join(server, 'index.js'), `export * from ${source};\n`);
+  return build;
+}
+
+/** Starts the server on a free port and waits until it listens. */
+export async function startProcess(
+  directory: string,
+  variables: Record<string, string>,
+): Promise<ServerProcess> {
+  const child = spawnServer(directory, { PORT: '0', ...variables });
+  const lines: string[] = [];
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`exit ${code}: ${lines.join('\n')}`)));
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      lines.push(line);
+      const entry: unknown = JSON.parse(line);
+      if (typeof entry === 'object' && entry && 'url' in entry) resolve(String(entry.url));
+    });
+    createInterface({ input: child.stderr }).on('line', (line) => lines.push(line));
+  });
+  return { child, url, lines };
+}
+
+/** Runs a server that is expected not to start: its exit code and what it said. */
+export async function failToStart(directory: string, variables: Record<string, string>) {
+  const child = spawnServer(directory, variables);
+  let said = '';
+  child.stderr.on('data', (chunk) => {
+    said += chunk;
+  });
+  const [code] = await once(child, 'close');
+  return { code, said };
+}
+
+/** Ends a process with a signal, and answers its exit code and the milliseconds it took. */
+export async function end({ child }: ServerProcess, signal: NodeJS.Signals) {
+  const started = performance.now();
+  const over = child.exitCode !== null || child.signalCode !== null;
+  const exit = over ? [child.exitCode] : once(child, 'exit');
+  child.kill(signal);
+  const [code] = await exit;
+  return { code, took: performance.now() - started };
+}
+
+function spawnServer(directory: string, variables: Record<string, string>) {
+  const env = { PATH: process.env.PATH, NODE_ENV: 'production', ...variables };
+  return spawn(process.execPath, [main, directory], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+}

@@ -1,0 +1,58 @@
+import { createServer, type Socket } from 'node:net';
+
+export interface SmtpServer {
+  port: number;
+  /** The mails accepted so far, headers and text as they came. */
+  mails: string[];
+  /** What the server answers to a mail's text; `250 ok` accepts. */
+  verdict: string;
+  close(): Promise<void>;
+}
+
+/** A mail server on this machine that keeps what it accepts. */
+export async function startSmtp(port = 0): Promise<SmtpServer> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('error', () => socket.destroy());
+    talk(socket, state);
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const address = server.address();
+  const state: SmtpServer = {
+    port: typeof address === 'object' && address ? address.port : 0,
+    mails: [],
+    verdict: '250 ok',
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return state;
+}
+
+function talk(socket: Socket, state: SmtpServer): void {
+  let buffer = '';
+  let text: string | undefined;
+  socket.write('220 mx.example\r\n');
+  socket.on('data', (chunk) => {
+    buffer += chunk.toString('utf8');
+    for (let end = buffer.indexOf('\r\n'); end >= 0; end = buffer.indexOf('\r\n')) {
+      const line = buffer.slice(0, end);
+      buffer = buffer.slice(end + 2);
+      if (text === undefined) {
+        if (line === 'DATA') text = '';
+        socket.write(
+          line === 'DATA' ? '354 go on\r\n' : line === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n',
+        );
+      } else if (line === '.') {
+        if (state.verdict.startsWith('250')) state.mails.push(text);
+        text = undefined;
+        socket.write(`${state.verdict}\r\n`);
+      } else {
+        text += `${line}\n`;
+      }
+    }
+  });
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { createRateLimit, mailRules } from '../../app/server/limits/rate-limit.ts';
+import { createIntake, type IntakeOptions } from '../../app/server/mail/intake.ts';
+import { createRender } from '../../app/server/pages/render.ts';
+import { fixtureApp } from './fixture-app.ts';
+import * as build from './fixture-build.ts';
+import { demoRequest } from './fixture-mail.ts';
+
+async function formServer(accept: IntakeOptions['outbox']['accept']) {
+  const intake = createIntake({
+    outbox: { accept },
+    limit: createRateLimit(mailRules, () => 0),
+    onAccepted: () => undefined,
+  });
+  const render = createRender({ build, intake, allowed: { connect: [], script: [] } });
+  const app = await fixtureApp({ render, hops: 1 });
+  return (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    app.request('http://site.example/book-demo', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+      body: new URLSearchParams(fields).toString(),
+    });
+}
+
+const letter = async () => 'letter';
+
+test('a posted form reaches the outbox through the page’s action', async () => {
+  const accepted: unknown[] = [];
+  const post = await formServer(async (request) => {
+    accepted.push(request);
+    return 'letter';
+  });
+  const response = await post(demoRequest);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('{"kind":"accepted","status":200}');
+  expect(accepted).toEqual([demoRequest]);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/);
+});
+
+test('input that the rules refuse is 422 and names the fields', async () => {
+  const post = await formServer(letter);
+  const response = await post({ ...demoRequest, email: 'ada', phone: ' ' });
+  expect(response.status).toBe(422);
+  expect(await response.text()).toContain('"invalid":["email","phone"]');
+});
+
+test('too many are 429, a full disk is 503', async () => {
+  const post = await formServer(letter);
+  for (let sent = 0; sent < 5; sent++) await post(demoRequest);
+  expect((await post(demoRequest)).status).toBe(429);
+  const broken = await formServer(() => Promise.reject(new Error('ENOSPC')));
+  expect((await broken(demoRequest)).status).toBe(503);
+});
+
+test('works behind a proxy that ends TLS, and for no other site', async () => {
+  const post = await formServer(letter);
+  const behindProxy = { 'X-Forwarded-Proto': 'https', Origin: 'https://site.example' };
+  expect((await post(demoRequest, behindProxy)).status).toBe(200);
+  expect((await post(demoRequest, { Origin: 'https://evil.example' })).status).toBe(403);
+  expect((await post(demoRequest, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+});
+
+test('a form over 64 KB is refused', async () => {
+  const post = await formServer(letter);
+  expect((await post({ ...demoRequest, message: 'x'.repeat(70_000) })).status).toBe(413);
+});
+
+test('a build that does not share the desk is told so', () => {
+  const intake = createIntake({
+    outbox: { accept: letter },
+    limit: createRateLimit(mailRules, () => 0),
+    onAccepted: () => undefined,
+  });
+  const { default: show } = build.entry.module;
+  const without = { ...build, entry: { module: { default: show } } };
+  const allowed = { connect: [], script: [] };
+  expect(() => createRender({ build: without, intake, allowed })).toThrow('must export demoDesk');
+});

@@ -1,0 +1,187 @@
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { compose } from '../../app/server/outbox/compose.ts';
+import { createCourier, retryDelay } from '../../app/server/outbox/courier.ts';
+import type { Letter } from '../../app/server/outbox/letter.ts';
+import { createOutbox } from '../../app/server/outbox/outbox.ts';
+import { demoRequest } from './fixture-mail.ts';
+
+const log = pino({ level: 'silent' });
+const start = Date.UTC(2026, 10, 20, 10);
+let directory: string;
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'outbox-'));
+});
+afterEach(() => rm(directory, { recursive: true, force: true }));
+
+async function openOutbox(now = () => start) {
+  const outbox = createOutbox({ directory, now, chance: () => 'abcd' });
+  await outbox.open();
+  return outbox;
+}
+
+describe('the outbox', () => {
+  test('holds one readable file a request', async () => {
+    const outbox = await openOutbox();
+    const id = await outbox.accept(demoRequest);
+    expect(await readdir(directory)).toEqual([`${id}.json`, 'sent']);
+    const text = await readFile(join(directory, `${id}.json`), 'utf8');
+    expect(text).toContain('"company": "Engine & Cie"');
+    expect(await outbox.read(id)).toEqual({
+      id,
+      receivedAt: '2026-11-20T10:00:00.000Z',
+      request: demoRequest,
+      attempts: 0,
+    });
+  });
+
+  test('clears what a crash left half-written, but not what is being written', async () => {
+    await writeFile(join(directory, 'old.json.partial'), '{');
+    await utimes(join(directory, 'old.json.partial'), 0, 0);
+    await writeFile(join(directory, 'new.json.partial'), '{');
+    const outbox = await openOutbox(Date.now);
+    expect(await readdir(directory)).toEqual(['new.json.partial', 'sent']);
+    expect(await outbox.waiting()).toEqual([]);
+  });
+
+  test('a request that cannot be written whole leaves nothing behind', async () => {
+    const outbox = await openOutbox();
+    await rm(directory, { recursive: true });
+    await expect(outbox.accept(demoRequest)).rejects.toThrow('ENOENT');
+  });
+
+  test('removes what was mailed and kept long enough', async () => {
+    let now = start;
+    const outbox = await openOutbox(() => now);
+    await outbox.noteSent(await outbox.read(await outbox.accept(demoRequest)));
+    now += 1000;
+    const later = await outbox.accept(demoRequest);
+    await outbox.noteSent(await outbox.read(later));
+    expect(await outbox.removeSentBefore(start + 1)).toBe(1);
+    expect(await readdir(join(directory, 'sent'))).toEqual([`${later}.json`]);
+  });
+});
+
+describe('the courier', () => {
+  /** Time that passes when the courier sleeps, and never otherwise. */
+  function fakeTime() {
+    const time = { now: start, slept: [] as number[] };
+    const sleep = (milliseconds: number, signal: AbortSignal) =>
+      new Promise<void>((resolve) => {
+        if (Number.isFinite(milliseconds)) {
+          time.slept.push(milliseconds);
+          time.now += milliseconds;
+          setImmediate(resolve);
+        } else {
+          signal.addEventListener('abort', () => resolve(), { once: true });
+        }
+      });
+    return { time, sleep, now: () => time.now };
+  }
+
+  test('waits 5 s after the first failure and at most a minute', () => {
+    expect([1, 2, 3, 4, 5, 6, 60].map(retryDelay)).toEqual([5, 10, 20, 40, 60, 60, 60]);
+  });
+
+  test('mails until the mail server accepts, and notes why it did not', async () => {
+    const { time, sleep, now } = fakeTime();
+    const outbox = await openOutbox(now);
+    const id = await outbox.accept(demoRequest);
+    const seen: Letter[] = [];
+    const deliver = async (letter: Letter) => {
+      seen.push(letter);
+      if (seen.length < 4) throw new Error('451 come back later');
+    };
+    const courier = createCourier({ outbox, deliver, now, sleep, log });
+    courier.add(id);
+    await vi.waitFor(async () => expect(await readdir(join(directory, 'sent'))).toHaveLength(1));
+    await courier.stop();
+    expect(time.slept).toEqual([5000, 10_000, 20_000]);
+    expect(seen.map(({ attempts, lastError }) => [attempts, lastError])).toEqual([
+      [0, undefined],
+      [1, '451 come back later'],
+      [2, '451 come back later'],
+      [3, '451 come back later'],
+    ]);
+    expect(await outbox.waiting()).toEqual([]);
+  });
+
+  test('one that is refused does not hold up the others', async () => {
+    const { sleep, now } = fakeTime();
+    const outbox = await openOutbox(now);
+    const bad = await outbox.accept({ ...demoRequest, company: 'bad' });
+    const letter = await outbox.read(bad);
+    const delivered: string[] = [];
+    const courier = createCourier({
+      outbox: {
+        ...outbox,
+        read: async (id) => ({ ...letter, id }),
+        noteSent: () => Promise.resolve(),
+      },
+      deliver: async ({ id }) => {
+        if (id === bad) throw new Error('550 no');
+        delivered.push(id);
+      },
+      now,
+      sleep,
+      log,
+    });
+    courier.add(bad);
+    courier.add('second');
+    courier.add('third');
+    await vi.waitFor(() => expect(delivered).toEqual(['second', 'third']));
+    await courier.stop();
+  });
+
+  test('what was mailed but could not be moved is not mailed twice', async () => {
+    const { sleep, now } = fakeTime();
+    const outbox = await openOutbox(now);
+    const id = await outbox.accept(demoRequest);
+    const deliver = vi.fn(() => Promise.resolve());
+    const noteSent = vi
+      .fn(outbox.noteSent)
+      .mockRejectedValueOnce(new Error('EIO'))
+      .mockRejectedValueOnce(new Error('EIO'));
+    const courier = createCourier({ outbox: { ...outbox, noteSent }, deliver, now, sleep, log });
+    courier.add(id);
+    await vi.waitFor(async () => expect(await readdir(join(directory, 'sent'))).toHaveLength(1));
+    await courier.stop();
+    expect(deliver).toHaveBeenCalledTimes(1);
+  });
+
+  test('a file that cannot be read stays where it is', async () => {
+    const { sleep, now } = fakeTime();
+    const outbox = await openOutbox(now);
+    await writeFile(join(directory, 'odd.json'), '{"id":');
+    const deliver = vi.fn(() => Promise.resolve());
+    const courier = createCourier({ outbox, deliver, now, sleep, log });
+    courier.add('odd');
+    const good = await outbox.accept(demoRequest);
+    courier.add(good);
+    await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(1));
+    await courier.stop();
+    expect(await outbox.waiting()).toEqual(['odd']);
+  });
+});
+
+describe('the mail', () => {
+  const letter = { id: 'x', receivedAt: '2026-11-20T10:00:00.000Z', attempts: 0 };
+  const composed = (change: Partial<typeof demoRequest> = {}) =>
+    compose({ ...letter, request: { ...demoRequest, ...change } }, 'sales@site.example');
+
+  test('goes to the sales address, with every field, and answers go to the visitor', () => {
+    const mail = composed();
+    expect(mail.to).toBe('sales@site.example');
+    expect(mail.replyTo).toEqual({ name: 'Ada King Lovelace', address: 'ada@engine.example' });
+    expect(mail.subject).toBe('Demo Request from Ada King Lovelace - Engine & Cie');
+    for (const text of Object.values(demoRequest)) expect(mail.text).toContain(text);
+  });
+
+  test('has no reply address when a header could read two in it', () => {
+    expect(composed({ email: 'a@b.example,c@d.example' })).not.toHaveProperty('replyTo');
+  });
+});

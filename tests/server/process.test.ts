@@ -1,0 +1,201 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import emailjs from '@emailjs/browser';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sendBody, templateParams } from './fixture-mail.ts';
+import {
+  end,
+  failToStart,
+  type ServerProcess,
+  startProcess,
+  writeWholeBuild,
+} from './fixture-process.ts';
+import { startSmtp } from './fixture-smtp.ts';
+
+const list = join(import.meta.dirname, '../../app/server/outbox/list.ts');
+
+let build: Awaited<ReturnType<typeof writeWholeBuild>>;
+let outbox: string;
+const running: ServerProcess[] = [];
+
+beforeAll(async () => {
+  build = await writeWholeBuild();
+});
+afterAll(() => build.remove());
+beforeEach(async () => {
+  outbox = await mkdtemp(join(tmpdir(), 'outbox-'));
+});
+afterEach(async () => {
+  for (const server of running.splice(0)) await end(server, 'SIGKILL');
+  await rm(outbox, { recursive: true });
+});
+
+async function serve(variables: Record<string, string> = {}) {
+  const server = await startProcess(build.directory, { OUTBOX_DIR: outbox, ...variables });
+  running.push(server);
+  return server;
+}
+
+const sendTo = (url: string) =>
+  fetch(`${url}/api/v1.0/email/send`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(sendBody),
+  });
+const letters = async (directory: string) =>
+  (await readdir(directory)).filter((name) => name.endsWith('.json'));
+
+function rawStatus(port: number, request: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(request));
+    socket.once('error', reject);
+    socket.once('data', (data) => {
+      socket.destroy();
+      resolve(Number(data.toString().split(' ')[1]));
+    });
+  });
+}
+
+describe('the process', () => {
+  test('serves, logs no personal data, and stops when told to', async () => {
+    const server = await serve();
+    const headers = { 'Accept-Encoding': 'br' };
+    const page = await fetch(`${server.url}/platform`, { headers });
+    expect(await page.text()).toContain('platform fr');
+    expect(page.headers.get('content-encoding')).toBe('br');
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    expect((await sendTo(server.url)).status).toBe(200);
+    const { code } = await end(server, 'SIGTERM');
+    expect(code).toBe(0);
+    const log = server.lines.join('\n');
+    expect(log).toContain('"msg":"demo request stored"');
+    expect(log).not.toMatch(/Ada|Lovelace|engine\.example|127\.0\.0\.1"/);
+  });
+
+  test('one line for a port in use, a bad value, a missing build, an outbox that is a file', async () => {
+    const server = await serve();
+    const port = new URL(server.url).port;
+    await writeFile(join(outbox, 'file'), '');
+    const cases: [Record<string, string>, RegExp, string?][] = [
+      [{ PORT: port }, /^PORT: \d+ is already in use on 127\.0\.0\.1\n$/],
+      [{ PORT: 'x' }, /^PORT: expected a whole number from 0 to 65535\n$/],
+      [{ REDIS_URL: 'redis://localhost' }, /^REDIS_URL: [^\n]+\n$/],
+      [{ PORT: '0', OUTBOX_DIR: join(outbox, 'file') }, /^OUTBOX_DIR: [^\n]+\n$/],
+      [{ PORT: '0' }, /^[^\n]+ is missing: [^\n]+\n$/, outbox],
+    ];
+    for (const [variables, line, directory = build.directory] of cases) {
+      const { code, said } = await failToStart(directory, { OUTBOX_DIR: outbox, ...variables });
+      expect(said).toMatch(line);
+      expect(code).toBe(1);
+    }
+  });
+
+  test('finishes what is under way before it stops', async () => {
+    const arrived = Promise.withResolvers<void>();
+    const upstream = createServer((_, response) => {
+      arrived.resolve();
+      setTimeout(() => response.end('{"message":{"content":"late"}}'), 500);
+    });
+    await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
+    const address = upstream.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    const server = await serve({ CHAT_UPSTREAM: `http://127.0.0.1:${port}` });
+    const messages = [{ role: 'user', content: 'prix' }];
+    const answer = fetch(`${server.url}/api/chat`, {
+      method: 'POST',
+      body: JSON.stringify({ model: 'small-llama', messages }),
+    });
+    await arrived.promise;
+    const ended = end(server, 'SIGTERM');
+    expect((await (await answer).json()).message.content).toBe('late');
+    expect((await ended).code).toBe(0);
+    expect((await ended).took).toBeLessThan(10_000);
+    await new Promise((resolve) => upstream.close(resolve));
+  });
+
+  test('half-open and nonsensical connections harm nobody', async () => {
+    const server = await serve();
+    const { hostname, port } = new URL(server.url);
+    const open = ['GET / HTTP/1.1\r\nHost: a', 'GET /%ZZ', '\0\0\0', ''].map((bytes) => {
+      const socket = connect(Number(port), hostname);
+      socket.on('error', () => socket.destroy());
+      socket.write(bytes);
+      return socket;
+    });
+    expect((await fetch(server.url)).status).toBe(200);
+    for (const socket of open) socket.destroy();
+    expect(await rawStatus(Number(port), 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n')).toBe(400);
+    expect(await rawStatus(Number(port), 'GET http:// HTTP/1.1\r\nHost: a\r\n\r\n')).toBe(400);
+    expect((await fetch(server.url)).status).toBe(200);
+  });
+});
+
+describe('mail', () => {
+  test('is taken from the real EmailJS client', async () => {
+    const server = await serve();
+    vi.stubGlobal('location', { pathname: '/book-demo' });
+    emailjs.init({ origin: server.url, publicKey: 'key' });
+    const sent = await emailjs.send('service', 'template', templateParams);
+    expect(sent).toMatchObject({ status: 200, text: 'OK' });
+    expect(await letters(outbox)).toHaveLength(1);
+    const refused = emailjs.send('other', 'template', templateParams);
+    await expect(refused).rejects.toMatchObject({ status: 400 });
+  });
+
+  test('is sent at once when the mail server accepts', async () => {
+    const smtp = await startSmtp();
+    const server = await serve({ SMTP_URL: `smtp://127.0.0.1:${smtp.port}` });
+    await sendTo(server.url);
+    await vi.waitFor(async () => expect(await letters(join(outbox, 'sent'))).toHaveLength(1));
+    expect(await letters(outbox)).toEqual([]);
+    expect(smtp.mails).toHaveLength(1);
+    const [mail = ''] = smtp.mails;
+    expect(mail).toMatch(/^To: sales@site\.example$/m);
+    expect(mail).toMatch(/^Reply-To: Ada King Lovelace <ada@engine\.example>$/m);
+    expect(mail).not.toContain('attacker@elsewhere.example');
+    expect(mail).not.toMatch(/^Bcc:/im);
+    await smtp.close();
+  });
+
+  test('survives a dead mail server and kill -9, and is sent once at the next start', async () => {
+    const smtp = await startSmtp();
+    const variables = { SMTP_URL: `smtp://127.0.0.1:${smtp.port}` };
+    await smtp.close();
+    const first = await serve(variables);
+    const answers = await Promise.all([1, 2, 3].map(() => sendTo(first.url)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    await end(first, 'SIGKILL');
+    expect(await letters(outbox)).toHaveLength(3);
+    const again = await startSmtp(smtp.port);
+    await serve(variables);
+    await vi.waitFor(async () => expect(await letters(join(outbox, 'sent'))).toHaveLength(3), {
+      timeout: 5000,
+    });
+    expect(again.mails).toHaveLength(3);
+    await again.close();
+  });
+
+  test('notes in the letter why it still waits', async () => {
+    const smtp = await startSmtp();
+    smtp.verdict = '451 come back later';
+    const server = await serve({ SMTP_URL: `smtp://127.0.0.1:${smtp.port}` });
+    await sendTo(server.url);
+    await vi.waitFor(async () => {
+      const [name = ''] = await letters(outbox);
+      const letter = JSON.parse(await readFile(join(outbox, name), 'utf8'));
+      expect(letter).toMatchObject({ attempts: 1, lastError: expect.stringContaining('451') });
+    });
+    const listed = await promisify(execFile)(process.execPath, [list], {
+      env: { OUTBOX_DIR: outbox },
+    });
+    expect(listed.stdout).toMatch(/ attempts 1 .*451 come back later\n1 waiting in /);
+    smtp.verdict = '250 ok';
+    await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), { timeout: 8000 });
+    await smtp.close();
+  }, 15_000);
+});

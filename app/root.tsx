@@ -1,18 +1,20 @@
+// First of all: it fixes the order of the cascade layers.
+import './styles/site.css';
+
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { Outlet, useRouteLoaderData } from 'react-router';
+import type { Route } from './+types/root.ts';
 import { InterfaceWords } from './i18n/interface-words.tsx';
 import { Announcer } from './layout/announcer.tsx';
 import { Breadcrumbs } from './layout/breadcrumbs.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
+import { SkipLink } from './layout/skip-link.tsx';
 import { useArrival } from './layout/use-arrival.ts';
 import { usePageData } from './layout/use-page-data.ts';
-import { PageSections } from './pages/page-sections.tsx';
 import { loadShared } from './pages/load-shared.server.ts';
+import { PageSections } from './pages/page-sections.tsx';
 import { SiteProvider } from './site-context.tsx';
-import './styles/site.css';
-import type { Route } from './+types/root.ts';
 
 export { Document as Layout } from './layout/document.tsx';
 
@@ -48,12 +50,14 @@ function Frame({ shared, children }: FrameProps) {
   return (
     <InterfaceWords language={language} messages={messages}>
       <SiteProvider value={{ language, site, assistant }}>
-        <a className="skip" href="#content">
-          <FormattedMessage id="page.skip" />
-        </a>
+        <SkipLink />
         <Announcer />
         <Header navigation={navigation} />
-        <main id="content" tabIndex={-1} lang={contentLanguage === language ? undefined : contentLanguage}>
+        <main
+          id="content"
+          tabIndex={-1}
+          lang={contentLanguage === language ? undefined : contentLanguage}
+        >
           <Breadcrumbs />
           {children}
         </main>

@@ -59,6 +59,7 @@ function Category({ name, locked = false, children: [label, text] }: Props) {
         <span>{label}</span>
         <input
           type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state.
           role="switch"
           name={name}
           disabled={locked}

@@ -10,9 +10,14 @@ export async function demoAction(request: Request, desk: DemoDesk) {
     case 'accepted':
       return page({ kind: 'sent' }, answer.status);
     case 'refused':
-      return page({ kind: 'refused', typed, invalid: answer.invalid.filter(isFieldName) }, answer.status);
+      return page(
+        { kind: 'refused', typed, invalid: answer.invalid.filter(isFieldName) },
+        answer.status,
+      );
     case 'limited':
-      return page({ kind: 'failed', typed }, answer.status, { 'Retry-After': `${answer.retryAfter}` });
+      return page({ kind: 'failed', typed }, answer.status, {
+        'Retry-After': `${answer.retryAfter}`,
+      });
     case 'failed':
       return page({ kind: 'failed', typed }, answer.status);
   }

@@ -27,9 +27,7 @@ export function demoAfter(state: DemoState, event: DemoEvent): DemoState {
     case 'delivered':
       return state.kind === 'submitting' ? sent(event.draft) : state;
     case 'failed':
-      return state.kind === 'submitting'
-        ? { kind: 'editing', mistake: { kind: 'failed' } }
-        : state;
+      return state.kind === 'submitting' ? { kind: 'editing', mistake: { kind: 'failed' } } : state;
     case 'returned':
       return state.kind === 'sent' ? { kind: 'editing' } : state;
   }

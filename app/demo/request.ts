@@ -1,4 +1,4 @@
-const requiredFields = [
+export const requiredFields = [
   'firstName',
   'lastName',
   'email',

@@ -6,6 +6,9 @@ import { payloadOf } from './payload.ts';
 import { type DemoRequest, fieldNames } from './request.ts';
 import { sendRequest } from './send.ts';
 
+/** How each language writes a date and a time; English as the British do. */
+const dateStyleOf = { fr: 'fr-FR', en: 'en-GB' } as const;
+
 /**
  * What delivers a request: by the mail service, else, whatever went wrong, by a mail draft whose
  * address it resolves to (specification, sections 4 and 8). Rejects only if not even that opens.
@@ -16,7 +19,7 @@ export function useDeliver(): (request: DemoRequest) => Promise<string | undefin
   const salesAddress = site.mail.sales;
 
   return async (request) => {
-    const submittedAt = new Date().toLocaleString(language);
+    const submittedAt = new Date().toLocaleString(dateStyleOf[language]);
     try {
       await sendRequest(payloadOf(request, { salesAddress, submittedAt }), site.email);
       return undefined;

@@ -1,4 +1,12 @@
-import { createContext, type RefObject, useContext, useEffect, useReducer, useRef } from 'react';
+import {
+  createContext,
+  type RefObject,
+  useContext,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation } from 'react-router';
 import { type DemoEvent, type DemoState, demoAfter } from './machine.ts';
 import { type Posted, stateAfterPost, typedIn } from './posted.ts';
@@ -27,14 +35,16 @@ export function useDemoRequest(): Demo {
 export function useDemo(posted: Posted | undefined): Demo {
   const [state, dispatch] = useReducer(demoAfter, posted, stateAfterPost);
   const form = useRef<HTMLFormElement>(null);
-  const hasReturned = useRef(false);
-  if (state.kind === 'sent') hasReturned.current = true;
+  const [typed, setTyped] = useState(() => typedIn(posted));
+  if (state.kind === 'sent' && typed !== blank) setTyped(blank);
 
   useSending(state, dispatch);
   useReturnByLink(dispatch);
   useFocus(state, form);
-  return { state, dispatch, form, typed: hasReturned.current ? {} : typedIn(posted) };
+  return { state, dispatch, form, typed };
 }
+
+const blank: Typed = {};
 
 /** The machine submits once, so that a double click sends once. */
 function useSending(state: DemoState, dispatch: (event: DemoEvent) => void): void {

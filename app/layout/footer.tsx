@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { NavigationData } from '../../schema/compiled.ts';
 import { ActionLink } from '../ui/action-link.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { SmartLink } from '../ui/smart-link.tsx';
 import styles from './footer.module.css';
 import { NavigationLinks } from './navigation-links.tsx';
@@ -11,7 +12,7 @@ type Props = { footer: NavigationData['footer'] };
 export function Footer({ footer }: Props) {
   const intl = useIntl();
   return (
-    <footer className={styles.footer}>
+    <footer className={classNames('on-dark', styles.footer)}>
       <div className={styles.call}>
         <p className={styles.statement}>{footer.statement}</p>
         <ActionLink action={footer.cta} />

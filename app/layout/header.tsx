@@ -27,10 +27,7 @@ export function Header({ navigation }: Props) {
         <Logo />
         {site.product}
       </Link>
-      <nav
-        className={styles.wide}
-        aria-label={intl.formatMessage({ id: 'page.navigation' })}
-      >
+      <nav className={styles.wide} aria-label={intl.formatMessage({ id: 'page.navigation' })}>
         <NavigationLinks links={navigation.header} />
       </nav>
       <LanguageSwitcher />

@@ -21,7 +21,6 @@ export function Menu({ label, children }: Props) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the controls inside
     <details ref={details} className={styles.menu} onKeyDown={closeOnEscape}>
       <summary className={styles.summary}>{label}</summary>
       <div className={styles.panel}>{children}</div>

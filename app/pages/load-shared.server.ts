@@ -1,4 +1,10 @@
-import type { Language, NavigationData, Page, Shared, AssistantData } from '../../schema/compiled.ts';
+import type {
+  AssistantData,
+  Language,
+  NavigationData,
+  Page,
+  Shared,
+} from '../../schema/compiled.ts';
 import { shared } from '../generated/shared.server.ts';
 import { languageOf } from '../i18n/addresses.ts';
 import type { VisitorSite } from '../site-context.tsx';

@@ -1,21 +1,27 @@
 import type { SectionOf } from '../../schema/compiled.ts';
-import { Actions } from '../ui/actions.tsx';
-import { Frame, titleId } from '../ui/frame.tsx';
+import { Opening } from '../ui/opening.tsx';
 import { PointList } from '../ui/point-list.tsx';
 import { RichText } from '../ui/rich-text.tsx';
+import { TopFrame } from '../ui/top-frame.tsx';
+import { Wall } from '../ui/wall.tsx';
 import styles from './details.module.css';
 
+type Props = { section: SectionOf<'case-study-detail'>; pageId: string };
+
 /** The case study that the page is made from. */
-export function CaseStudyDetail({ section }: { section: SectionOf<'case-study-detail'> }) {
-  const { entry } = section;
+export function CaseStudyDetail({ section, pageId }: Props) {
+  const { id, entry, actions } = section;
   return (
-    <Frame id={section.id}>
-      <div className={styles.detail}>
-        <div className={styles.lead}>
-          <RichText text={entry.text} />
-        </div>
+    <TopFrame id={id}>
+      <Opening
+        opening={{ id, label: entry.industry, title: entry.title, text: entry.text, actions }}
+        size="page"
+        sideBy="slope"
+        side={<Wall pageId={pageId} />}
+      />
+      <div className={styles.course}>
         <div>
-          <h2 id={titleId(section.id)}>{section.situation}</h2>
+          <h2>{section.situation}</h2>
           <RichText text={entry.situation} />
         </div>
         <div>
@@ -28,7 +34,6 @@ export function CaseStudyDetail({ section }: { section: SectionOf<'case-study-de
           <PointList points={entry.results} />
         </div>
       </div>
-      <Actions actions={section.actions} />
-    </Frame>
+    </TopFrame>
   );
 }

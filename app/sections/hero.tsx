@@ -1,40 +1,34 @@
 import type { SectionOf } from '../../schema/compiled.ts';
-import { Actions } from '../ui/actions.tsx';
-import { classNames } from '../ui/class-names.ts';
 import { Figures } from '../ui/figures.tsx';
-import { titleId } from '../ui/frame.tsx';
-import { Label } from '../ui/label.tsx';
-import { RichText } from '../ui/rich-text.tsx';
-import styles from './hero.module.css';
-import { HeroPicture } from './hero-picture.tsx';
+import { Opening } from '../ui/opening.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { TopFrame } from '../ui/top-frame.tsx';
+import { Wall } from '../ui/wall.tsx';
 
 type Props = { section: SectionOf<'hero'>; pageId: string };
 
-/** The top of a page: its headline, its buttons, and the page's wall, picture or video. */
+/** The first image of the video, drawn with the other pictures of content/images. */
+const poster = { src: '/images/scenes/platform.svg', width: 1200, height: 750 };
+
+/** The top of a page, with the page's wall, picture or video. */
 export function Hero({ section, pageId }: Props) {
   const pictured = section.image !== undefined || section.video !== undefined;
   return (
-    <section
-      id={section.id}
-      aria-labelledby={titleId(section.id)}
-      className={classNames(styles.hero, styles[section.size], pictured && styles.pictured)}
-    >
-      <div className={styles.body}>
-        {section.label && <Label>{section.label}</Label>}
-        <h1 id={titleId(section.id)}>{section.title}</h1>
-        {section.text && (
-          <div className={styles.text}>
-            <RichText text={section.text} />
-          </div>
-        )}
-        <Actions actions={section.actions} />
-      </div>
-      <HeroPicture section={section} pageId={pageId} />
-      {section.figures && (
-        <div className={styles.figures}>
-          <Figures items={section.figures} layout="course" />
-        </div>
-      )}
-    </section>
+    <TopFrame id={section.id}>
+      <Opening
+        opening={section}
+        size={section.size}
+        sideBy={pictured ? 'column' : 'slope'}
+        side={<Side section={section} pageId={pageId} />}
+      >
+        {section.figures && <Figures items={section.figures} layout="course" />}
+      </Opening>
+    </TopFrame>
   );
+}
+
+function Side({ section, pageId }: Props) {
+  if (section.image) return <Picture picture={section.image.src} alt={section.image.alt} first />;
+  if (section.video) return <Picture picture={poster} alt={section.video.label} first />;
+  return <Wall pageId={pageId} />;
 }

@@ -1,28 +1,33 @@
 import type { SectionOf } from '../../schema/compiled.ts';
-import { Actions } from '../ui/actions.tsx';
-import { Frame, titleId } from '../ui/frame.tsx';
+import { Opening } from '../ui/opening.tsx';
 import { PointList } from '../ui/point-list.tsx';
-import { RichText } from '../ui/rich-text.tsx';
+import { TopFrame } from '../ui/top-frame.tsx';
+import { Wall } from '../ui/wall.tsx';
 import styles from './details.module.css';
 
+type Props = { section: SectionOf<'industry-detail'>; pageId: string };
+
 /** The industry that the page is made from. */
-export function IndustryDetail({ section }: { section: SectionOf<'industry-detail'> }) {
+export function IndustryDetail({ section, pageId }: Props) {
+  const { id, entry, actions } = section;
   return (
-    <Frame id={section.id}>
-      <div className={styles.detail}>
-        <div className={styles.lead}>
-          <RichText text={section.entry.text} />
-        </div>
+    <TopFrame id={id}>
+      <Opening
+        opening={{ id, title: entry.title, text: entry.text, actions }}
+        size="page"
+        sideBy="slope"
+        side={<Wall pageId={pageId} />}
+      />
+      <div className={styles.pair}>
         <div>
-          <h2 id={titleId(section.id)}>{section.useCases}</h2>
-          <PointList points={section.entry.useCases} />
+          <h2>{section.useCases}</h2>
+          <PointList points={entry.useCases} />
         </div>
         <div>
           <h2>{section.benefits}</h2>
-          <PointList points={section.entry.benefits} />
+          <PointList points={entry.benefits} />
         </div>
       </div>
-      <Actions actions={section.actions} />
-    </Frame>
+    </TopFrame>
   );
 }

@@ -1,21 +1,21 @@
 import type { SectionOf } from '../../schema/compiled.ts';
-import { titleId } from '../ui/frame.tsx';
-import { RichText } from '../ui/rich-text.tsx';
+import { Opening } from '../ui/opening.tsx';
+import { TopFrame } from '../ui/top-frame.tsx';
 import { Wall } from '../ui/wall.tsx';
-import styles from './placeholder.module.css';
 
 type Props = { section: SectionOf<'placeholder'>; pageId: string };
 
-/** A page whose content is still to come. */
+/** A page whose content is still to come: title, subtitle, one sentence. */
 export function Placeholder({ section, pageId }: Props) {
+  const { id, title, text } = section;
   return (
-    <section id={section.id} aria-labelledby={titleId(section.id)} className={styles.placeholder}>
-      <div className={styles.body}>
-        <h1 id={titleId(section.id)}>{section.title}</h1>
-        <p className={styles.subtitle}>{section.subtitle}</p>
-        <RichText text={section.text} />
-      </div>
-      <Wall className={styles.wall} pageId={pageId} />
-    </section>
+    <TopFrame id={id}>
+      <Opening
+        opening={{ id, title, text: [[{ strong: [section.subtitle] }], ...text] }}
+        size="page"
+        sideBy="slope"
+        side={<Wall pageId={pageId} />}
+      />
+    </TopFrame>
   );
 }

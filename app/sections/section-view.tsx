@@ -90,8 +90,8 @@ export function SectionView({ section, pageId }: Props) {
     case 'demo-form':
       return <DemoForm section={section} />;
     case 'industry-detail':
-      return <IndustryDetail section={section} />;
+      return <IndustryDetail section={section} pageId={pageId} />;
     case 'case-study-detail':
-      return <CaseStudyDetail section={section} />;
+      return <CaseStudyDetail section={section} pageId={pageId} />;
   }
 }

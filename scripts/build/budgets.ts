@@ -18,16 +18,26 @@ export async function measureBudgets(root: string): Promise<Budget[]> {
     }),
   );
   const heaviest = (kind: 'scripts' | 'styles') =>
-    pages.reduce((most, page) => (page[kind] > most[kind] ? page : most), { address: '', scripts: 0, styles: 0 });
+    pages.reduce((most, page) => (page[kind] > most[kind] ? page : most), {
+      address: '',
+      scripts: 0,
+      styles: 0,
+    });
   const scripts = heaviest('scripts');
   const styles = heaviest('styles');
   const home = await stat(`${htmlFile(client, '/')}.br`);
-  const fonts = (await readdir(path.join(client, 'assets'))).filter((file) => file.endsWith('.woff2'));
+  const fonts = (await readdir(path.join(client, 'assets'))).filter((file) =>
+    file.endsWith('.woff2'),
+  );
   const fontBytes = await Promise.all(
     fonts.map(async (file) => (await stat(path.join(client, 'assets', file))).size),
   );
   return [
-    { name: `JavaScript of a page (${scripts.address})`, limit: 140, actual: scripts.scripts / 1000 },
+    {
+      name: `JavaScript of a page (${scripts.address})`,
+      limit: 140,
+      actual: scripts.scripts / 1000,
+    },
     { name: `CSS of a page (${styles.address})`, limit: 16, actual: styles.styles / 1000 },
     { name: 'HTML of the home page', limit: 20, actual: home.size / 1000 },
     { name: 'fonts', limit: 72, actual: fontBytes.reduce((all, one) => all + one, 0) / 1000 },

@@ -39,7 +39,10 @@ async function addFacts(root: string, client: string): Promise<void> {
     const html = await readFile(file, 'utf8');
     const json = (facts[address] ?? '{}').replaceAll('<', '\\u003c');
     const script = `<script type="application/ld+json">${json}</script>`;
-    await writeFile(file, html.replace('</head>', () => `${script}</head>`));
+    await writeFile(
+      file,
+      html.replace('</head>', () => `${script}</head>`),
+    );
   }
 }
 
@@ -49,7 +52,9 @@ async function writeNotFound(root: string, client: string): Promise<void> {
   const build: ServerBuild = await import(bundle);
   const handle = createRequestHandler(build, 'production');
   for (const folder of ['', 'en']) {
-    const response = await handle(new Request(`http://localhost/${path.posix.join(folder, '404')}`));
+    const response = await handle(
+      new Request(`http://localhost/${path.posix.join(folder, '404')}`),
+    );
     if (response.status !== 404) throw new Error(`/${folder} 404 answered ${response.status}`);
     await writeFile(path.join(client, folder, '404.html'), await response.text());
   }

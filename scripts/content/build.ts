@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { languages } from '../../app/i18n/addresses.ts';
 import { interfaceIcons } from '../../app/ui/interface-icons.ts';
+import { favicon } from '../art/favicon.ts';
 import { loadAssets } from './assets.ts';
 import { checkProject } from './check.ts';
 import { usedMessages } from './check-messages.ts';
@@ -76,6 +77,7 @@ async function publicFiles(compiled: CompiledSite, root: string): Promise<Output
   output.set('sitemap.xml', sitemap(compiled));
   output.set('robots.txt', robots(compiled));
   output.set('llms.txt', llms(compiled));
+  output.set('favicon.svg', favicon);
   for (const [name, wall] of wallFiles(compiled)) output.set(name, wall);
   await addImages(output, path.join(root, 'content/images'));
   return output;

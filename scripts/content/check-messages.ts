@@ -41,21 +41,10 @@ export function checkMessages(
   used: readonly UsedMessage[],
   report: Reporter,
 ): void {
-  for (const file of messages) {
-    const others = messages.filter((other) => other !== file);
-    for (const [id, text] of Object.entries(file.value)) {
-      const here = argumentsOf(file, id, text, report);
-      for (const other of others) {
-        const translation = other.value[id];
-        if (translation === undefined) {
-          report('missing-message', file, [id], { id, file: other.path }, 'key');
-        } else if (here) {
-          const there = argumentsOf(other, id, translation, () => {});
-          if (there && there.join() !== here.join()) {
-            report('message-arguments', file, [id], { id, here, there, file: other.path });
-          }
-        }
-      }
+  const tables = messages.map((file) => ({ file, names: argumentsOf(file, report) }));
+  for (const { file, names: here } of tables) {
+    for (const { file: other, names: there } of tables) {
+      if (other !== file) compare(file, here, other, there, report);
     }
   }
   checkUse(messages, used, report);
@@ -81,20 +70,41 @@ function checkUse(
   }
 }
 
-/** The sorted argument names of a message. Undefined, and reported, when it does not parse. */
-function argumentsOf(
-  file: SourceFile,
-  id: string,
-  text: string,
+type Arguments = ReadonlyMap<string, readonly string[]>;
+
+/** The ids and arguments of a file’s messages beside those of another language’s. */
+function compare(
+  file: SourceFile<Record<string, string>>,
+  here: Arguments,
+  other: SourceFile<Record<string, string>>,
+  there: Arguments,
   report: Reporter,
-): string[] | undefined {
-  try {
-    return [...new Set(names(parse(text)))].toSorted();
-  } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error);
-    report('message-syntax', file, [id], { id, problem });
-    return undefined;
+): void {
+  for (const id of Object.keys(file.value)) {
+    if (other.value[id] === undefined) {
+      report('missing-message', file, [id], { id, file: other.path }, 'key');
+      continue;
+    }
+    const [mine, theirs] = [here.get(id), there.get(id)];
+    if (mine && theirs && mine.join() !== theirs.join()) {
+      const params = { id, here: mine, there: theirs, file: other.path };
+      report('message-arguments', file, [id], params);
+    }
   }
+}
+
+/** The sorted argument names of each message. One that does not parse is reported and left out. */
+function argumentsOf(file: SourceFile<Record<string, string>>, report: Reporter): Arguments {
+  const found = new Map<string, readonly string[]>();
+  for (const [id, text] of Object.entries(file.value)) {
+    try {
+      found.set(id, [...new Set(names(parse(text)))].toSorted());
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : String(error);
+      report('message-syntax', file, [id], { id, problem });
+    }
+  }
+  return found;
 }
 
 function names(elements: readonly MessageFormatElement[]): string[] {

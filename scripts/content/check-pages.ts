@@ -23,7 +23,8 @@ export function checkHeads({ pages, project }: CompiledSite, report: Reporter): 
         if (other) {
           const place = headPlace(project, other, text, language);
           const where = placeOf(place.file, place.path);
-          if (text === 'title') report('duplicate-title', file, path, { title: value, first: where });
+          if (text === 'title')
+            report('duplicate-title', file, path, { title: value, first: where });
           else report('duplicate-description', file, path, { first: where });
         }
         first.set(value, made);
@@ -63,6 +64,7 @@ function headPlace(
     const key = text === 'title' ? 'title' : 'summary';
     if (entry) return { file: entry, path: [key, language] };
   }
-  const isPlain = typeof file.value === 'object' && file.value !== null && 'languages' in file.value;
+  const isPlain =
+    typeof file.value === 'object' && file.value !== null && 'languages' in file.value;
   return { file, path: isPlain ? [text] : [text, language] };
 }

@@ -16,7 +16,8 @@ export function checkSections({ pages, templates }: Project, report: Reporter): 
       const path = ['sections', index];
       checkIds(file, section, path, seen, report);
       if (section.kind === 'articles') checkArticles(file, section, path, report);
-      if (section.kind === 'stats') checkStatistics(file, section.items, [...path, 'items'], report);
+      if (section.kind === 'stats')
+        checkStatistics(file, section.items, [...path, 'items'], report);
       if (section.kind === 'hero' && section.figures) {
         checkStatistics(file, section.figures, [...path, 'figures'], report);
       }
@@ -41,17 +42,17 @@ function checkIds(
   seen: Map<string, DataPath>,
   report: Reporter,
 ): void {
-  const check = (id: string, at: DataPath) => {
+  const anchors: { id: string; at: DataPath }[] = [{ id: section.id, at: [...path, 'id'] }];
+  const add = (list: 'groups' | 'articles', parts: readonly { id: string }[]) => {
+    for (const [index, { id }] of parts.entries())
+      anchors.push({ id, at: [...path, list, index, 'id'] });
+  };
+  if (section.kind === 'groups') add('groups', section.groups);
+  if (section.kind === 'articles') add('articles', section.articles);
+  for (const { id, at } of anchors) {
     const first = seen.get(id);
     if (first) report('duplicate-id', file, at, { id, first: placeOf(file, first) });
     else seen.set(id, at);
-  };
-  check(section.id, [...path, 'id']);
-  if (section.kind === 'groups') {
-    section.groups.forEach(({ id }, index) => check(id, [...path, 'groups', index, 'id']));
-  }
-  if (section.kind === 'articles') {
-    section.articles.forEach(({ id }, index) => check(id, [...path, 'articles', index, 'id']));
   }
 }
 
@@ -67,16 +68,30 @@ function checkStatistics(
   });
 }
 
-function checkArticles(file: SourceFile, section: Articles, path: DataPath, report: Reporter): void {
+function checkArticles(
+  file: SourceFile,
+  section: Articles,
+  path: DataPath,
+  report: Reporter,
+): void {
   section.articles.forEach((article, index) => {
     const at = [...path, 'articles', index];
     checkBody(file, article, at, report);
-    article.parts?.forEach((part, position) => checkBody(file, part, [...at, 'parts', position], report));
+    article.parts?.forEach((part, position) => {
+      checkBody(file, part, [...at, 'parts', position], report);
+    });
   });
 }
 
-function checkBody(file: SourceFile, { table, openPoints }: Body, path: DataPath, report: Reporter) {
-  openPoints?.forEach((_, index) => report('open-point', file, [...path, 'openPoints', index], undefined));
+function checkBody(
+  file: SourceFile,
+  { table, openPoints }: Body,
+  path: DataPath,
+  report: Reporter,
+) {
+  openPoints?.forEach((_, index) => {
+    report('open-point', file, [...path, 'openPoints', index], undefined);
+  });
   table?.rows.forEach((row, index) => {
     if (row.length === table.columns.length) return;
     report('row-length', file, [...path, 'table', 'rows', index], {

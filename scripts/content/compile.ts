@@ -8,12 +8,12 @@ import type {
 import { assistant as assistantSchema } from '../../schema/knowledge.ts';
 import { navigation as navigationSchema } from '../../schema/navigation.ts';
 import { type AddressTable, makeAddressTable } from './address-table.ts';
+import type { Assets } from './assets.ts';
 import { makeCompiler } from './compiler.ts';
 import { compileEntries, type EntryLists } from './entries.ts';
 import { compileKnowledge, type MadeEntry } from './knowledge.ts';
 import { baseLookup, compileSite, makeLookups } from './lookups.ts';
 import { compilePages, type MadePage } from './pages.ts';
-import type { Assets } from './assets.ts';
 import type { Project } from './project.ts';
 import type { Reporter } from './reporter.ts';
 import { makeRoutes } from './routes.ts';
@@ -38,7 +38,7 @@ export type CompiledSite = {
 /** Compiles valid content in both languages. What refers to nothing is reported at its place. */
 export function compileProject(project: Project, assets: Assets, report: Reporter): CompiledSite {
   const base = baseLookup(project.site.value);
-  const resolve = (text: string) => resolveTokens(text, base, () => {});
+  const resolve = (text: string) => resolveTokens(text, base);
   const site = compileSite(project, report);
   const { lookups, tokenNames } = makeLookups(project, site);
   const addresses = makeAddressTable(project, resolve, report);

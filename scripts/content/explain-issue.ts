@@ -47,20 +47,33 @@ export function dataPath(path: readonly PropertyKey[]): DataPath {
   return path.map((step) => (typeof step === 'number' ? step : String(step)));
 }
 
-function explainKey({ view, schema, value }: Subject, path: DataPath, key: string): Diagnostic {
+function explainKey(subject: Subject, path: DataPath, key: string): Diagnostic {
+  const { view, schema, value } = subject;
   const place = [...path, key];
-  const here = valueAt(value, path);
-  const known = keysOf(schemaAt(schema, path, value), here);
-  const missing = known.filter((each) => valueAt(here, [each]) === undefined);
+  const known = keysOf(schemaAt(schema, path, value), valueAt(value, path));
   const hint = keyHint(view, path, place, key, valueAt(value, place));
-  const likely = hint === undefined ? suggest(key, missing) : undefined;
-  const params = { key, known };
+  const likely = likelyKey(subject, path, key);
   return report(
     'unknown-key',
     view,
     place,
-    { ...params, ...(likely !== undefined && { likely }), ...(hint !== undefined && { hint }) },
+    {
+      key,
+      known,
+      ...(likely !== undefined && { likely }),
+      ...(hint !== undefined && { hint }),
+    },
     'key',
+  );
+}
+
+/** The key that was probably meant: one that may stand here and does not yet. */
+export function likelyKey({ schema, value }: Subject, path: DataPath, key: string) {
+  const here = valueAt(value, path);
+  const known = keysOf(schemaAt(schema, path, value), here);
+  return suggest(
+    key,
+    known.filter((each) => valueAt(here, [each]) === undefined),
   );
 }
 
@@ -74,7 +87,7 @@ function keyHint(
   if (/[\u00a0\u202f]/.test(key)) {
     return 'a non-breaking space stands in the key: type a plain one, or none';
   }
-  if (value === null && view.isFlow(path) && view.source(place) === '') {
+  if (value === null && view.isFlow(path) && !view.source(place)) {
     return 'between `{ }` a comma ends the text: put text with a comma in quotes';
   }
   return undefined;

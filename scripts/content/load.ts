@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Kind } from '../../schema/registry.ts';
 import { reportAt, startOfFile } from './diagnostics.ts';
-import { makeValidators, schemaFile } from './json-schema.ts';
+import { schemaFile, validatorOf } from './json-schema.ts';
 import { type Candidate, listContent } from './list-files.ts';
 import { makeView } from './locate.ts';
 import { byPlace } from './order.ts';
@@ -31,20 +31,13 @@ export async function loadContent(root: string): Promise<LoadResult> {
 
 function loadFiles(root: string, candidates: readonly Candidate[]): Loaded[] {
   const readText = makeTextReader(root);
-  const validators = makeValidators();
   return candidates.map((candidate) => {
     const text = readText(candidate.path);
-    return typeof text === 'string'
-      ? loadText(candidate, text, validators)
-      : { diagnostics: [text] };
+    return typeof text === 'string' ? loadText(candidate, text) : { diagnostics: [text] };
   });
 }
 
-function loadText(
-  { path, id, kinds }: Candidate,
-  text: string,
-  validators: ReturnType<typeof makeValidators>,
-): Loaded {
+function loadText({ path, id, kinds }: Candidate, text: string): Loaded {
   const parsed = parseYaml(path, text);
   const kind = chooseKind(kinds, parsed.value);
   if (parsed.readable && (parsed.value === null || parsed.value === undefined)) {
@@ -54,7 +47,7 @@ function loadText(
   }
   const diagnostics = [...schemaLine(path, text, kind, parsed), ...parsed.diagnostics];
   if (!parsed.readable) return { diagnostics };
-  const verdict = validate(path, text, kind, parsed, validators(kind));
+  const verdict = validate(path, text, kind, parsed, validatorOf(kind));
   diagnostics.push(...verdict.diagnostics);
   if (diagnostics.length > 0) return { diagnostics };
   const { locate } = makeView(path, text);

@@ -12,8 +12,8 @@ export type YamlView = Located & {
 
 type Place = { node: Node | undefined; key: Node | undefined; exact: boolean };
 
-/** The options that the whole pipeline parses YAML with. */
-export const yamlOptions = { prettyErrors: false, uniqueKeys: false, logLevel: 'silent' } as const;
+/** The options that the whole pipeline parses YAML with. Keys are compared by the reader, in one pass. */
+export const yamlOptions = { prettyErrors: false, uniqueKeys: false } as const;
 
 export function makeView(path: string, text: string): YamlView {
   const positions = makePositions(text);

@@ -42,7 +42,7 @@ export function makeLookups(
       tables[language]?.get(name);
   return {
     lookups: { fr: lookupIn('fr'), en: lookupIn('en') },
-    tokenNames: [...(tables['fr']?.keys() ?? [])],
+    tokenNames: [...(tables.fr?.keys() ?? [])],
   };
 }
 

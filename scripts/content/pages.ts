@@ -38,14 +38,15 @@ export function compilePages(tools: Tools, language: Language): MadePage[] {
   ];
 }
 
-function writtenPage(
-  tools: Tools,
-  file: Project['pages'][number],
-  language: Language,
-): MadePage {
+function writtenPage(tools: Tools, file: Project['pages'][number], language: Language): MadePage {
   const contentLanguage = 'languages' in file.value ? 'fr' : language;
   const anchors = tools.addresses.places.find((place) => place.file === file)?.anchors;
-  const scope: Scope = { file, language, textLanguage: contentLanguage, ...(anchors && { anchors }) };
+  const scope: Scope = {
+    file,
+    language,
+    textLanguage: contentLanguage,
+    ...(anchors && { anchors }),
+  };
   const body: Body =
     'languages' in file.value
       ? tools.compiler.compile(frenchPage, file.value, scope)

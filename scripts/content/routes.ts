@@ -28,8 +28,10 @@ export function makeRoutes(
     const twin = counterpart(place);
     const parent = place.address.slice(0, place.address.lastIndexOf('/'));
     const switchTo = inLanguage(twin?.address ?? parent, other(language));
-    const bothSpeak = twin && contentLanguage === language && pageOf.get(`en ${pageId}`)?.contentLanguage === 'en';
-    const alternates = language === 'fr' ? { fr: address, en: switchTo } : { fr: switchTo, en: address };
+    const bothSpeak =
+      twin && contentLanguage === language && pageOf.get(`en ${pageId}`)?.contentLanguage === 'en';
+    const alternates =
+      language === 'fr' ? { fr: address, en: switchTo } : { fr: switchTo, en: address };
     return {
       id: `${language}${place.address === '/' ? '/home' : place.address}`,
       page: pageId,

@@ -4,9 +4,34 @@ import { plainText } from './rich-text.ts';
 
 /** Keys that hold no words of the section’s own, or words of no use to a reader of its text. */
 const silent = new Set([
-  'kind', 'id', 'displayed', 'keywords', 'actions', 'action', 'icon', 'image', 'video', 'logo',
-  'order', 'address', 'to', 'link', 'layout', 'size', 'tone', 'numbered', 'available', 'remote',
-  'posted', 'type', 'city', 'label', 'summary', 'openPoints', 'choices', 'table',
+  'kind',
+  'id',
+  'displayed',
+  'keywords',
+  'actions',
+  'action',
+  'icon',
+  'image',
+  'video',
+  'logo',
+  'order',
+  'address',
+  'to',
+  'link',
+  'layout',
+  'size',
+  'tone',
+  'numbered',
+  'available',
+  'remote',
+  'posted',
+  'type',
+  'city',
+  'label',
+  'summary',
+  'openPoints',
+  'choices',
+  'table',
 ]);
 
 /** The words of any compiled value in reading order, each a sentence. */
@@ -45,6 +70,8 @@ function isList(block: unknown): boolean {
 function isInline(node: unknown): node is Inline {
   return (
     typeof node === 'string' ||
-    (typeof node === 'object' && node !== null && ('strong' in node || 'em' in node || ('to' in node && 'text' in node)))
+    (typeof node === 'object' &&
+      node !== null &&
+      ('strong' in node || 'em' in node || ('to' in node && 'text' in node)))
   );
 }

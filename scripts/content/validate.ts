@@ -1,8 +1,8 @@
 import type { ValidateFunction } from 'ajv';
-import { type $ZodType, type $ZodTypes, safeParse } from 'zod/v4/core';
+import { type $ZodIssue, type $ZodType, type $ZodTypes, safeParse } from 'zod/v4/core';
 import type { Kind } from '../../schema/registry.ts';
 import { report, reportAt, startOfFile } from './diagnostics.ts';
-import { dataPath, explainIssue } from './explain-issue.ts';
+import { dataPath, explainIssue, likelyKey } from './explain-issue.ts';
 import { makeView } from './locate.ts';
 import type { Cut, Parsed } from './parse.ts';
 import { makePositions } from './positions.ts';
@@ -40,22 +40,28 @@ export function validate(
     const view = makeView(path, text);
     const isFrench = kind.name === 'french-page';
     const subject: Subject = { view, schema: kind.schema, value: parsed.value, isFrench };
-    const explained = result.error.issues
-      .filter((issue) => !isSpoiled(dataPath(issue.path), parsed.spoiled))
-      .flatMap((issue) => explainIssue(subject, issue));
-    diagnostics.push(...withoutEchoes(explained));
+    const mistyped = mistypedKeys(subject, result.error.issues);
+    for (const issue of result.error.issues) {
+      const place = dataPath(issue.path);
+      if (isSpoiled(place, parsed.spoiled) || mistyped.has(JSON.stringify(place))) continue;
+      diagnostics.push(...explainIssue(subject, issue));
+    }
   }
   return { value: result.success ? result.data : parsed.value, diagnostics };
 }
 
-/** A mistyped key is one mistake: that the right one is missing goes without saying. */
-function withoutEchoes(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const meant = new Set<string>();
-  for (const { code, message } of diagnostics) {
-    const word = code === 'unknown-key' ? /did you mean `([^`]+)`/.exec(message)?.[1] : undefined;
-    if (word !== undefined) meant.add(`\`${word}\` is missing`);
+/** The places whose key is mistyped: that the right one is missing goes without saying. */
+function mistypedKeys(subject: Subject, issues: readonly $ZodIssue[]): Set<string> {
+  const places = new Set<string>();
+  for (const issue of issues) {
+    if (issue.code !== 'unrecognized_keys') continue;
+    const path = dataPath(issue.path);
+    for (const key of issue.keys) {
+      const likely = likelyKey(subject, path, key);
+      if (likely !== undefined) places.add(JSON.stringify([...path, likely]));
+    }
   }
-  return diagnostics.filter(({ message }) => !meant.has(message));
+  return places;
 }
 
 function isSpoiled(path: DataPath, spoiled: readonly DataPath[]): boolean {

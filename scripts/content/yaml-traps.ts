@@ -36,6 +36,7 @@ const traps: readonly Trap[] = [
   specialStart,
   colonInText,
   missingSpace,
+  missingDashSpace,
   indented,
   badEscape,
   commentInText,
@@ -57,7 +58,10 @@ export function explainSyntax(path: string, text: string, document: Document.Par
     const line = lineAround(text, error.pos[0]);
     const scene = { text, document, error, line, entry: entryOf(line), report };
     const diagnostic = explain(scene);
-    if (!found.has(diagnostic.position.line)) found.set(diagnostic.position.line, diagnostic);
+    const number = diagnostic.position.line;
+    // A line that YAML cannot place throws the next ones off as well.
+    const isEcho = diagnostic.code === 'yaml-indentation' && found.has(number - 1);
+    if (!found.has(number) && !isEcho) found.set(number, diagnostic);
     if (swallowsTheRest(error)) break;
   }
   return [...found.values()];
@@ -75,9 +79,9 @@ function explain(scene: Scene): Diagnostic {
   });
 }
 
-/** After an open quote or brace nothing is where it was meant. */
+/** After an open quote, an open brace or a stray one, nothing is where it was meant. */
 function swallowsTheRest({ message }: YAMLError): boolean {
-  return /^(?:Missing closing|Flow (?:map|sequence) in block|Expected flow)/.test(message);
+  return /^(?:Missing closing|Flow .* in block|Expected flow)|in YAML stream/.test(message);
 }
 
 function entryOf(line: { start: number; text: string }): Scene['entry'] {
@@ -179,10 +183,10 @@ function innerQuote({ error, report, text }: Scene) {
   const end = start + written.length;
   const isWhole = written.endsWith(mark);
   const inner = isWhole ? written.slice(1, -1) : written;
-  const name = mark === '"' ? 'quotation mark' : 'apostrophe';
+  const name = mark === '"' ? 'a quotation mark' : 'an apostrophe';
   return report('unquoted-text', start, end, {
     problem: isWhole
-      ? `a ${name} inside the text ends it too early`
+      ? `${name} inside the text ends it too early`
       : 'text goes on after its closing quote',
     mended: quote(inner.replaceAll('\\"', '"').replaceAll("''", "'")),
   });
@@ -277,9 +281,25 @@ function missingSpace({ error, report, line }: Scene) {
   });
 }
 
+/** `-item` */
+function missingDashSpace({ error, report, line }: Scene) {
+  if (error.code !== 'MULTILINE_IMPLICIT_KEY' && error.code !== 'MISSING_CHAR') return undefined;
+  const match = /^(\s*(?:- +)*)-([^\s-].*)$/.exec(line.text);
+  if (!match) return undefined;
+  const [, prefix = '', item = ''] = match;
+  const start = line.start + prefix.length;
+  return report('yaml-syntax', start, line.start + line.text.trimEnd().length, {
+    problem: 'the space after `-` is missing',
+    expected: '`- ` and the item',
+    hint: `write \`- ${item.trim()}\``,
+  });
+}
+
 /** Lines that start at another column than their neighbours. */
-function indented({ error, report, text, line }: Scene) {
-  const isNested = error.code === 'BLOCK_AS_IMPLICIT_KEY';
+function indented({ error, report, text, line, entry }: Scene) {
+  const isNested =
+    error.code === 'BLOCK_AS_IMPLICIT_KEY' ||
+    (error.code === 'MULTILINE_IMPLICIT_KEY' && entry !== undefined);
   if (!isNested && error.code !== 'BAD_INDENT') return undefined;
   const wrong = isNested ? lineAfter(text, line) : line;
   if (!wrong) return undefined;

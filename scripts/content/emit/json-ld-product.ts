@@ -44,7 +44,7 @@ function implementation(
   { title, steps, total }: SectionOf<'timeline'>,
   ids: Ids,
 ): Thing {
-  const weeks = project.figures.value['implementation'];
+  const weeks = project.figures.value.implementation;
   return {
     '@type': 'HowTo',
     name: title,

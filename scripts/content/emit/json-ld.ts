@@ -50,7 +50,8 @@ function graphOf(compiled: CompiledSite, route: RouteEntry, page: Page): Thing[]
     },
     ...breadcrumbs(site.origin, url, page),
     ...page.sections.flatMap((section) => {
-      if (section.kind === 'jobs') return jobPostings(compiled, language, section.entries, ids.company);
+      if (section.kind === 'jobs')
+        return jobPostings(compiled, language, section.entries, ids.company);
       if (section.kind === 'press') return articles(section.entries);
       return [];
     }),
@@ -61,7 +62,10 @@ function breadcrumbs(origin: string, url: string, page: Page): Thing[] {
   // Structured data say what the page shows: a trail is shown from the second level on.
   if (page.breadcrumbs.length < 2) return [];
   const trail = [
-    ...page.breadcrumbs.map(({ name, address }) => ({ name, item: origin + encodeAddress(address) })),
+    ...page.breadcrumbs.map(({ name, address }) => ({
+      name,
+      item: origin + encodeAddress(address),
+    })),
     { name: page.name, item: url },
   ];
   const itemListElement = trail.map(({ name, item }, index) => ({
@@ -89,7 +93,11 @@ function jobPostings(
     description: plainText(text),
     datePosted: posted,
     employmentType: 'FULL_TIME',
-    hiringOrganization: { '@id': company, '@type': 'Organization', name: site[language].company.name },
+    hiringOrganization: {
+      '@id': company,
+      '@type': 'Organization',
+      name: site[language].company.name,
+    },
     ...(city && {
       jobLocation: {
         '@type': 'Place',

@@ -23,7 +23,9 @@ export async function compileMessages(
     const set = Object.entries(source).map(([id, text]) => [id, setSpaces(text, language)]);
     const file = path.join(folder, `${language}.json`);
     await writeFile(file, JSON.stringify(Object.fromEntries(set)));
-    const { stdout } = await run(formatjs, ['compile', file, '--ast', '--format', 'simple'], { maxBuffer: 2 ** 24 });
+    const { stdout } = await run(formatjs, ['compile', file, '--ast', '--format', 'simple'], {
+      maxBuffer: 2 ** 24,
+    });
     return JSON.parse(stdout);
   }
   try {

@@ -3,7 +3,8 @@ import type { Language, RouteEntry } from '../../../schema/compiled.ts';
 import type { CompiledSite } from '../compile.ts';
 import type { Output } from './output.ts';
 
-const banner = '// Compiled from content/ by `npm run content:build`. Changes made here are lost.\n';
+const banner =
+  '// Compiled from content/ by `npm run content:build`. Changes made here are lost.\n';
 const types = '../../schema/compiled.ts';
 
 /** Interface messages as react-intl reads them without a parser: an AST a message. */
@@ -53,7 +54,8 @@ function sharedModule(
 function pagesModule({ pages }: CompiledSite): string {
   const lines = languages.flatMap((language) =>
     pages[language].map(
-      ({ page }) => `  '${language} ${page.id}': () => import('./pages/${language}/${page.id}.server.ts'),`,
+      ({ page }) =>
+        `  '${language} ${page.id}': () => import('./pages/${language}/${page.id}.server.ts'),`,
     ),
   );
   return `${banner}import type { Page } from '${types}';\n\n/** By language and page: \`fr platform\`. */\nexport const pages: Record<string, () => Promise<{ page: Page }>> = {\n${lines.join('\n')}\n};\n`;

@@ -30,7 +30,9 @@ export async function swapFolder(folder: string, output: Output): Promise<boolea
 }
 
 async function fingerprintOf(folder: string): Promise<string | undefined> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(unlessMissing);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    unlessMissing,
+  );
   if (!entries) return undefined;
   const files = entries.filter((entry) => entry.isFile());
   const output: Output = new Map();

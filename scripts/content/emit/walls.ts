@@ -6,6 +6,6 @@ export function* wallFiles({ pages }: CompiledSite): Generator<[name: string, sv
   const ids = pages.fr.map(({ page }) => page.id);
   for (const [index, id] of ids.entries()) {
     const completeness = 0.45 + (0.5 * index) / Math.max(1, ids.length - 1);
-    yield [`walls/${id.replaceAll('/', '-')}.svg`, drawWall(id, completeness)];
+    yield [`walls/${id}.svg`, drawWall(id, completeness)];
   }
 }

@@ -1,0 +1,50 @@
+import type { KeyboardEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Icon } from '../ui/icon.tsx';
+import styles from './controls.module.css';
+import type { Rotation, RotationEvent } from './rotation.ts';
+
+type Props = { rotation: Rotation; dispatch: (event: RotationEvent) => void };
+
+/** The pause control, first in the tab order, and a dot for each testimonial. */
+export function Controls({ rotation: { index, count, pace }, dispatch }: Props) {
+  const intl = useIntl();
+  const stopped = pace === 'stopped';
+  const stepByArrow = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') dispatch({ kind: 'stepped', by: 1 });
+    if (key === 'ArrowLeft') dispatch({ kind: 'stepped', by: -1 });
+  };
+  return (
+    <div className={styles.controls}>
+      <button
+        type="button"
+        className={styles.pause}
+        onClick={() => dispatch({ kind: stopped ? 'resumed' : 'paused' })}
+      >
+        <Icon name={stopped ? 'play' : 'pause'} size={20} />
+        {stopped ? (
+          <FormattedMessage id="carousel.resume" />
+        ) : (
+          <FormattedMessage id="carousel.pause" />
+        )}
+      </button>
+      <fieldset
+        className={styles.dots}
+        aria-label={intl.formatMessage({ id: 'carousel.dots' })}
+        onKeyDown={stepByArrow}
+      >
+        {Array.from({ length: count }, (_, place) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot stands for a place.
+            key={place}
+            type="button"
+            className={styles.dot}
+            aria-label={intl.formatMessage({ id: 'carousel.dot' }, { index: place + 1, count })}
+            aria-current={place === index || undefined}
+            onClick={() => dispatch({ kind: 'chosen', index: place })}
+          />
+        ))}
+      </fieldset>
+    </div>
+  );
+}

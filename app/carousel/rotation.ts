@@ -1,0 +1,61 @@
+/** Specification, section 9: how long each testimonial stays, in milliseconds. */
+export const turnLength = 5000;
+
+/**
+ * - `automatic`: the page began it; a pointer holds it, focus stops it for good;
+ * - `stopped`: nothing moves until the visitor asks;
+ * - `requested`: the visitor asked for it, so that neither pointer nor focus holds it.
+ */
+export type Pace = 'automatic' | 'stopped' | 'requested';
+
+export type Rotation = { index: number; count: number; pace: Pace; isPointedAt: boolean };
+
+export type RotationEvent =
+  | { kind: 'turn-ended' }
+  | { kind: 'chosen'; index: number }
+  | { kind: 'stepped'; by: 1 | -1 }
+  | { kind: 'paused' }
+  | { kind: 'resumed' }
+  | { kind: 'pointer-entered' }
+  | { kind: 'pointer-left' }
+  | { kind: 'focus-entered' }
+  | { kind: 'motion-refused' };
+
+export function beginRotation(count: number): Rotation {
+  return { index: 0, count, pace: 'automatic', isPointedAt: false };
+}
+
+export function isRotating({ count, pace, isPointedAt }: Rotation): boolean {
+  return count > 1 && (pace === 'requested' || (pace === 'automatic' && !isPointedAt));
+}
+
+/** Specification, section 4, "Testimonial carousel"; its control and focus by W3C's pattern. */
+export function rotationAfter(rotation: Rotation, event: RotationEvent): Rotation {
+  switch (event.kind) {
+    case 'turn-ended':
+      return isRotating(rotation) ? step(rotation, 1) : rotation;
+    case 'chosen':
+      return { ...rotation, index: wrap(event.index, rotation.count), pace: 'stopped' };
+    case 'stepped':
+      return { ...step(rotation, event.by), pace: 'stopped' };
+    case 'paused':
+    case 'motion-refused':
+      return { ...rotation, pace: 'stopped' };
+    case 'resumed':
+      return { ...rotation, pace: 'requested' };
+    case 'pointer-entered':
+      return { ...rotation, isPointedAt: true };
+    case 'pointer-left':
+      return { ...rotation, isPointedAt: false };
+    case 'focus-entered':
+      return rotation.pace === 'automatic' ? { ...rotation, pace: 'stopped' } : rotation;
+  }
+}
+
+function step(rotation: Rotation, by: 1 | -1): Rotation {
+  return { ...rotation, index: wrap(rotation.index + by, rotation.count) };
+}
+
+function wrap(index: number, count: number): number {
+  return count === 0 ? 0 : ((index % count) + count) % count;
+}

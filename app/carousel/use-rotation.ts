@@ -1,0 +1,65 @@
+import { type PointerEvent, type RefObject, useEffect, useReducer, useRef } from 'react';
+import {
+  beginRotation,
+  isRotating,
+  type Rotation,
+  type RotationEvent,
+  rotationAfter,
+  turnLength,
+} from './rotation.ts';
+import { type Point, swipeOf } from './swipe.ts';
+
+type Dispatch = (event: RotationEvent) => void;
+
+/** A rotation that follows the clock, and that visitors who want no motion do not have. */
+export function useRotation(count: number): [Rotation, Dispatch] {
+  const [rotation, dispatch] = useReducer(rotationAfter, count, beginRotation);
+  const rotating = isRotating(rotation);
+  const { index } = rotation;
+
+  useEffect(() => {
+    const still = matchMedia('(prefers-reduced-motion: reduce)');
+    const obey = () => still.matches && dispatch({ kind: 'motion-refused' });
+    obey();
+    still.addEventListener('change', obey);
+    return () => still.removeEventListener('change', obey);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each testimonial has a whole turn of its own
+  useEffect(() => {
+    if (!rotating) return;
+    const timer = setTimeout(() => dispatch({ kind: 'turn-ended' }), turnLength);
+    return () => clearTimeout(timer);
+  }, [rotating, index]);
+
+  return [rotation, dispatch];
+}
+
+/** Handlers of the whole carousel: a pointer over it, focus in it. */
+export function presenceHandlers(dispatch: Dispatch) {
+  return {
+    // A finger leaves no pointer behind that could go away again.
+    onPointerEnter: ({ pointerType }: PointerEvent) =>
+      pointerType === 'mouse' && dispatch({ kind: 'pointer-entered' }),
+    onPointerLeave: () => dispatch({ kind: 'pointer-left' }),
+    onFocus: () => dispatch({ kind: 'focus-entered' }),
+  };
+}
+
+/** Handlers of the testimonials: a finger that swipes. */
+export function useSwipe(dispatch: Dispatch) {
+  const from: RefObject<Point | undefined> = useRef(undefined);
+  return {
+    onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {
+      from.current = pointerType === 'mouse' ? undefined : { x: clientX, y: clientY };
+    },
+    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
+      const by = from.current ? swipeOf(from.current, { x: clientX, y: clientY }) : 0;
+      from.current = undefined;
+      if (by !== 0) dispatch({ kind: 'stepped', by });
+    },
+    onPointerCancel: () => {
+      from.current = undefined;
+    },
+  };
+}

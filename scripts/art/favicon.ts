@@ -1,0 +1,2 @@
+/** The site’s mark, three blocks in bond, on a ground that follows the browser’s colour scheme. */
+export const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>.ground{fill:#f6f2e9}.block{fill:#131a21}@media(prefers-color-scheme:dark){.ground{fill:#131a21}.block{fill:#f6f2e9}}</style><path class="ground" d="M0 0h32v32H0z"/><path fill="#c8371b" d="M10.5 5h11v10h-11z"/><path class="block" d="M3 17h12v10H3zM17 17h12v10H17z"/></svg>\n`;

@@ -1,0 +1,122 @@
+import { describe, expect, test, vi } from 'vitest';
+import { ask, type Means } from '../../app/assistant/ask.ts';
+import type { ConversationEvent } from '../../app/assistant/conversation.ts';
+import { emptyLibrary } from '../../app/assistant/library.ts';
+import type { ChatPayload } from '../../app/assistant/request.ts';
+import type { AssistantData } from '../../schema/compiled.ts';
+
+const errors = { refused: 'r', limited: 'l', busy: 'b', unavailable: 'u' };
+const words: AssistantData = {
+  instruction: 'Instruction',
+  context: 'Known:',
+  offTopic: 'Off topic',
+  greetings: ['hello'],
+  greeting: 'Greeting',
+  welcome: 'Welcome',
+  noAnswer: 'No answer',
+  sources: 'Sources:',
+  errors,
+};
+const question = { id: '1', text: 'Price?' };
+const entries = ['/a', '/b', '/a', '/c', '/d'].map((page, place) => ({
+  title: `Title ${place}`,
+  text: 'Text',
+  page,
+}));
+
+function means(given: Partial<Means> = {}) {
+  const told: ConversationEvent[] = [];
+  const controller = new AbortController();
+  const all: Means = {
+    model: 'small-llama',
+    words,
+    failure: (error) => `Failed: ${error}`,
+    library: async () => ({ ...emptyLibrary, search: () => entries }),
+    post: async () => Response.json({ message: { content: 'Answer' } }),
+    tell: (event) => told.push(event),
+    now: () => 42,
+    signal: controller.signal,
+    ...given,
+  };
+  return { told, controller, means: all };
+}
+
+describe('a question', () => {
+  test('is posted with its context; the response comes first, then the answer', async () => {
+    const post = vi.fn(async (_: ChatPayload) => Response.json({ message: { content: 'Answer' } }));
+    const { told, means: given } = means({ post });
+    await ask(question, given);
+    expect(post.mock.calls[0]?.[0].messages.map(({ role }) => role)).toEqual([
+      'system',
+      'system',
+      'user',
+    ]);
+    expect(told).toEqual([
+      { type: 'responded', to: question },
+      { type: 'answered', to: question, text: 'Answer', at: 42 },
+    ]);
+  });
+
+  test.each([
+    ['END', 200, 'Greeting'],
+    ['', 200, 'No answer'],
+    ['Busy for now', 503, 'Busy for now'],
+  ])('answered by %j with status %d is told %j', async (content, status, text) => {
+    const { told, means: given } = means({
+      post: async () => Response.json({ content }, { status }),
+    });
+    await ask(question, given);
+    expect(told.at(-1)).toMatchObject({ type: 'answered', text });
+  });
+
+  test('that reaches no server is told so, with up to three pages', async () => {
+    const { told, means: given } = means({
+      post: async () => Promise.reject(new TypeError('Failed to fetch')),
+    });
+    await ask(question, given);
+    expect(told).toEqual([
+      {
+        type: 'answered',
+        to: question,
+        text: 'Failed: Failed to fetch',
+        at: 42,
+        pages: [
+          { title: 'Title 0', page: '/a' },
+          { title: 'Title 1', page: '/b' },
+          { title: 'Title 3', page: '/c' },
+        ],
+      },
+    ]);
+  });
+
+  test('fails too when the connection breaks within the body', async () => {
+    const broken = new ReadableStream({
+      start: (stream) => stream.error(new TypeError('connection reset')),
+    });
+    const { told, means: given } = means({ post: async () => new Response(broken) });
+    await ask(question, given);
+    expect(told.at(-1)).toMatchObject({ text: 'Failed: connection reset' });
+  });
+
+  test('that nobody waits for is neither posted nor answered', async () => {
+    const post = vi.fn(async () => Response.json({}));
+    const { told, controller, means: given } = means({ post });
+    controller.abort();
+    await ask(question, given);
+    expect(post).not.toHaveBeenCalled();
+    expect(told).toEqual([]);
+  });
+
+  test('whose visitor leaves while the server thinks is told nothing more', async () => {
+    const controller = new AbortController();
+    const { told, means: given } = means({
+      signal: controller.signal,
+      post: async () => {
+        controller.abort();
+        throw controller.signal.reason;
+      },
+    });
+    await ask(question, given);
+    expect(told).toEqual([]);
+  });
+});

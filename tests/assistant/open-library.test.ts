@@ -1,0 +1,39 @@
+import { expect, test, vi } from 'vitest';
+import { openLibrary } from '../../app/assistant/open-library.ts';
+
+const lines = [
+  { title: 'Prix', text: 'Sur devis.', page: '/platform#price' },
+  { title: 'Santé', text: 'Hôpitaux.', page: '/industries/sant%C3%A9-&-social' },
+];
+
+function answering(response: Response) {
+  const fetching = vi.fn(async () => response);
+  vi.stubGlobal('fetch', fetching);
+  return fetching;
+}
+
+test('knows the entries of the file and the pages they come from', async () => {
+  const file = `${lines.map((line) => JSON.stringify(line)).join('\n')}\nbad line\n`;
+  const fetching = answering(new Response(file));
+  const library = await openLibrary('/knowledge.jsonl');
+  expect(fetching).toHaveBeenCalledWith('/knowledge.jsonl', expect.anything());
+  expect(library.search('le prix ?')).toEqual([lines[0]]);
+  expect(library.isPage('/platform')).toBe(true);
+  expect(library.isPage('/industries/sant%C3%A9-&-social')).toBe(true);
+  expect(library.isPage('/unknown')).toBe(false);
+});
+
+test('indexes every entry of a long file', async () => {
+  const file = Array.from({ length: 95 }, (_, place) =>
+    JSON.stringify({ title: `entry n${place}`, text: '', page: '/' }),
+  ).join('\n');
+  answering(new Response(file));
+  const library = await openLibrary('/knowledge.jsonl');
+  expect(library.search('n94')).toHaveLength(1);
+});
+
+test('a missing file is an empty library', async () => {
+  answering(new Response(JSON.stringify(lines[0]), { status: 404 }));
+  const library = await openLibrary('/knowledge.jsonl');
+  expect(library.search('prix')).toEqual([]);
+});

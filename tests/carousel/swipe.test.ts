@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { swipeLength, swipeOf } from '../../app/carousel/swipe.ts';
+
+test.each([
+  ['to the left: the next', -swipeLength, 0, 1],
+  ['to the right: the one before', swipeLength, 0, -1],
+  ['too short', 1 - swipeLength, 0, 0],
+  ['a tap', 0, 0, 0],
+  ['the page is scrolled', -60, 200, 0],
+  ['slanting, but rather sideways', -60, 59, 1],
+  ['as far down as sideways', -60, -60, 0],
+])('%s', (_name, x, y, expected) => {
+  expect(swipeOf({ x: 100, y: 100 }, { x: 100 + x, y: 100 + y })).toBe(expected);
+});

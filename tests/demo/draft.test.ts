@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { draftAddress } from '../../app/demo/draft.ts';
+
+const to = 'sales@company.example';
+
+/** What a mail program makes of a mailto address. */
+function read(address: string) {
+  const url = new URL(address);
+  const header = (name: string) =>
+    decodeURIComponent(new RegExp(`[?&]${name}=([^&]*)`).exec(url.search)?.[1] ?? '');
+  return { to: url.pathname, subject: header('subject'), body: header('body'), hash: url.hash };
+}
+
+test('the address, the subject and the body arrive', () => {
+  const address = draftAddress({ to, subject: 'Demo Request from A B - C', lines: ['a', 'b'] });
+  expect(address).toBe(
+    'mailto:sales@company.example?subject=Demo%20Request%20from%20A%20B%20-%20C&body=a%0D%0Ab',
+  );
+});
+
+test.each([
+  ['an ampersand', 'Ville & Métropole'],
+  ['a question mark', 'Et vous ?'],
+  ['an equals sign and a hash', '1 + 1 = 2 #'],
+  ['a percent sign', '100 %41'],
+  ['accents', 'Élodie Çelik, œuvre'],
+  ['an emoji', 'Bonjour 👋'],
+  ['markup', '<b>"gras"</b>'],
+])('%s survives', (_name, text) => {
+  const draft = read(draftAddress({ to, subject: text, lines: [text, text] }));
+  expect(draft).toEqual({ to, subject: text, body: `${text}\r\n${text}`, hash: '' });
+});
+
+test.each(['a\nb', 'a\r\nb', 'a\rb'])('new lines of %j become those of mail', (text) => {
+  expect(read(draftAddress({ to, subject: 's', lines: [text] })).body).toBe('a\r\nb');
+});
+
+test('half a character does not stop the draft', () => {
+  expect(read(draftAddress({ to, subject: 's', lines: ['cut \ud83d'] })).body).toBe('cut \ufffd');
+});
+
+test('any subject and any line survive', () => {
+  const line = fc.string({ unit: 'grapheme' }).map((text) => text.replaceAll(/[\r\n]/g, ''));
+  fc.assert(
+    fc.property(line, fc.array(line), (subject, lines) => {
+      const draft = read(draftAddress({ to, subject, lines }));
+      expect([draft.to, draft.subject, draft.body]).toEqual([to, subject, lines.join('\r\n')]);
+    }),
+  );
+});

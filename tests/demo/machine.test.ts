@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type DemoEvent, type DemoState, demoAfter } from '../../app/demo/machine.ts';
+import { goodRequest } from './good-request.ts';
+
+const editing: DemoState = { kind: 'editing' };
+const refused: DemoState = { kind: 'editing', mistake: { kind: 'refused', invalid: ['phone'] } };
+const failed: DemoState = { kind: 'editing', mistake: { kind: 'failed' } };
+const submitting: DemoState = { kind: 'submitting', request: goodRequest };
+const sent: DemoState = { kind: 'sent' };
+
+const submit: DemoEvent = { kind: 'submitted', typed: goodRequest };
+
+describe('the way of a request', () => {
+  test.each<[string, DemoState, DemoEvent, DemoState]>([
+    ['good fields are submitted', editing, submit, submitting],
+    ['after a mistake too', refused, submit, submitting],
+    ['after a failure too', failed, submit, submitting],
+    [
+      'refused fields are named',
+      editing,
+      { kind: 'submitted', typed: { ...goodRequest, phone: ' ' } },
+      refused,
+    ],
+    ['editing clears a mistake', refused, { kind: 'edited' }, editing],
+    ['editing clears a failure', failed, { kind: 'edited' }, editing],
+    ['the service took it', submitting, { kind: 'delivered' }, sent],
+    [
+      'a mail draft took it',
+      submitting,
+      { kind: 'delivered', draft: 'mailto:a@b.c' },
+      { kind: 'sent', draft: 'mailto:a@b.c' },
+    ],
+    ['an exception escaped', submitting, { kind: 'failed' }, failed],
+    ['another one begins blank', sent, { kind: 'returned' }, editing],
+  ])('%s', (_name, state, event, expected) => {
+    expect(demoAfter(state, event)).toEqual(expected);
+  });
+});
+
+describe('events that come at the wrong time change nothing', () => {
+  test.each<[string, DemoState, DemoEvent]>([
+    ['a second click while sending', submitting, submit],
+    ['a click on the confirmation', sent, submit],
+    ['editing while sending', submitting, { kind: 'edited' }],
+    ['editing without a mistake', editing, { kind: 'edited' }],
+    ['a late answer', editing, { kind: 'delivered' }],
+    ['a second answer', sent, { kind: 'delivered', draft: 'mailto:a@b.c' }],
+    ['a late failure', sent, { kind: 'failed' }],
+    ['a return while sending', submitting, { kind: 'returned' }],
+    ['a return while editing', refused, { kind: 'returned' }],
+  ])('%s', (_name, state, event) => {
+    expect(demoAfter(state, event)).toBe(state);
+  });
+});
+
+test('whatever happens, in any order: sending begins once a request, and ends as it should', () => {
+  const event: fc.Arbitrary<DemoEvent> = fc.oneof(
+    fc.constantFrom<DemoEvent>(
+      { kind: 'edited' },
+      { kind: 'delivered' },
+      { kind: 'delivered', draft: 'mailto:a@b.c' },
+      { kind: 'failed' },
+      { kind: 'returned' },
+      submit,
+    ),
+    fc.record({
+      kind: fc.constant<'submitted'>('submitted'),
+      typed: fc.constantFrom({}, { ...goodRequest, email: 'a' }, goodRequest),
+    }),
+  );
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 40 }), (events) => {
+      let state: DemoState = editing;
+      let begun = 0;
+      let ended = 0;
+      for (const one of events) {
+        const next = demoAfter(state, one);
+        if (next.kind === 'submitting' && state.kind !== 'submitting') begun += 1;
+        if (state.kind === 'submitting' && next.kind !== 'submitting') ended += 1;
+        if (next.kind === 'sent') expect(['submitting', 'sent']).toContain(state.kind);
+        if (state.kind === 'sent' && next.kind === 'editing') expect(next).toEqual(editing);
+        state = next;
+      }
+      expect(begun - ended).toBe(state.kind === 'submitting' ? 1 : 0);
+    }),
+  );
+});

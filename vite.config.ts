@@ -1,8 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { consentClient } from './scripts/vite/consent-client.ts';
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [consentClient(), reactRouter()],
   css: { transformer: 'lightningcss' },
   build: { cssMinify: 'lightningcss', assetsInlineLimit: 0 },
 });

@@ -4,6 +4,9 @@ import './styles/site.css';
 import type { ReactNode } from 'react';
 import { Outlet, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { Assistant } from './assistant/assistant.tsx';
+import { ConsentBanner } from './consent/banner.tsx';
+import { ConsentScript } from './consent/consent-script.tsx';
 import { InterfaceWords } from './i18n/interface-words.tsx';
 import { Announcer } from './layout/announcer.tsx';
 import { Breadcrumbs } from './layout/breadcrumbs.tsx';
@@ -50,6 +53,8 @@ function Frame({ shared, children }: FrameProps) {
   return (
     <InterfaceWords language={language} messages={messages}>
       <SiteProvider value={{ language, site, assistant }}>
+        <ConsentBanner />
+        <ConsentScript />
         <SkipLink />
         <Announcer />
         <Header navigation={navigation} />
@@ -62,6 +67,7 @@ function Frame({ shared, children }: FrameProps) {
           {children}
         </main>
         <Footer footer={navigation.footer} />
+        <Assistant />
       </SiteProvider>
     </InterfaceWords>
   );

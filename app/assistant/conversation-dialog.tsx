@@ -22,7 +22,9 @@ export function ConversationDialog({ conversation, isPage, onAsk, onFollow, onCl
   const heading = useId();
   const backdrop = useBackdropClick(onClose);
   // Before the input takes the focus: nothing in a closed dialog can.
-  useLayoutEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+  }, []);
 
   return (
     <dialog

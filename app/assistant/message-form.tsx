@@ -13,7 +13,9 @@ export function MessageForm({ isWaiting, onSend }: Props) {
   const [draft, setDraft] = useState('');
   const input = useRef<HTMLTextAreaElement>(null);
   const isReady = !isWaiting && canSend(draft);
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    input.current?.focus();
+  }, []);
 
   function send() {
     if (!isReady) return;

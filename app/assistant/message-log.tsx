@@ -18,10 +18,9 @@ export function MessageLog({ conversation, isPage, onFollow }: Props) {
   const length = messages.length;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new message or phase comes into view.
-  useEffect(
-    () => log.current?.lastElementChild?.scrollIntoView({ block: 'nearest' }),
-    [length, kind],
-  );
+  useEffect(() => {
+    log.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [length, kind]);
 
   return (
     // biome-ignore-start lint/a11y/noNoninteractiveTabindex: keyboards scroll what has the focus.

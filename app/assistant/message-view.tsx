@@ -12,7 +12,13 @@ export function MessageView({ message, isPage, onFollow }: Props) {
   const { formatDate } = useIntl();
   const { text, isBot, timestamp, pages } = message;
   return (
-    <article className={classNames(styles.message, isBot ? styles.bot : styles.visitor)}>
+    <article
+      className={classNames(
+        styles.message,
+        isBot ? styles.bot : styles.visitor,
+        !isBot && 'on-dark',
+      )}
+    >
       <p className={styles.head}>
         <span className={styles.author}>
           {isBot ? (

@@ -21,7 +21,9 @@ export function PillForm({ draft, onType, onEscape, onLeave, onSend }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const leave = useLeave(form, onLeave);
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    input.current?.focus();
+  }, []);
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();

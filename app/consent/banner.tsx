@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { inLanguage } from '../i18n/addresses.ts';
 import { useSite } from '../site-context.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './banner.module.css';
 import { bannerId, type Command, doAttribute, servicesAttribute } from './names.ts';
@@ -19,7 +20,7 @@ export function ConsentBanner() {
     <>
       <section
         id={bannerId}
-        className={styles.banner}
+        className={classNames('on-dark', styles.banner)}
         aria-labelledby="cookie-banner-title"
         tabIndex={-1}
         hidden

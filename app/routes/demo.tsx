@@ -1,16 +1,30 @@
+import { demoAction } from '../demo/action.ts';
+import { DemoPage } from '../demo/demo-page.tsx';
 import { loadPage } from '../pages/load-page.server.ts';
 import { PageSections } from '../pages/page-sections.tsx';
 import { headOf } from '../seo/head.ts';
+import { demoDesk } from '../server/demo-desk.server.ts';
 import type { Route } from './+types/demo.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   return loadPage(url.pathname);
 }
 
+export function action({ request, context }: Route.ActionArgs) {
+  return demoAction(request, context.get(demoDesk));
+}
+
 export function meta({ loaderData }: Route.MetaArgs) {
   return headOf(loaderData);
 }
 
-export default function DemoRoute({ loaderData }: Route.ComponentProps) {
-  return <PageSections page={loaderData.page} />;
+export default function DemoRoute({ loaderData: { page }, actionData }: Route.ComponentProps) {
+  const section = page.sections.find(({ kind }) => kind === 'demo-form');
+  const sections = <PageSections page={page} />;
+  if (section?.kind !== 'demo-form') return sections;
+  return (
+    <DemoPage section={section} posted={actionData}>
+      {sections}
+    </DemoPage>
+  );
 }

@@ -5,9 +5,10 @@ import type { ServerBuild } from 'react-router';
 import { createAddressBook } from './addresses/address-book.ts';
 import { createApp } from './app.ts';
 import { createChatOf } from './chat/assemble.ts';
-import { type Environment, EnvironmentError } from './environment.ts';
+import type { Environment } from './environment.ts';
 import { readFiles } from './files/read-files.ts';
-import { createRateLimit, mailRules } from './limits/rate-limit.ts';
+import { chatRules, createRateLimit, mailRules } from './limits/rate-limit.ts';
+import { connectRedis } from './limits/redis.ts';
 import { type Listening, listen } from './listen.ts';
 import { createIntake } from './mail/intake.ts';
 import { createSend } from './mail/send.ts';
@@ -31,13 +32,13 @@ export interface RunOptions {
 /** Starts the whole server; `close` finishes what is under way, within the given milliseconds. */
 export async function run(options: RunOptions): Promise<Listening> {
   const { site, build, environment, log } = options;
-  if (environment.REDIS_URL) throw new EnvironmentError('REDIS_URL: not supported yet, unset it');
   const allowed = allowedHosts(site);
   const files = await readFiles(options.clientDirectory, securityHeadersFor(allowed));
+  const redis = environment.REDIS_URL ? connectRedis(environment.REDIS_URL, log) : undefined;
   const mailRoom = await openMailRoom({ environment, site, log, now: Date.now, sleep });
   const intake = createIntake({
     outbox: mailRoom.outbox,
-    limit: createRateLimit(mailRules, Date.now),
+    limit: createRateLimit('mail', mailRules, redis),
     onAccepted: mailRoom.post,
   });
   const app = createApp({
@@ -46,7 +47,13 @@ export async function run(options: RunOptions): Promise<Listening> {
       find: createAddressBook(site.routes),
       render: createRender({ build, intake, allowed }),
     }),
-    chat: createChatOf({ files, assistant: site.assistant, environment, now: Date.now }),
+    chat: createChatOf({
+      files,
+      assistant: site.assistant,
+      environment,
+      limit: createRateLimit('chat', chatRules, redis),
+      now: Date.now,
+    }),
     mail: createSend(site.email, intake),
     proxies: { hops: environment.TRUST_PROXY },
     log,
@@ -60,6 +67,7 @@ export async function run(options: RunOptions): Promise<Listening> {
       const limit = AbortSignal.timeout(milliseconds);
       await listening.close(milliseconds);
       await Promise.race([mailRoom.close(), sleep(milliseconds, limit)]);
+      redis?.disconnect();
     },
   };
 }

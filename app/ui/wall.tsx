@@ -5,7 +5,7 @@ export function Wall({ pageId, className }: Props) {
   return (
     <img
       className={className}
-      src={`/walls/${pageId.replaceAll('/', '-')}.svg`}
+      src={`/walls/${pageId}.svg`}
       width={1440}
       height={640}
       alt=""

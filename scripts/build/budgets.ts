@@ -13,7 +13,7 @@ export async function measureBudgets(root: string): Promise<Budget[]> {
     routes.map(async ({ address }) => {
       const html = await readFile(htmlFile(client, address), 'utf8');
       const scripts = matches(html, /(?:href|from|import)\s*\(?[="' ]+(\/assets\/[\w.-]+\.js)/gu);
-      const styles = matches(html, /href="(\/assets\/[\w.-]+\.css)"/gu);
+      const styles = matches(html, /href="(\/assets\/[\w.-]+\.css)#?"/gu);
       return { address, scripts: await sum(client, scripts), styles: await sum(client, styles) };
     }),
   );

@@ -1,6 +1,6 @@
 import type { $ZodIssue } from 'zod/v4/core';
 import { report } from './diagnostics.ts';
-import { explainType } from './explain-type.ts';
+import { explainAbsence, explainType } from './explain-type.ts';
 import type { YamlView } from './locate.ts';
 import { shorten } from './quote.ts';
 import { descriptionOf, keysOf, kindsOf, schemaAt, valueAt } from './schema-at.ts';
@@ -14,6 +14,9 @@ export function explainIssue(subject: Subject, issue: $ZodIssue): Diagnostic[] {
   const path = dataPath(issue.path);
   const found = valueAt(value, path);
   const description = descriptionOf(schemaAt(schema, path, value));
+  const isKind = issue.code === 'invalid_union' && issue.discriminator !== undefined;
+  const absence = isKind ? undefined : explainAbsence(subject, path);
+  if (absence) return [absence];
   switch (issue.code) {
     case 'invalid_type':
       return [explainType(subject, path, issue.expected)];

@@ -11,17 +11,25 @@ const wantedNames: Record<string, string> = {
   record: 'a map of keys',
 };
 
-/** Says that a value is missing, empty, or of another type than its schema wants. */
+/** Says that a value is missing or empty; undefined when it is neither. */
+export function explainAbsence(subject: Subject, path: DataPath): Diagnostic | undefined {
+  const { view, schema, value } = subject;
+  const found = valueAt(value, path);
+  if (found === undefined) return explainMissing(subject, path);
+  if (found !== null) return undefined;
+  const expected = descriptionOf(schemaAt(schema, path, value));
+  return report('empty-value', view, path, {
+    key: nameOf(path),
+    ...(expected !== undefined && { expected }),
+  });
+}
+
+/** Says that a value is of another type than its schema wants. */
 export function explainType(subject: Subject, path: DataPath, expected: string): Diagnostic {
   const { view, schema, value } = subject;
   const found = valueAt(value, path);
   const place = schemaAt(schema, path, value);
   const description = descriptionOf(place);
-  if (found === undefined) return explainMissing(subject, path);
-  if (found === null) {
-    const wanted = description === undefined ? {} : { expected: description };
-    return report('empty-value', view, path, { key: nameOf(path), ...wanted });
-  }
   if (expected === 'string') return explainText(subject, path, found);
   if (isLocalized(place)) return explainLocalized(subject, path, found);
   if (expected === 'number' || expected === 'boolean') {

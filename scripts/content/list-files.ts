@@ -78,20 +78,20 @@ function matches(files: string, path: string): boolean {
 
 /** Where a misplaced file was probably meant to be. */
 function meantPath(path: string): string | undefined {
-  const folder = posix.dirname(path);
-  const name = `${toId(posix.basename(path).replace(/\.(?:ya?ml|json)$/i, ''))}.yaml`;
-  const patterns = kinds.map(({ files }) => `content/${files}`);
-  const folders = patterns.filter((each) => each.includes('*')).map((each) => posix.dirname(each));
-  const same = posix.join(folder, name);
   if (!/\.(?:ya?ml|json)$/i.test(path)) return undefined;
-  if (patterns.some((each) => matches(each.slice('content/'.length), same))) return same;
-  const file = suggest(
-    same,
-    patterns.filter((each) => !each.includes('*')),
-  );
-  if (file !== undefined) return file;
-  const near = suggest(folder, folders) ?? suggest(posix.join(folder, 'entries'), folders);
-  return near === undefined ? undefined : posix.join(near, name);
+  const folder = posix.dirname(path);
+  const id = toId(posix.basename(path).replace(/\.(?:ya?ml|json)$/i, ''));
+  const patterns = kinds.map(({ files }) => posix.join('content', files));
+  const folders = patterns.filter((each) => each.includes('*')).map((each) => posix.dirname(each));
+  if (folders.includes(folder)) return posix.join(folder, `${id}.yaml`);
+  const neighbours = patterns
+    .filter((each) => posix.dirname(each) === folder)
+    .map((each) => posix.basename(each, '.yaml'));
+  const neighbour = suggest(id, neighbours);
+  if (neighbour !== undefined) return posix.join(folder, `${neighbour}.yaml`);
+  const below = folders.filter((each) => posix.dirname(each) === folder);
+  const near = below.length === 1 ? below[0] : suggest(folder, folders);
+  return near === undefined ? undefined : posix.join(near, `${id}.yaml`);
 }
 
 function toId(name: string): string {

@@ -59,12 +59,13 @@ export function explainSyntax(path: string, text: string, document: Document.Par
     const scene = { text, document, error, line, entry: entryOf(line), report };
     const diagnostic = explain(scene);
     const number = diagnostic.position.line;
-    // A line that YAML cannot place throws the next ones off as well.
-    const isEcho = diagnostic.code === 'yaml-indentation' && found.has(number - 1);
-    if (!found.has(number) && !isEcho) found.set(number, diagnostic);
+    if (!found.has(number)) found.set(number, diagnostic);
     if (swallowsTheRest(error)) break;
   }
-  return [...found.values()];
+  // A line that YAML cannot place throws the next one off as well.
+  return [...found.values()].filter(
+    ({ code, position }) => code !== 'yaml-indentation' || !found.has(position.line - 1),
+  );
 }
 
 function explain(scene: Scene): Diagnostic {

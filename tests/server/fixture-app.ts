@@ -7,7 +7,7 @@ import type { Environment } from '../../app/server/environment.ts';
 import { readFiles } from '../../app/server/files/read-files.ts';
 import { text } from '../../app/server/http/answers.ts';
 import type { Handler } from '../../app/server/http/exchange.ts';
-import { createRateLimit, mailRules } from '../../app/server/limits/rate-limit.ts';
+import { chatRules, createRateLimit, mailRules } from '../../app/server/limits/rate-limit.ts';
 import { createIntake, type IntakeOptions } from '../../app/server/mail/intake.ts';
 import { createSend } from '../../app/server/mail/send.ts';
 import { createPages } from '../../app/server/pages/pages.ts';
@@ -31,7 +31,7 @@ export async function fixtureApp(options: FixtureOptions = {}) {
   const now = options.now ?? Date.now;
   const intake = createIntake({
     outbox: { accept: options.accept ?? (async () => 'letter') },
-    limit: createRateLimit(mailRules, now),
+    limit: createRateLimit('mail', mailRules),
     onAccepted: () => undefined,
   });
   const environment = { CHAT_TIMEOUT_MS: 1000, ...options.chat };
@@ -41,7 +41,13 @@ export async function fixtureApp(options: FixtureOptions = {}) {
       find: createAddressBook(fixtureSite.routes),
       render: options.render ?? (({ secure }) => text(200, 'rendered', secure)),
     }),
-    chat: createChatOf({ files, assistant: fixtureSite.assistant, environment, now }),
+    chat: createChatOf({
+      files,
+      assistant: fixtureSite.assistant,
+      environment,
+      limit: createRateLimit('chat', chatRules),
+      now,
+    }),
     mail: createSend(fixtureSite.email, intake),
     proxies: { hops: options.hops ?? 0 },
     log: pino({ level: 'silent' }),

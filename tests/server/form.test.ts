@@ -9,7 +9,7 @@ import { demoRequest } from './fixture-mail.ts';
 async function formServer(accept: IntakeOptions['outbox']['accept']) {
   const intake = createIntake({
     outbox: { accept },
-    limit: createRateLimit(mailRules, () => 0),
+    limit: createRateLimit('mail', mailRules),
     onAccepted: () => undefined,
   });
   const render = createRender({ build, intake, allowed: { connect: [], script: [] } });
@@ -69,7 +69,7 @@ test('a form over 64 KB is refused', async () => {
 test('a build that does not share the desk is told so', () => {
   const intake = createIntake({
     outbox: { accept: letter },
-    limit: createRateLimit(mailRules, () => 0),
+    limit: createRateLimit('mail', mailRules),
     onAccepted: () => undefined,
   });
   const { default: show } = build.entry.module;

@@ -84,7 +84,7 @@ describe('the process', () => {
     const cases: [Record<string, string>, RegExp, string?][] = [
       [{ PORT: port }, /^PORT: \d+ is already in use on 127\.0\.0\.1\n$/],
       [{ PORT: 'x' }, /^PORT: expected a whole number from 0 to 65535\n$/],
-      [{ REDIS_URL: 'redis://localhost' }, /^REDIS_URL: [^\n]+\n$/],
+      [{ REDIS_URL: 'localhost:6379' }, /^REDIS_URL: [^\n]+\n$/],
       [{ PORT: '0', OUTBOX_DIR: join(outbox, 'file') }, /^OUTBOX_DIR: [^\n]+\n$/],
       [{ PORT: '0' }, /^[^\n]+ is missing: [^\n]+\n$/, outbox],
     ];

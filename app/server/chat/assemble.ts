@@ -1,7 +1,7 @@
 import type { Environment } from '../environment.ts';
 import type { FileStore } from '../files/stored-file.ts';
 import type { Handler } from '../http/exchange.ts';
-import { chatRules, createRateLimit } from '../limits/rate-limit.ts';
+import type { RateLimit } from '../limits/rate-limit.ts';
 import type { AssistantSettings } from '../site.ts';
 import { createChat } from './chat.ts';
 import { createExtractiveEngine } from './extractive.ts';
@@ -14,6 +14,7 @@ export interface AssembleOptions {
   files: FileStore;
   assistant: AssistantSettings;
   environment: Pick<Environment, 'CHAT_UPSTREAM' | 'CHAT_TIMEOUT_MS'>;
+  limit: RateLimit;
   now: () => number;
 }
 
@@ -21,7 +22,8 @@ export interface AssembleOptions {
 const crowd = { places: 4, queue: 16 };
 
 /** The chat with the engine that the environment asks for, over the knowledge that the site serves. */
-export function createChatOf({ files, assistant, environment, now }: AssembleOptions): Handler {
+export function createChatOf(options: AssembleOptions): Handler {
+  const { files, assistant, environment, limit, now } = options;
   const rankings = {
     fr: createRanking(parseKnowledge(textOf(files, '/knowledge.jsonl'))),
     en: createRanking(parseKnowledge(textOf(files, '/en/knowledge.jsonl'))),
@@ -37,7 +39,7 @@ export function createChatOf({ files, assistant, environment, now }: AssembleOpt
         fetch,
       })
     : createExtractiveEngine({ rankings, words: assistant.words });
-  return createChat({ engine, assistant, limit: createRateLimit(chatRules, now), now });
+  return createChat({ engine, assistant, limit, now });
 }
 
 function textOf(files: FileStore, path: string): string {

@@ -38,7 +38,7 @@ export function createChat({ engine, assistant, limit, now }: ChatOptions): Hand
     if (!body) return tooLarge;
     const question = readQuestion(new TextDecoder().decode(body), assistant.model);
     if (question.kind === 'failure') return question.failure;
-    const wait = limit.take(client);
+    const wait = await limit.take(client);
     if (wait > 0) return { ...tooMany, headers: { 'Retry-After': String(wait) } };
     const started = now();
     const { signal } = request;

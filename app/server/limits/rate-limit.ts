@@ -1,53 +1,64 @@
-/** At most `limit` in any `milliseconds`. */
+import type { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+
+/** At most `points` in `duration` seconds, counted from a client's first request. */
 export interface Rule {
-  limit: number;
-  milliseconds: number;
+  points: number;
+  duration: number;
 }
 
 export interface RateLimit {
-  /** Counts one more for this client: 0, or the seconds to wait when a rule refuses it (uncounted). */
-  take(client: string): number;
+  /** Counts one more for this client: 0, or the seconds to wait when a rule refuses it. */
+  take(client: string): Promise<number>;
 }
 
 /** A minute of chat, a minute and an hour of mail (contract, "Settled details"). */
-export const chatRules: readonly Rule[] = [{ limit: 20, milliseconds: 60_000 }];
+export const chatRules: readonly Rule[] = [{ points: 20, duration: 60 }];
 export const mailRules: readonly Rule[] = [
-  { limit: 5, milliseconds: 60_000 },
-  { limit: 30, milliseconds: 3_600_000 },
+  { points: 5, duration: 60 },
+  { points: 30, duration: 3600 },
 ];
 
-/** Counts in memory with a sliding window; the clients seen longest ago are forgotten first. */
-export function createRateLimit(
-  rules: readonly Rule[],
-  now: () => number,
-  capacity = 10_000,
-): RateLimit {
-  const taken = new Map<string, number[]>();
-  const longest = Math.max(...rules.map((rule) => rule.milliseconds));
+/**
+ * Counts under `name`: in this process, or in the Redis that several servers share. While that Redis
+ * does not answer, each server counts for itself: visitors are served, and limits still hold.
+ */
+export function createRateLimit(name: string, rules: readonly Rule[], redis?: Redis): RateLimit {
+  const counters = rules.map((rule) => counterOf(name, rule, redis));
 
   return {
-    take(client) {
-      const time = now();
-      const times = (taken.get(client) ?? []).filter((at) => at > time - longest);
-      const wait = Math.max(...rules.map((rule) => waitFor(rule, times, time)));
-      if (wait === 0) times.push(time);
-      taken.delete(client);
-      taken.set(client, times);
-      if (taken.size > capacity) forgetOldest(taken);
-      return Math.ceil(wait / 1000);
+    async take(client) {
+      for (const counter of counters) {
+        const wait = await waitFor(counter, client);
+        if (wait > 0) return wait;
+      }
+      return 0;
     },
   };
 }
 
-function waitFor(rule: Rule, times: readonly number[], now: number): number {
-  const oldestThatCounts = times.at(-rule.limit);
-  if (oldestThatCounts === undefined) return 0;
-  return Math.max(0, oldestThatCounts + rule.milliseconds - now);
+type Counter = Pick<RateLimiterMemory, 'consume'>;
+
+function counterOf(name: string, rule: Rule, redis: Redis | undefined): Counter {
+  const settings = { ...rule, keyPrefix: `limit:${name}:${rule.duration}` };
+  const memory = new RateLimiterMemory(settings);
+  if (!redis) return memory;
+  return new RateLimiterRedis({
+    ...settings,
+    storeClient: redis,
+    rejectIfRedisNotReady: true,
+    insuranceLimiter: memory,
+    // A client that is refused is remembered here, and costs Redis nothing more.
+    inMemoryBlockOnConsumed: rule.points + 1,
+  });
 }
 
-function forgetOldest(taken: Map<string, number[]>): void {
-  for (const client of taken.keys()) {
-    taken.delete(client);
-    return;
+async function waitFor(counter: Counter, client: string): Promise<number> {
+  try {
+    await counter.consume(client);
+    return 0;
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
   }
 }

@@ -29,7 +29,7 @@ export function createIntake({ outbox, limit, onAccepted }: IntakeOptions): Inta
     if (tooBig.length > 0) return { kind: 'refused', status: 422, invalid: tooBig };
     const verdict = validateRequest(fields);
     if (!verdict.ok) return { kind: 'refused', status: 422, invalid: verdict.invalid };
-    const retryAfter = limit.take(client);
+    const retryAfter = await limit.take(client);
     if (retryAfter > 0) return { kind: 'limited', status: 429, retryAfter };
     try {
       const id = await outbox.accept(verdict.value);

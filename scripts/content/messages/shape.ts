@@ -83,10 +83,11 @@ export const shapeMistakes = {
     },
   } satisfies Entry<{ value: string; known: readonly string[] }>,
   'empty-value': {
-    describe: ({ key, expected }) =>
-      expected === undefined
-        ? { message: `\`${key}\` has no value` }
-        : { message: `\`${key}\` has no value`, expected },
+    describe: ({ key, expected = 'a value' }) => ({
+      message: `\`${key}\` has no value`,
+      expected,
+      hint: 'write it on this line, or on indented lines below',
+    }),
   } satisfies Entry<{ key: string; expected?: string }>,
   'quotes-needed': {
     describe: ({ source, read, mended }) => ({

@@ -1,0 +1,325 @@
+import { describe, expect, test } from 'vitest';
+import { diagnose, edited, type Files, inLine } from './small-project.ts';
+
+const page = 'content/pages/home.yaml';
+
+/** The page with the French title, in line 5, written otherwise. */
+function frenchTitle(written: string): Files {
+  return edited(page, '  fr: Une plateforme souveraine', written);
+}
+
+function nameLine(written: string): Files {
+  return edited(page, 'name: { fr: Accueil, en: Home }', written);
+}
+
+type Case = [what: string, files: Files, expected: string, hint: string];
+
+const quoted: Case[] = [
+  [
+    'a colon',
+    frenchTitle("  fr: L'IA : souveraine"),
+    '5:7-5:24 unquoted-text: the text holds `: `, which YAML reads as the end of a key',
+    'write `fr: "L\'IA : souveraine"`',
+  ],
+  [
+    'a colon at the end',
+    frenchTitle('  fr: Voici :'),
+    '5:7-5:14 unquoted-text: the text holds `: `, which YAML reads as the end of a key',
+    'write `fr: "Voici :"`',
+  ],
+  [
+    'a brace and more',
+    frenchTitle('  fr: {nom} est là'),
+    '5:7-5:19 unquoted-text: text that starts with `{` is read as a map',
+    'write `fr: "{nom} est là"`',
+  ],
+  [
+    'a brace alone',
+    frenchTitle('  fr: {nom}'),
+    '5:7-5:12 unquoted-text: text that starts with `{` is read as a map',
+    'write `"{nom}"`',
+  ],
+  [
+    'a bracket',
+    frenchTitle('  fr: [texte](/lien) suit'),
+    '5:7-5:26 unquoted-text: text that starts with `[` is read as a list',
+    'write `fr: "[texte](/lien) suit"`',
+  ],
+  [
+    'a bracket alone',
+    frenchTitle('  fr: [texte]'),
+    '5:7-5:14 unquoted-text: text that starts with `[` is read as a list',
+    'write `"[texte]"`',
+  ],
+  [
+    'stars',
+    frenchTitle('  fr: **gras** et'),
+    '5:7-5:18 unquoted-text: text that starts with `*` is read as an alias',
+    'write `fr: "**gras** et"`',
+  ],
+  [
+    'an ampersand',
+    frenchTitle('  fr: & co'),
+    '5:7-5:11 unquoted-text: text that starts with `&` is read as an anchor',
+    'write `fr: "& co"`',
+  ],
+  [
+    'an at sign',
+    frenchTitle('  fr: @home'),
+    '5:7-5:12 unquoted-text: text cannot start with `@` without quotes',
+    'write `fr: "@home"`',
+  ],
+  [
+    'a percent sign',
+    frenchTitle('  fr: % de plus'),
+    '5:7-5:16 unquoted-text: text cannot start with `%` without quotes',
+    'write `fr: "% de plus"`',
+  ],
+  [
+    'a bar',
+    frenchTitle('  fr: | texte'),
+    '5:7-5:14 unquoted-text: text that starts with `|` is read as the start of a text on the lines below',
+    'write `fr: "| texte"`',
+  ],
+  [
+    'a comparison',
+    frenchTitle('  fr: > 90 %'),
+    '5:7-5:13 unquoted-text: text that starts with `>` is read as the start of a text on the lines below',
+    'write `fr: "> 90 %"`',
+  ],
+  [
+    'a dash',
+    frenchTitle('  fr: - abc'),
+    '5:7-5:12 unquoted-text: text that starts with `-` is read as a list item',
+    'write `fr: "- abc"`',
+  ],
+  [
+    'a stray brace, without the noise that follows it',
+    frenchTitle('  fr: }a'),
+    '5:7-5:9 unquoted-text: text cannot start with `}` without quotes',
+    'write `fr: "}a"`',
+  ],
+  [
+    'a quotation mark inside quotation marks',
+    frenchTitle('  fr: "Il dit "oui" et non"'),
+    '5:7-5:28 unquoted-text: a quotation mark inside the text ends it too early',
+    'write `\'Il dit "oui" et non\'`',
+  ],
+  [
+    'an apostrophe inside apostrophes',
+    frenchTitle("  fr: 'L'IA est là'"),
+    '5:7-5:20 unquoted-text: an apostrophe inside the text ends it too early',
+    'write `"L\'IA est là"`',
+  ],
+  [
+    'text after its closing quote',
+    frenchTitle('  fr: "Socle" est'),
+    '5:7-5:18 unquoted-text: text goes on after its closing quote',
+    'write `\'"Socle" est\'`',
+  ],
+  [
+    'a colon between braces',
+    nameLine('name: { fr: Accueil : site, en: Home }'),
+    '3:13-3:27 unquoted-text: the text holds `: `, which YAML reads as the end of a key',
+    'write `"Accueil : site"`',
+  ],
+  [
+    'a number sign between braces',
+    nameLine('name: { fr: Accueil #1, en: Home }'),
+    '3:7-3:35 yaml-syntax: the `{` that opens here is not closed',
+    'from ` #` on, the line is read as a comment: put the text in quotes',
+  ],
+  [
+    'a comma between braces',
+    nameLine('name: { fr: Accueil, le site, en: Home }'),
+    '3:22-3:29 unknown-key: unknown key `le site`',
+    'between `{ }` a comma ends the text: put text with a comma in quotes',
+  ],
+];
+
+const broken: Case[] = [
+  [
+    'a tab in the indentation',
+    frenchTitle('\tfr: Une'),
+    '5:1-5:2 yaml-indentation: a tab stands in the indentation',
+    'replace it by two spaces a level',
+  ],
+  [
+    'a line indented too much',
+    frenchTitle('   fr: Une'),
+    '6:3-6:27 yaml-indentation: this line is indented by 2, the line above by 3',
+    'give it the indentation of the lines that it belongs to, or quote the text it continues',
+  ],
+  [
+    'a line indented too little',
+    frenchTitle(' fr: Une'),
+    '6:3-6:27 yaml-indentation: this line is indented by 2, the line above by 1',
+    'give it the indentation of the lines that it belongs to, or quote the text it continues',
+  ],
+  [
+    'a quotation mark that is never closed',
+    frenchTitle('  fr: "Une'),
+    '5:7-5:11 yaml-syntax: the text that starts here has no closing "',
+    'write `"Une"`',
+  ],
+  [
+    'a brace that is never closed',
+    nameLine('name: { fr: Accueil, en: Home'),
+    '3:7-3:30 yaml-syntax: the `{` that opens here is not closed',
+    'add `}`, or put text that starts with `{` in quotes',
+  ],
+  [
+    'a comma that is missing between braces',
+    nameLine('name: { fr: Accueil en: Home }'),
+    '3:13-3:29 yaml-syntax: a comma is missing before `en:`',
+    'write `Accueil, en: Home`',
+  ],
+  [
+    'no space after a colon',
+    frenchTitle('  fr:valeur'),
+    '5:3-5:12 yaml-syntax: the space after `fr:` is missing',
+    'write `fr: valeur`',
+  ],
+  [
+    'a non-breaking space after a colon',
+    frenchTitle('  fr:\u00a0valeur'),
+    '5:3-5:13 yaml-syntax: the space after `fr:` is a non-breaking one, which YAML takes for text',
+    'write `fr: valeur`',
+  ],
+  [
+    'a non-breaking space before a colon',
+    frenchTitle('  fr\u00a0: valeur'),
+    '5:3-5:5 unknown-key: unknown key `fr\u00a0`, did you mean `fr`?',
+    'a non-breaking space stands in the key: type a plain one, or none',
+  ],
+  [
+    'no space after a dash',
+    edited(page, '      - figure: clients', '      -figure: clients'),
+    '16:7-16:23 yaml-syntax: the space after `-` is missing',
+    'write `- figure: clients`',
+  ],
+  [
+    'a backslash between quotation marks',
+    frenchTitle('  fr: "C:\\dossier"'),
+    '5:10-5:12 yaml-syntax: `\\d` means nothing between double quotes',
+    'write `\\\\d`, or put the text between apostrophes',
+  ],
+  [
+    'a line that is neither key nor item',
+    frenchTitle('  fr: a\n  bonjour'),
+    '6:3-6:10 yaml-syntax: `bonjour` is neither a key with its value nor a list item',
+    'a text that goes on from the line above is indented under its key, after `key: >-`',
+  ],
+  [
+    'a key that stands twice',
+    frenchTitle('  fr: a\n  fr: b'),
+    '6:3-6:5 duplicate-key: the key `fr` stands twice',
+    'the first one is in line 5: keep one of them',
+  ],
+  [
+    'a key that is no word',
+    frenchTitle('  fr: a\n  1: b'),
+    '6:3-6:4 text-key: the key `1` is no word',
+    'for a key that looks like a number, write it in quotes: `"1":`',
+  ],
+  [
+    'a key that JavaScript treats otherwise',
+    frenchTitle('  fr: a\n  __proto__: b'),
+    '6:3-6:12 forbidden-key: `__proto__` cannot be a key',
+    'choose another word',
+  ],
+  [
+    'a tag',
+    frenchTitle('  fr: !foo bar'),
+    '5:7-5:11 yaml-tag: `!foo` is read as a YAML tag',
+    'as text, write `"!foo bar"`; else remove `!foo`',
+  ],
+  [
+    'a tag that YAML knows',
+    frenchTitle('  fr: !!str 2024'),
+    '5:7-5:12 yaml-tag: `!!str` is read as a YAML tag',
+    'as text, write `"!!str 2024"`; else remove `!!str`',
+  ],
+  [
+    'a tag on a map',
+    edited(page, 'title:\n  fr: Une', 'title: !foo\n  fr: Une'),
+    '4:8-4:12 yaml-tag: `!foo` is read as a YAML tag',
+    'as text, write `"!foo …"`; else remove `!foo`',
+  ],
+  [
+    'an anchor',
+    frenchTitle('  fr: &co suit'),
+    '5:7-5:10 yaml-anchor: `&co` is read as a YAML anchor',
+    'as text, put it in quotes; else write the value where it is needed',
+  ],
+  [
+    'an alias',
+    frenchTitle('  fr: *gras*'),
+    '5:7-5:13 yaml-alias: `*gras*` is read as a YAML alias',
+    'text that starts with `*` stands in quotes: `"*gras*"`',
+  ],
+  [
+    'two documents',
+    edited(page, 'sections:', '---\nsections:'),
+    '8:1-8:4 several-documents: the file holds several documents',
+    'remove the `---` or `...`, or move what follows to a file of its own',
+  ],
+  [
+    'a text cut by ` #`',
+    frenchTitle('  fr: Le point #1 du plan'),
+    '5:7-5:15 text-cut: the text ends before ` #`: “1 du plan” is read as a comment',
+    'write `"Le point #1 du plan"`, or move the comment above',
+  ],
+];
+
+describe('what YAML cannot read, or reads otherwise than meant, is told at its place', () => {
+  test.each([...quoted, ...broken])('%s', async (_what, files, expected, hint) => {
+    const diagnostics = await diagnose(files);
+    expect(diagnostics.map(inLine)).toEqual([`${page}:${expected}`]);
+    expect(diagnostics[0]?.hint).toBe(hint);
+  });
+
+  test('a directive', async () => {
+    const diagnostics = await diagnose({ [page]: '%YAML 1.1\n---\naddress: /\n' });
+    expect(diagnostics.map(inLine)).toContain(
+      `${page}:1:1-1:10 yaml-directive: \`%YAML 1.1\` is read as a YAML directive`,
+    );
+  });
+
+  test('a text over several lines, cut by ` #`', async () => {
+    const diagnostics = await diagnose(frenchTitle('  fr: Le point #1\n    du plan'));
+    expect(diagnostics.map(inLine)).toEqual([
+      `${page}:5:16-5:18 text-cut: the text ends before \` #\`: “1” is read as a comment`,
+    ]);
+  });
+
+  test('several mistakes in several files, all at once', async () => {
+    const diagnostics = await diagnose({
+      ...frenchTitle('  fr: @home'),
+      ...edited('content/figures.yaml', 'unit: count', 'unit: counts'),
+    });
+    expect(diagnostics.map(({ path, code }) => `${path} ${code}`)).toEqual([
+      'content/figures.yaml unknown-value',
+      `${page} unquoted-text`,
+    ]);
+  });
+});
+
+describe('what is deliberate is left alone', () => {
+  test.each<[string, Files]>([
+    ['a comment after a number', edited('content/figures.yaml', '99.9,', '99.9, # measured\n ')],
+    ['a comment after a choice', edited(page, 'size: full', 'size: full # the home page')],
+    ['a comment after an anchor', edited(page, 'id: benefits', 'id: benefits # linked')],
+    ['a comment after a quoted text', frenchTitle('  fr: "Une plateforme" # short')],
+    ['a comment on a line of its own', frenchTitle('  # short\n  fr: Une plateforme')],
+    ['a number sign without a space', frenchTitle('  fr: Le point n°#1')],
+    ['Windows line breaks', { [page]: windows(edited(page, 'size: full', 'size: page')) }],
+    ['a byte order mark', { [page]: `\ufeff${edited(page, 'size: full', 'size: page')[page]}` }],
+  ])('%s', async (_what, files) => {
+    expect((await diagnose(files)).map(inLine)).toEqual([]);
+  });
+});
+
+function windows(files: Files): string {
+  return String(files[page]).replaceAll('\n', '\r\n');
+}

@@ -1,0 +1,108 @@
+import pino from 'pino';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createRateLimit, type RateLimit } from '../../app/server/limits/rate-limit.ts';
+import { connectRedis } from '../../app/server/limits/redis.ts';
+import { freePort } from './fixture-port.ts';
+import { findProgram } from './fixture-program.ts';
+import { type RedisServer, startRedis } from './fixture-redis.ts';
+
+const rules = [
+  { points: 3, duration: 60 },
+  { points: 5, duration: 3600 },
+];
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  vi.useRealTimers();
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+/** A server of several that share the visitors, and what it logs. */
+function counting(port: number) {
+  const lines: string[] = [];
+  const redis = connectRedis(
+    `redis://127.0.0.1:${port}`,
+    pino({ base: null }, { write: (line: string) => lines.push(line) }),
+  );
+  closing.push(() => redis.disconnect());
+  return { limit: createRateLimit('test', rules, redis), redis, lines };
+}
+
+async function takes(limit: RateLimit, times: number, client = '1.1.1.1'): Promise<number[]> {
+  const waits: number[] = [];
+  for (let taken = 0; taken < times; taken++) waits.push(await limit.take(client));
+  return waits;
+}
+
+describe('counted in memory', () => {
+  test('refuses by each rule, tells how long, and counts no refusal by a shorter rule', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+    const limit = createRateLimit('test', rules);
+    expect(await takes(limit, 4)).toEqual([0, 0, 0, 60]);
+    expect(await takes(limit, 1, '2.2.2.2')).toEqual([0]);
+    vi.setSystemTime(60_000);
+    expect(await takes(limit, 3)).toEqual([0, 0, 3540]);
+    vi.setSystemTime(3_600_000);
+    expect(await takes(limit, 1)).toEqual([0]);
+  });
+
+  test('while Redis is away, told once', async () => {
+    const { limit, redis, lines } = counting(await freePort());
+    expect(await takes(limit, 4)).toEqual([0, 0, 0, expect.closeTo(60, 0)]);
+    await vi.waitFor(() => expect(redis.status).toBe('reconnecting'));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('"reason":"ECONNREFUSED","msg":"Redis is away');
+  });
+});
+
+const program = findProgram('redis-server', 'redis-server');
+if (program) {
+  describe('counted in a real Redis', () => {
+    async function start(): Promise<{ port: number; server: RedisServer }> {
+      const port = await freePort();
+      const server = await startRedis(program ?? '', port);
+      closing.push(server.stop);
+      return { port, server };
+    }
+    const ready = ({ redis }: ReturnType<typeof counting>) =>
+      vi.waitFor(() => expect(redis.status).toBe('ready'), { timeout: 5000 });
+
+    test('two servers count the same visitor together, and forget him in time', async () => {
+      const { port } = await start();
+      const [one, other] = [counting(port), counting(port)];
+      await Promise.all([ready(one), ready(other)]);
+      expect(await takes(one.limit, 2)).toEqual([0, 0]);
+      expect(await takes(other.limit, 2)).toEqual([0, 60]);
+      expect(await takes(one.limit, 1)).toEqual([60]);
+      expect(await takes(one.limit, 1, '2.2.2.2')).toEqual([0]);
+      const left = await one.redis.ttl('limit:test:60:1.1.1.1');
+      expect(left).toBeGreaterThan(50);
+      expect(left).toBeLessThanOrEqual(60);
+    });
+
+    test('a Redis that dies, hangs or comes back costs no visitor an answer', async () => {
+      const { port, server } = await start();
+      const one = counting(port);
+      await ready(one);
+      expect(await takes(one.limit, 1)).toEqual([0]);
+
+      server.child.kill('SIGSTOP');
+      const started = performance.now();
+      expect(await takes(one.limit, 1)).toEqual([0]);
+      expect(performance.now() - started).toBeLessThan(2500);
+      server.child.kill('SIGCONT');
+
+      await server.stop();
+      await vi.waitFor(() => expect(one.redis.status).not.toBe('ready'));
+      // The one counted above while Redis hung is the first of three.
+      expect(await takes(one.limit, 3)).toEqual([0, 0, expect.closeTo(60, 0)]);
+
+      const again = await startRedis(program, port);
+      closing.push(again.stop);
+      await ready(one);
+      expect(await takes(one.limit, 4, '3.3.3.3')).toEqual([0, 0, 0, 60]);
+      expect(await again.child.exitCode).toBeNull();
+      expect(await one.redis.get('limit:test:60:3.3.3.3')).toBe('4');
+    });
+  });
+}

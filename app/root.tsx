@@ -1,8 +1,10 @@
 // First of all: it fixes the order of the cascade layers.
 import './styles/site.css';
 
+import headlineFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
-import { Outlet, useRouteLoaderData } from 'react-router';
+import { Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { Assistant } from './assistant/assistant.tsx';
 import { ConsentBanner } from './consent/banner.tsx';
@@ -12,7 +14,6 @@ import { Announcer } from './layout/announcer.tsx';
 import { Breadcrumbs } from './layout/breadcrumbs.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
-import { SkipLink } from './layout/skip-link.tsx';
 import { useArrival } from './layout/use-arrival.ts';
 import { usePageData } from './layout/use-page-data.ts';
 import { loadShared } from './pages/load-shared.server.ts';
@@ -20,6 +21,21 @@ import { PageSections } from './pages/page-sections.tsx';
 import { SiteProvider } from './site-context.tsx';
 
 export { Document as Layout } from './layout/document.tsx';
+
+export function links(): Route.LinkDescriptors {
+  return [textFont, headlineFont].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+  }));
+}
+
+/** What a page shares with the others depends on the address’ language alone. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
 
 export function loader({ url }: Route.LoaderArgs) {
   return loadShared(url.pathname);
@@ -55,7 +71,6 @@ function Frame({ shared, children }: FrameProps) {
       <SiteProvider value={{ language, site, assistant }}>
         <ConsentBanner />
         <ConsentScript />
-        <SkipLink />
         <Announcer />
         <Header navigation={navigation} />
         <main

@@ -9,19 +9,22 @@ export const navigation = z
   .strictObject({
     header: z.array(entry).min(1).describe('The links of the header, in order.'),
     demo: entry.describe('The demo button of the header.'),
-    footer: z.strictObject({
-      statement: bilingual.line('The sentence above the footer’s button.'),
-      cta: entry.describe('The footer’s call to action.'),
-      columns: z
-        .array(
-          z.strictObject({
-            title: bilingual.line('The title of the column.'),
-            links: z.array(entry).min(1).describe('Its links, in order.'),
-          }),
-        )
-        .min(1),
-      social: entry.describe('The link to the professional network.'),
-      closing: bilingual.line('The last line of the page.'),
-    }),
+    footer: z
+      .strictObject({
+        statement: bilingual.line('The sentence above the footer’s button.'),
+        cta: entry.describe('The footer’s call to action.'),
+        columns: z
+          .array(
+            z.strictObject({
+              title: bilingual.line('The title of the column.'),
+              links: z.array(entry).min(1).describe('Its links, in order.'),
+            }),
+          )
+          .min(1)
+          .describe('The columns of links, in order.'),
+        social: entry.describe('The link to the professional network.'),
+        closing: bilingual.line('The last line of the page.'),
+      })
+      .describe('The footer.'),
   })
   .describe('Header and footer.');

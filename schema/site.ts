@@ -4,15 +4,17 @@ import { bilingual, localized, plain } from './text.ts';
 
 const label = z.string().regex(/\S/, 'expected text, not empty').register(marks, { mark: 'label' });
 
-const address = z.strictObject({
-  street: label.describe('Street and number.'),
-  postcode: label.describe('Postal code.'),
-  city: label.describe('City.'),
-  country: z
-    .string()
-    .regex(/^[A-Z]{2}$/)
-    .describe('Country, as two capital letters: FR.'),
-});
+const address = z
+  .strictObject({
+    street: label.describe('Street and number.'),
+    postcode: label.describe('Postal code.'),
+    city: label.describe('City.'),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .describe('Country, as two capital letters: FR.'),
+  })
+  .describe('A postal address.');
 
 const host = z
   .string()
@@ -46,21 +48,25 @@ export const site = z
     sectors: localized(z.array(plain.line('A sector.')).min(1)).describe(
       'The sectors that the product is for, for search engines.',
     ),
-    company: z.strictObject({
-      name: label.describe('The company’s usual name. Elsewhere: `{company}`.'),
-      legalName: label.describe('Its registered name. Elsewhere: `{legalName}`.'),
-      form: bilingual.line('Its legal form.'),
-      registration: label.describe('Its registration number.'),
-      director: label.describe('The publication director.'),
-      address,
-      phone: label.describe('Telephone number.'),
-    }),
-    host: z.strictObject({
-      name: label.describe('Who hosts this site. Elsewhere: `{host}`.'),
-      details: bilingual.line('Legal form and registration of the host.'),
-      address: label.describe('The host’s postal address in one line.'),
-      email: label.describe('The host’s mail address.'),
-    }),
+    company: z
+      .strictObject({
+        name: label.describe('The company’s usual name. Elsewhere: `{company}`.'),
+        legalName: label.describe('Its registered name. Elsewhere: `{legalName}`.'),
+        form: bilingual.line('Its legal form.'),
+        registration: label.describe('Its registration number.'),
+        director: label.describe('The publication director.'),
+        address,
+        phone: label.describe('Telephone number.'),
+      })
+      .describe('The company behind the product.'),
+    host: z
+      .strictObject({
+        name: label.describe('Who hosts this site. Elsewhere: `{host}`.'),
+        details: bilingual.line('Legal form and registration of the host.'),
+        address: label.describe('The host’s postal address in one line.'),
+        email: label.describe('The host’s mail address.'),
+      })
+      .describe('Who hosts the site.'),
     mail: z
       .strictObject({
         sales: label.describe('Receives demo requests. Elsewhere: `{mail.sales}`.'),
@@ -70,9 +76,11 @@ export const site = z
         contact: label.describe('General contact.'),
       })
       .describe('The company’s mailboxes.'),
-    social: z.strictObject({
-      linkedin: label.describe('The company’s page on the professional network.'),
-    }),
+    social: z
+      .strictObject({
+        linkedin: label.describe('The company’s page on the professional network.'),
+      })
+      .describe('Addresses on social networks.'),
     email: z
       .strictObject({
         origin: z

@@ -68,7 +68,5 @@ export type Inline =
   | { strong: readonly Inline[] }
   | { em: readonly Inline[] }
   | { to: string; text: readonly Inline[] };
-export type Block =
-  | readonly Inline[]
-  | { list: readonly (readonly Inline[])[]; ordered?: true };
+export type Block = readonly Inline[] | { list: readonly (readonly Inline[])[]; ordered?: true };
 export type RichText = readonly Block[];

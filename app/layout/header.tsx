@@ -10,6 +10,7 @@ import { LanguageSwitcher } from './language-switcher.tsx';
 import { Logo } from './logo.tsx';
 import { Menu } from './menu.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
+import { SkipLink } from './skip-link.tsx';
 
 type Props = { navigation: NavigationData };
 
@@ -19,6 +20,7 @@ export function Header({ navigation }: Props) {
   const { site, language } = useSite();
   return (
     <header className={styles.header}>
+      <SkipLink />
       <Link
         className={styles.home}
         to={inLanguage('/', language)}

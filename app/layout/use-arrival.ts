@@ -7,9 +7,9 @@ import { useLocation, useNavigationType } from 'react-router';
  * restores the place at once, without a ride through the page.
  */
 export function useArrival(): void {
-  const { key, hash } = useLocation();
+  const { key, pathname, search, hash } = useLocation();
   const navigation = useNavigationType();
-  const arrived = useRef(key);
+  const arrived = useRef({ key, pathname, search });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once an arrival
   useLayoutEffect(() => {
@@ -18,8 +18,11 @@ export function useArrival(): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once an arrival
   useEffect(() => {
-    if (arrived.current === key) return;
-    arrived.current = key;
+    const before = arrived.current;
+    arrived.current = { key, pathname, search };
+    if (before.key === key) return;
+    // A choice on the same page, kept in the address: the visitor stays where they are.
+    if (before.pathname === pathname && before.search !== search) return;
     const target = document.getElementById(decodeURIComponent(hash.slice(1)) || 'content');
     if (!target) return;
     if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');

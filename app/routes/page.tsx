@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { loadPage } from '../pages/load-page.server.ts';
 import { PageSections } from '../pages/page-sections.tsx';
 import { headOf } from '../seo/head.ts';
@@ -5,6 +6,11 @@ import type { Route } from './+types/page.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   return loadPage(url.pathname);
+}
+
+/** A query is a choice on the page, such as a sector: the page is the same. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -10,9 +10,13 @@ import { useSector } from './use-sector.ts';
 
 /** The expert agents, narrowed to a sector on demand. */
 export function Catalogue({ section }: { section: SectionOf<'catalogue'> }) {
-  const sectors = [...new Set(section.entries.flatMap((agent) => agent.sectors))];
+  const sectors = [
+    ...new Set(section.entries.flatMap((agent) => (agent.everySector ? [] : agent.sectors))),
+  ];
   const sector = useSector(sectors);
-  const agents = section.entries.filter((agent) => !sector || agent.sectors.includes(sector));
+  const agents = section.entries.filter(
+    (agent) => !sector || agent.everySector || agent.sectors.includes(sector),
+  );
   return (
     <Frame id={section.id}>
       <SectionHead section={section} />

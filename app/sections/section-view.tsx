@@ -1,15 +1,15 @@
 import type { Section } from '../../schema/compiled.ts';
+import { Carousel } from '../carousel/carousel.tsx';
+import { DemoForm } from '../demo/demo-form.tsx';
 import { Architecture } from './architecture.tsx';
 import { Articles } from './articles.tsx';
 import { Badges } from './badges.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { Cards } from './cards.tsx';
-import { Carousel } from '../carousel/carousel.tsx';
 import { CaseStudies } from './case-studies.tsx';
 import { CaseStudyDetail } from './case-study-detail.tsx';
 import { Catalogue } from './catalogue.tsx';
 import { Comparison } from './comparison.tsx';
-import { DemoForm } from '../demo/demo-form.tsx';
 import { Deployments } from './deployments.tsx';
 import { Founders } from './founders.tsx';
 import { Groups } from './groups.tsx';

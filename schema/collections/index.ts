@@ -16,6 +16,10 @@ export const agent = z
       .array(plain.line('A sector.'))
       .min(1)
       .describe('The sectors it is for; visitors filter by them.'),
+    everySector: z
+      .boolean()
+      .optional()
+      .describe('true: it is for every sector; the filter shows it under each one.'),
   })
   .describe('An expert agent.');
 
@@ -23,8 +27,11 @@ const industryText = z.strictObject({
   title: plain.line('The industry’s name; its address is made from it.'),
   summary: plain.line('The description for search results: 70 to 160 characters.'),
   text: plain.rich('What the product does for it.'),
-  useCases: z.array(plain.line('A use case.')).min(1),
-  benefits: z.array(plain.line('A benefit, with its figure: `{figure.approvals} …`.')).min(1),
+  useCases: z.array(plain.line('A use case.')).min(1).describe('What it is used for.'),
+  benefits: z
+    .array(plain.line('A benefit, with its figure: `{figure.approvals} …`.'))
+    .min(1)
+    .describe('What the industry gains.'),
   cta: plain.line('The words of an additional button to the demo form.').optional(),
 });
 
@@ -45,7 +52,13 @@ export const job = z
     title: t.line('The position.'),
     location: t.line('Where, as shown: “Paris or remote”.'),
     city: z
-      .strictObject({ name: z.string().min(1), country: z.string().regex(/^[A-Z]{2}$/) })
+      .strictObject({
+        name: z.string().min(1).describe('The city.'),
+        country: z
+          .string()
+          .regex(/^[A-Z]{2}$/)
+          .describe('Its country, as two capital letters: FR.'),
+      })
       .optional()
       .describe('The office, for search engines; absent when the position is remote only.'),
     remote: z.boolean().describe('Whether it can be done remotely.'),
@@ -67,8 +80,8 @@ export const founder = z
     expertise: t.line('What they know best.'),
     image: image(t),
     bio: t.rich('Who they are.'),
-    achievements: z.array(t.line('An achievement.')).min(1),
-    education: z.array(t.line('A degree.')).min(1),
+    achievements: z.array(t.line('An achievement.')).min(1).describe('What they achieved.'),
+    education: z.array(t.line('A degree.')).min(1).describe('What they studied.'),
   })
   .describe('A founder.');
 
@@ -94,7 +107,7 @@ export const testimonial = z
     author: z.string().min(1).describe('Who said it.'),
     role: t.line('Their role.'),
     logo: imageFile,
-    results: z.array(t.line('A key result.')).length(3),
+    results: z.array(t.line('A key result.')).length(3).describe('The three key results.'),
   })
   .describe('A customer’s testimonial.');
 
@@ -108,7 +121,7 @@ export const caseStudy = z
     situation: t.rich('Where the customer stood.'),
     solution: t.rich('What was set up.'),
     outcome: t.rich('What changed.'),
-    results: z.array(t.line('A result.')).min(1),
+    results: z.array(t.line('A result.')).min(1).describe('The results, with their figures.'),
   })
   .describe('A case study; its file name is the end of its address.');
 
@@ -123,7 +136,7 @@ export const pressArticle = z
       .describe('When, in quotes: "2026-03-12".'),
     category: t.line('Its category.'),
     text: t.rich('What it says.'),
-    highlights: z.array(t.line('A highlight.')).min(1),
+    highlights: z.array(t.line('A highlight.')).min(1).describe('What to remember of it.'),
     available: z.boolean().describe('false: “Coming Soon”, without a link.'),
     link: link
       .regex(/^https:/)

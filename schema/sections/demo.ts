@@ -14,11 +14,13 @@ export function demo<L extends z.ZodType, R extends z.ZodType, W extends z.ZodTy
   const demoForm = z
     .strictObject({
       ...headed('demo-form', t),
-      choices: z.strictObject({
-        companySize: choices('The sizes of a company.'),
-        useCase: choices('What the visitor wants to use the product for.'),
-        demoType: choices('The kinds of demo.'),
-      }),
+      choices: z
+        .strictObject({
+          companySize: choices('The sizes of a company.'),
+          useCase: choices('What the visitor wants to use the product for.'),
+          demoType: choices('The kinds of demo.'),
+        })
+        .describe('The choices of the form’s lists.'),
       dataNotice: t.rich('What becomes of the data, with a link to the data-collection notice.'),
       promise: t.line('When the visitor hears from us, under the button.'),
       confirmation: z

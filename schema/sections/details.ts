@@ -12,7 +12,7 @@ export function details<L extends z.ZodType, R extends z.ZodType, W extends z.Zo
       ...base('industry-detail', t),
       useCases: t.line('The title of the list of use cases.'),
       benefits: t.line('The title of the list of benefits.'),
-      actions: z.array(action(t)).min(1),
+      actions: z.array(action(t)).min(1).describe('Buttons at the end.'),
     })
     .describe('The industry that the page is made from.');
   const caseStudyDetail = z
@@ -21,7 +21,7 @@ export function details<L extends z.ZodType, R extends z.ZodType, W extends z.Zo
       situation: t.line('The title of the part on the situation.'),
       solution: t.line('The title of the part on the solution.'),
       outcome: t.line('The title of the part on the outcome.'),
-      actions: z.array(action(t)).min(1),
+      actions: z.array(action(t)).min(1).describe('Buttons at the end.'),
     })
     .describe('The case study that the page is made from.');
   return [industryDetail, caseStudyDetail] as const;

@@ -34,7 +34,7 @@ export function lists<L extends z.ZodType, R extends z.ZodType, W extends z.ZodT
     .strictObject({
       ...headed('stats', t),
       layout: z.enum(['course', 'grid']).describe('course: one row; grid: two or three columns.'),
-      items: z.array(statistic(t)).min(1),
+      items: z.array(statistic(t)).min(1).describe('The figures, in order.'),
     })
     .describe('Figures with their captions.');
   const steps = z
@@ -62,8 +62,11 @@ export function lists<L extends z.ZodType, R extends z.ZodType, W extends z.ZodT
             text: t.rich('What happens in it.'),
           }),
         )
-        .min(1),
-      total: z.strictObject({ label: t.line('What the total is.'), figure }),
+        .min(1)
+        .describe('The phases, in order.'),
+      total: z
+        .strictObject({ label: t.line('What the total is.'), figure })
+        .describe('The sum of the phases.'),
     })
     .describe('Phases with their duration and the total.');
   const groups = z
@@ -75,10 +78,11 @@ export function lists<L extends z.ZodType, R extends z.ZodType, W extends z.ZodT
             id: anchor,
             icon,
             title: t.line('The group’s title.'),
-            items: z.array(t.line('One item.')).min(1),
+            items: z.array(t.line('One item.')).min(1).describe('The items, in order.'),
           }),
         )
-        .min(1),
+        .min(1)
+        .describe('The groups, in order.'),
       actions: z.array(action(t)).min(1).optional().describe('Buttons under the groups.'),
     })
     .describe('Several titled lists.');
@@ -96,7 +100,8 @@ export function lists<L extends z.ZodType, R extends z.ZodType, W extends z.ZodT
             text: t.rich('What it meant.'),
           }),
         )
-        .min(1),
+        .min(1)
+        .describe('The milestones, the oldest first.'),
     })
     .describe('Dated milestones.');
   return [cards, stats, steps, timeline, groups, milestones] as const;

@@ -10,7 +10,10 @@ export function longText<L extends z.ZodType, R extends z.ZodType, W extends z.Z
   const table = z
     .strictObject({
       caption: t.line('What the table shows.'),
-      columns: z.array(t.line('The head of a column.')).min(2),
+      columns: z
+        .array(t.line('The head of a column.'))
+        .min(2)
+        .describe('The heads of the columns.'),
       rows: z
         .array(z.array(t.line('One cell.')).min(2))
         .min(1)
@@ -45,7 +48,8 @@ export function longText<L extends z.ZodType, R extends z.ZodType, W extends z.Z
               .describe('Titled parts of the article.'),
           }),
         )
-        .min(1),
+        .min(1)
+        .describe('The articles, in order.'),
     })
     .describe('Articles of a legal page, with a table of contents.');
   return [articles] as const;

@@ -20,7 +20,8 @@ export function platform<L extends z.ZodType, R extends z.ZodType, W extends z.Z
             after: t.line('How it is on the right.'),
           }),
         )
-        .min(1),
+        .min(1)
+        .describe('What is compared, aspect by aspect.'),
     })
     .describe('Two ways side by side, aspect by aspect.');
   const architecture = z
@@ -32,10 +33,11 @@ export function platform<L extends z.ZodType, R extends z.ZodType, W extends z.Z
             icon,
             title: t.line('The block’s name.'),
             text: t.rich('What it does.'),
-            points: z.array(t.line('One part.')).min(1),
+            points: z.array(t.line('One part.')).min(1).describe('Its parts.'),
           }),
         )
-        .length(4),
+        .length(4)
+        .describe('The four blocks, in order.'),
     })
     .describe('The four blocks of the architecture.');
   const deployments = z
@@ -49,12 +51,16 @@ export function platform<L extends z.ZodType, R extends z.ZodType, W extends z.Z
             text: t.rich('Whom it suits.'),
           }),
         )
-        .length(3),
+        .length(3)
+        .describe('The three options, in order.'),
       rows: z
         .array(
           z.strictObject({
             title: t.line('What is compared.'),
-            cells: z.array(t.line('One option’s answer.')).length(3),
+            cells: z
+              .array(t.line('One option’s answer.'))
+              .length(3)
+              .describe('One answer an option, in their order.'),
           }),
         )
         .min(1)
@@ -71,7 +77,8 @@ export function platform<L extends z.ZodType, R extends z.ZodType, W extends z.Z
             text: t.line('What it covers.'),
           }),
         )
-        .min(1),
+        .min(1)
+        .describe('The badges, in order.'),
     })
     .describe('Security and compliance badges.');
   return [comparison, architecture, deployments, badges] as const;

@@ -3,7 +3,7 @@ import { seededRandom } from './random.ts';
 import { accent, stones, svg } from './tones.ts';
 
 /** The size of a wall in its own units; a page draws it as wide as it likes. */
-export const wallSize = { width: 1440, height: 640 };
+const wallSize = { width: 1440, height: 640 };
 
 const course = 40;
 const joint = 3;
@@ -18,7 +18,7 @@ type Random = () => number;
  * The wall of a page as an SVG file: the same for the same seed, on every machine.
  * Completeness runs from 0, a few loose blocks on a footing, to 1, a complete bond.
  */
-export function drawWall(seed: string, completeness: number = completenessOf(seed)): string {
+export function drawWall(seed: string, completeness: number): string {
   const random = seededRandom(seed);
   const built = Math.round(4 + completeness * (courses - 4));
   const rows: Block[][] = [];
@@ -33,11 +33,6 @@ export function drawWall(seed: string, completeness: number = completenessOf(see
     ...stones.map((tone, index) => ({ tone, path: pathOf(tones[index] ?? []) })),
     { tone: accent, path: pathOf([...marked]) },
   ]);
-}
-
-/** How far a page's wall has risen, from 0.4 to 1. */
-export function completenessOf(seed: string): number {
-  return 0.4 + 0.6 * seededRandom(`${seed} completeness`)();
 }
 
 function layCourse(row: number, built: number, below: Block[] | undefined, random: Random) {

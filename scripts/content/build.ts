@@ -32,27 +32,44 @@ export type BuildResult = {
   changed: string[];
 };
 
+export type Compilation = {
+  diagnostics: Diagnostic[];
+  /** What to write, by folder below the project's root. Undefined when there is an error. */
+  folders?: ReadonlyMap<string, Output>;
+};
+
 /** Everything wrong with the content, all at once. Writes nothing. */
 export async function checkContent(root: string): Promise<Diagnostic[]> {
-  return (await compileContent(root)).diagnostics;
+  return (await checkAll(root)).diagnostics;
 }
 
 /** Compiles content/ into app/generated and public; with an error, leaves both as they were. */
 export async function buildContent({ root, out = root }: BuildOptions): Promise<BuildResult> {
-  const { compiled, diagnostics } = await compileContent(root);
+  const { diagnostics, folders = new Map() } = await compileContent(root);
+  const changed = [];
+  for (const [folder, output] of folders) {
+    if (await swapFolder(path.join(out, folder), output)) changed.push(folder);
+  }
+  return { diagnostics, changed };
+}
+
+/** Compiles content/ in memory. */
+export async function compileContent(root: string): Promise<Compilation> {
+  const { compiled, diagnostics } = await checkAll(root);
   const failed = diagnostics.some(({ severity }) => severity === 'error');
-  if (failed || !compiled) return { diagnostics, changed: [] };
+  if (failed || !compiled) return { diagnostics };
   const [generated, published] = await Promise.all([
     generatedFiles(compiled, root),
     publicFiles(compiled, root),
   ]);
-  const changed = [];
-  if (await swapFolder(path.join(out, 'app/generated'), generated)) changed.push('app/generated');
-  if (await swapFolder(path.join(out, 'public'), published)) changed.push('public');
-  return { diagnostics, changed };
+  const folders = new Map([
+    ['app/generated', generated],
+    ['public', published],
+  ]);
+  return { diagnostics, folders };
 }
 
-async function compileContent(root: string) {
+async function checkAll(root: string) {
   const [loaded, assets, used] = await Promise.all([
     loadContent(root),
     loadAssets(root),

@@ -47,5 +47,8 @@ export function reportAt<C extends Code>(
   return { code, severity, path, position, ...explain(code, params) };
 }
 
+/** A file with more mistakes than this shows these: the rest has the same causes. */
+export const mostMistakes = 100;
+
 /** The place of a mistake that concerns a whole file, or one that does not exist. */
 export const startOfFile: Position = { line: 1, column: 1, endLine: 1, endColumn: 1 };

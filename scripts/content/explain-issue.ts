@@ -1,5 +1,5 @@
 import type { $ZodIssue } from 'zod/v4/core';
-import { report } from './diagnostics.ts';
+import { mostMistakes, report } from './diagnostics.ts';
 import { explainAbsence, explainType } from './explain-type.ts';
 import type { YamlView } from './locate.ts';
 import { shorten } from './quote.ts';
@@ -21,7 +21,7 @@ export function explainIssue(subject: Subject, issue: $ZodIssue): Diagnostic[] {
     case 'invalid_type':
       return [explainType(subject, path, issue.expected)];
     case 'unrecognized_keys':
-      return issue.keys.map((key) => explainKey(subject, path, key));
+      return issue.keys.slice(0, mostMistakes + 1).map((key) => explainKey(subject, path, key));
     case 'invalid_value': {
       const known = issue.values.map(String);
       return [report('unknown-value', view, path, { value: written(found), known })];

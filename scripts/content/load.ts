@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Kind } from '../../schema/registry.ts';
-import { reportAt, startOfFile } from './diagnostics.ts';
+import { mostMistakes, reportAt, startOfFile } from './diagnostics.ts';
 import { schemaFile, validatorOf } from './json-schema.ts';
 import { type Candidate, listContent } from './list-files.ts';
 import { makeView } from './locate.ts';
@@ -46,12 +46,20 @@ function loadText({ path, id, kinds }: Candidate, text: string): Loaded {
     };
   }
   const diagnostics = [...schemaLine(path, text, kind, parsed), ...parsed.diagnostics];
-  if (!parsed.readable) return { diagnostics };
+  if (!parsed.readable) return { diagnostics: atMost(path, diagnostics) };
   const verdict = validate(path, text, kind, parsed, validatorOf(kind));
   diagnostics.push(...verdict.diagnostics);
-  if (diagnostics.length > 0) return { diagnostics };
+  if (diagnostics.length > 0) return { diagnostics: atMost(path, diagnostics) };
   const { locate } = makeView(path, text);
   return { file: { path, kind, id, text, value: verdict.value, locate }, diagnostics };
+}
+
+/** A file that is wrong all over need not fill the screen. */
+function atMost(path: string, diagnostics: Diagnostic[]): Diagnostic[] {
+  if (diagnostics.length <= mostMistakes) return diagnostics;
+  const shown = diagnostics.toSorted(byPlace).slice(0, mostMistakes);
+  const position = shown.at(-1)?.position ?? startOfFile;
+  return [...shown, reportAt('more-mistakes', path, position, { shown: mostMistakes })];
 }
 
 function chooseKind(kinds: readonly Kind[], value: unknown): Kind {

@@ -1,5 +1,5 @@
 import { type Alias, isAlias, isMap, isScalar, isSeq, parseDocument, type Scalar } from 'yaml';
-import { type Code, type Params, reportAt } from './diagnostics.ts';
+import { type Code, mostMistakes, type Params, reportAt } from './diagnostics.ts';
 import { yamlOptions } from './locate.ts';
 import { makePositions } from './positions.ts';
 import { quote } from './quote.ts';
@@ -93,6 +93,7 @@ function readDocument(path: string, text: string, contents: unknown): Parsed {
       if (name === '__proto__') {
         refuse('forbidden-key', ...rangeOf(key), { key: name });
       } else if (Object.hasOwn(map, name)) {
+        if (diagnostics.length > mostMistakes) continue;
         const first = items.find((each) => isScalar(each.key) && each.key.value === name);
         const [start] = rangeOf(first?.key);
         const { line } = positions(start, start);

@@ -43,6 +43,13 @@ export function summarise(diagnostics: readonly Diagnostic[]): string {
   return parts.join(', ');
 }
 
+/** The lines around a place with carets under it, as the report shows them. Empty without a file. */
+export function codeFrameOf(diagnostic: Diagnostic, root: string): string {
+  const lines = makeLineReader(root)(diagnostic.path);
+  const frame = codeFrame(diagnostic, lines, (_, text) => text);
+  return frame.map((line) => `${line.slice(2)}\n`).join('');
+}
+
 type Paint = (style: 'bold' | 'cyan' | 'dim' | 'red' | 'yellow', text: string) => string;
 type LineReader = (path: string) => readonly string[];
 

@@ -1,7 +1,7 @@
 import type { ValidateFunction } from 'ajv';
 import { type $ZodIssue, type $ZodType, type $ZodTypes, safeParse } from 'zod/v4/core';
 import type { Kind } from '../../schema/registry.ts';
-import { report, reportAt, startOfFile } from './diagnostics.ts';
+import { mostMistakes, report, reportAt, startOfFile } from './diagnostics.ts';
 import { dataPath, explainIssue, likelyKey } from './explain-issue.ts';
 import { makeView } from './locate.ts';
 import type { Cut, Parsed } from './parse.ts';
@@ -42,6 +42,7 @@ export function validate(
     const subject: Subject = { view, schema: kind.schema, value: parsed.value, isFrench };
     const mistyped = mistypedKeys(subject, result.error.issues);
     for (const issue of result.error.issues) {
+      if (diagnostics.length > mostMistakes) break;
       const place = dataPath(issue.path);
       if (isSpoiled(place, parsed.spoiled) || mistyped.has(JSON.stringify(place))) continue;
       diagnostics.push(...explainIssue(subject, issue));
@@ -56,7 +57,7 @@ function mistypedKeys(subject: Subject, issues: readonly $ZodIssue[]): Set<strin
   for (const issue of issues) {
     if (issue.code !== 'unrecognized_keys') continue;
     const path = dataPath(issue.path);
-    for (const key of issue.keys) {
+    for (const key of issue.keys.slice(0, mostMistakes)) {
       const likely = likelyKey(subject, path, key);
       if (likely !== undefined) places.add(JSON.stringify([...path, likely]));
     }
@@ -71,7 +72,7 @@ function isSpoiled(path: DataPath, spoiled: readonly DataPath[]): boolean {
 /** Texts that a ` #` may have cut: where the longer text would be right as well. */
 function cutTexts(path: string, text: string, kind: Kind, { value, cuts }: Parsed): Diagnostic[] {
   const positions = makePositions(text);
-  return cuts.flatMap((cut) => {
+  return cuts.slice(0, mostMistakes).flatMap((cut) => {
     if (!acceptsMore(kind.schema, value, cut)) return [];
     const lost = shorten(cut.lost);
     const mended = quote(`${String(valueAt(value, cut.path))} #${cut.lost}`);

@@ -1,5 +1,5 @@
 import { type Document, Lexer, visit, type YAMLError } from 'yaml';
-import { type Code, type Params, reportAt } from './diagnostics.ts';
+import { type Code, mostMistakes, type Params, reportAt } from './diagnostics.ts';
 import { lineAround, makePositions } from './positions.ts';
 import { quote, shorten } from './quote.ts';
 import type { Diagnostic } from './source.ts';
@@ -54,7 +54,7 @@ export function explainSyntax(path: string, text: string, document: Document.Par
     const end = directive.index + directive[0].trimEnd().length;
     return [report('yaml-directive', directive.index, end, { directive: directive[0].trimEnd() })];
   }
-  for (const error of document.errors) {
+  for (const error of document.errors.slice(0, mostMistakes)) {
     const line = lineAround(text, error.pos[0]);
     const scene = { text, document, error, line, entry: entryOf(line), report };
     const diagnostic = explain(scene);

@@ -13,6 +13,7 @@ export interface ServerProcess {
 }
 
 const main = join(import.meta.dirname, 'fixture-main.ts');
+const root = join(import.meta.dirname, '../..');
 
 /** The fixture site with a server build, as `npm run build` leaves one. */
 export async function writeWholeBuild() {
@@ -25,12 +26,22 @@ export async function writeWholeBuild() {
   return build;
 }
 
-/** Starts the server on a free port and waits until it listens. */
-export async function startProcess(
+/** Starts the server over the fixture site on a free port and waits until it listens. */
+export function startProcess(
   directory: string,
   variables: Record<string, string>,
 ): Promise<ServerProcess> {
-  const child = spawnServer(directory, { PORT: '0', ...variables });
+  return listening(spawnServer(directory, { PORT: '0', ...variables }));
+}
+
+/** Starts the real server over the site that `npm run build` left. */
+export function startSite(variables: Record<string, string>): Promise<ServerProcess> {
+  const env = environment({ PORT: '0', ...variables });
+  const script = join(root, 'app/server/main.ts');
+  return listening(spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'pipe'] }));
+}
+
+async function listening(child: ReturnType<typeof spawnServer>): Promise<ServerProcess> {
   const lines: string[] = [];
   const url = await new Promise<string>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`exit ${code}: ${lines.join('\n')}`)));
@@ -66,6 +77,10 @@ export async function end({ child }: ServerProcess, signal: NodeJS.Signals) {
 }
 
 function spawnServer(directory: string, variables: Record<string, string>) {
-  const env = { PATH: process.env.PATH, NODE_ENV: 'production', ...variables };
+  const env = environment(variables);
   return spawn(process.execPath, [main, directory], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+function environment(variables: Record<string, string>) {
+  return { PATH: process.env.PATH, NODE_ENV: 'production', ...variables };
 }

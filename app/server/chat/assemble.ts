@@ -25,8 +25,8 @@ const crowd = { places: 4, queue: 16 };
 export function createChatOf(options: AssembleOptions): Handler {
   const { files, assistant, environment, limit, now } = options;
   const rankings = {
-    fr: createRanking(parseKnowledge(textOf(files, '/knowledge.jsonl'))),
-    en: createRanking(parseKnowledge(textOf(files, '/en/knowledge.jsonl'))),
+    fr: createRanking(parseKnowledge(textOf(files, '/knowledge.jsonl')), 'fr'),
+    en: createRanking(parseKnowledge(textOf(files, '/en/knowledge.jsonl')), 'en'),
   };
   const { CHAT_UPSTREAM: upstream, CHAT_TIMEOUT_MS: timeout } = environment;
   const engine = upstream

@@ -1,6 +1,5 @@
-import type { Language } from '../../../schema/compiled.ts';
+import type { AssistantData, Language } from '../../../schema/compiled.ts';
 import { json } from '../http/answers.ts';
-import type { AssistantData } from '../../../schema/compiled.ts';
 import type { AssistantSettings } from '../site.ts';
 
 /** Why a question gets no answer. `error` is for programs, the sentence for the visitor. */

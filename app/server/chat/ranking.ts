@@ -1,8 +1,10 @@
-import type { KnowledgeLine } from '../../../schema/compiled.ts';
-import { stem, stemsOf, topicsOf } from './words.ts';
+import MiniSearch from 'minisearch';
+import type { KnowledgeLine, Language } from '../../../schema/compiled.ts';
+import { stemsOf, topicsOf } from './words.ts';
 
 export interface Ranked {
   entry: KnowledgeLine;
+  /** In units of a word that stands in one entry alone, so that it means the same on a larger site. */
   score: number;
   /** How much of what the query is about the entry holds, from 0 to 1; rare words weigh more. */
   coverage: number;
@@ -11,87 +13,104 @@ export interface Ranked {
 /** The entries that answer a query best, at most `limit`; those that share no word with it are left out. */
 export type Ranking = (query: string, limit: number) => Ranked[];
 
-const titleWeight = 3;
-const keywordWeight = 3;
+/** A word in a title or a keyword says what an entry is about; one in its text may stand there by chance. */
+const boost = { title: 2, keywords: 3, text: 1 };
+const byChance = 0.6;
+/** For each word of a keyword that the query holds whole. */
+const phraseWeight = 0.4;
+/** An entry that holds little of the query falls behind one that holds it all. */
+const leastFactor = 0.25;
+/** A word that no entry has may be mistyped: in a quarter of its letters, two at most. */
+const mistyped = { fuzzy: 0.25, maxFuzzy: 2, weights: { fuzzy: 0.9, prefix: 0 } };
+const shortestMistyped = 5;
 
-/** BM25 over title, keywords and text; a word with one typing error finds its neighbours. */
-export function createRanking(entries: readonly KnowledgeLine[]): Ranking {
-  const documents = entries.map(indexed);
-  const averageLength = documents.reduce((sum, { length }) => sum + length, 0) / documents.length;
-  const frequency = new Map<string, number>();
-  for (const { counts } of documents) {
-    for (const word of counts.keys()) frequency.set(word, (frequency.get(word) ?? 0) + 1);
-  }
-  const vocabulary = new Set(entries.flatMap((entry) => topicsOf(textOf(entry))));
+/** One word of a query: where it is found, and how much it tells. */
+interface Found {
+  places: ReadonlyMap<number, { score: number; share: number }>;
+  rarity: number;
+}
+
+/** Ranks a language's entries word by word (BM25+), and by how much of the query each one holds. */
+export function createRanking(entries: readonly KnowledgeLine[], language: Language): Ranking {
+  const index = indexOf(entries, language);
+  const rarest = rarityOf(1);
+  const phrases = entries.map(({ keywords = [] }) => phrasesOf(keywords, language));
 
   return (query, limit) => {
-    const asked = [...new Set(topicsOf(query))].map(known);
-    const whole = asked.reduce((sum, roots) => sum + Math.max(...roots.map(rarity)), 0);
-    return documents
-      .map((document) => ({ entry: document.entry, ...measure(asked, whole, document) }))
-      .filter((ranked) => ranked.score > 0)
+    const asked = [...new Set(topicsOf(query))].map((topic) => stemsOf(topic, language));
+    const stems = new Set(asked.flat());
+    const found = asked.map(find);
+    const whole = found.reduce((sum, { rarity }) => sum + rarity, 0);
+    const places = new Set(found.flatMap((word) => [...word.places.keys()]));
+    return entries
+      .flatMap((entry, place) => {
+        if (!places.has(place)) return [];
+        const { sum, held } = measure(place, found);
+        const bonus = phraseWeight * wordsHeld(phrases[place] ?? [], stems);
+        const coverage = held / whole;
+        return [{ entry, score: (sum / rarest + bonus) * (leastFactor + coverage), coverage }];
+      })
       .sort((a, b) => b.score - a.score)
       .slice(0, limit);
   };
 
-  /** The stems that a word of the query stands for: its own, or those of its neighbours. */
-  function known(word: string): string[] {
-    const root = stem(word);
-    if (frequency.has(root) || word.length < 4) return [root];
-    const neighbours = [...vocabulary].filter((other) => isOneEditAway(word, other)).map(stem);
-    return neighbours.length > 0 ? neighbours : [root];
-  }
-
-  function rarity(root: string): number {
-    const having = frequency.get(root) ?? 0;
-    return Math.log(1 + (documents.length - having + 0.5) / (having + 0.5));
-  }
-
-  function measure(asked: readonly string[][], whole: number, { counts, length }: Indexed) {
-    let score = 0;
-    let held = 0;
-    for (const root of new Set(asked.flat())) {
-      const count = counts.get(root) ?? 0;
-      const part = (count * 2.2) / (count + 1.2 * (0.25 + (0.75 * length) / averageLength));
-      score += rarity(root) * part;
+  function find(stems: readonly string[]): Found {
+    const exact = stems.flatMap((stem) => index.search(stem, { boost }));
+    const isLong = stems.some((stem) => stem.length >= shortestMistyped);
+    const neighbours = () => stems.flatMap((stem) => index.search(stem, { boost, ...mistyped }));
+    const results = exact.length > 0 || !isLong ? exact : neighbours();
+    const places = new Map<number, { score: number; share: number }>();
+    for (const { id, score, match } of results) {
+      const fields = Object.values(match).flat();
+      const about = fields.includes('title') || fields.includes('keywords');
+      const known = places.get(Number(id));
+      if (!known || known.score < score)
+        places.set(Number(id), { score, share: about ? 1 : byChance });
     }
-    for (const roots of asked) {
-      held += Math.max(...roots.map((root) => (counts.has(root) ? rarity(root) : 0)));
-    }
-    return { score, coverage: whole > 0 ? held / whole : 0 };
+    return { places, rarity: rarityOf(places.size) };
+  }
+
+  function rarityOf(having: number): number {
+    return Math.log(1 + (entries.length - having + 0.5) / (having + 0.5));
   }
 }
 
-interface Indexed {
-  entry: KnowledgeLine;
-  counts: ReadonlyMap<string, number>;
-  length: number;
+function indexOf(entries: readonly KnowledgeLine[], language: Language): MiniSearch {
+  const index = new MiniSearch({
+    fields: Object.keys(boost),
+    tokenize: topicsOf,
+    processTerm: (topic) => stemsOf(topic, language),
+    searchOptions: { tokenize: (stem) => [stem], processTerm: (stem) => stem },
+  });
+  index.addAll(
+    entries.map(({ title, text, keywords = [] }, id) => {
+      return { id, title, text, keywords: keywords.join(' ') };
+    }),
+  );
+  return index;
 }
 
-function textOf({ title, text, keywords = [] }: KnowledgeLine): string {
-  return [title, text, ...keywords].join(' ');
+/** The topics of each keyword, each by its stems. */
+function phrasesOf(keywords: readonly string[], language: Language): string[][][] {
+  return keywords
+    .map((keyword) => topicsOf(keyword).map((topic) => stemsOf(topic, language)))
+    .filter((phrase) => phrase.length > 0);
 }
 
-function indexed(entry: KnowledgeLine): Indexed {
-  const counts = new Map<string, number>();
-  const add = (text: string, weight: number) => {
-    for (const word of stemsOf(text)) counts.set(word, (counts.get(word) ?? 0) + weight);
-  };
-  add(entry.title, titleWeight);
-  for (const keyword of entry.keywords ?? []) add(keyword, keywordWeight);
-  add(entry.text, 1);
-  return { entry, counts, length: [...counts.values()].reduce((sum, count) => sum + count, 0) };
+/** How many words the keywords have that are held whole. */
+function wordsHeld(phrases: readonly string[][][], asked: ReadonlySet<string>): number {
+  return phrases
+    .filter((phrase) => phrase.every((stems) => stems.some((stem) => asked.has(stem))))
+    .reduce((sum, phrase) => sum + phrase.length, 0);
 }
 
-/** One letter more, less, other, or two neighbours swapped. */
-function isOneEditAway(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start++;
-  let end = 0;
-  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++;
-  const left = a.slice(start, a.length - end);
-  const right = b.slice(start, b.length - end);
-  if (left.length <= 1 && right.length <= 1) return true;
-  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
+function measure(place: number, found: readonly Found[]) {
+  let sum = 0;
+  let held = 0;
+  for (const { places, rarity } of found) {
+    const { score = 0, share = 0 } = places.get(place) ?? {};
+    sum += score;
+    held += rarity * share;
+  }
+  return { sum, held };
 }

@@ -1,43 +1,44 @@
-/** Words that carry no topic, normalised, in French and English. */
-const silent = new Set(
-  (
-    'a ai au aux avec avez ca ce ces cet cette combien comme comment dans de des du elle elles en ' +
-    'est et etes etre eu fait faire il ils je la le les leur lui ma mais me mes moi mon ne nos notre nous on ' +
-    'ou par pas peut peux plus pour pouvez puis qu quand que quel quelle quelles quels qui quoi sa se ' +
-    'ses si son sont sur ta te tes toi ton tu un une vos votre vous y ' +
-    'about am an and any are as at be been but by can could did do does for from had has have how i if in ' +
-    'into is it its me my no not of on or our she so than that the their them there they this to up us ' +
-    'was we were what when where which who why will with would you your'
-  ).split(' '),
-);
+import { stemmer as englishStem } from '@orama/stemmers/english';
+import { stemmer as frenchStem } from '@orama/stemmers/french';
+import type { Language } from '../../../schema/compiled.ts';
+import { stopWords } from './stop-words.ts';
 
-/** A text's words, lowercased and without accents. */
+const stemmers = { fr: frenchStem, en: englishStem };
+
+/** A text's words in lower case, accents kept; elisions (`l'`, `qu'`) stand apart. */
 export function wordsOf(text: string): string[] {
-  return (
-    text
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  );
+  return text.normalize('NFC').toLowerCase().replaceAll('œ', 'oe').match(word) ?? [];
 }
 
-/** The words that say what a text is about; elisions (`l'`, `qu'`) and single letters fall away. */
+/** The words that say what a text is about, in either language: visitors and sites mix both. */
 export function topicsOf(text: string): string[] {
-  return wordsOf(text).filter((word) => (word.length > 1 || /\d/.test(word)) && !silent.has(word));
+  return wordsOf(text).filter((found) => {
+    const plain = withoutAccents(found);
+    const long = plain.length > 1 || /\d/.test(plain);
+    return long && !stopWords.fr.has(plain) && !stopWords.en.has(plain);
+  });
 }
 
-/** The same, cut to stems. */
-export function stemsOf(text: string): string[] {
-  return topicsOf(text).map(stem);
+/**
+ * The stems (Snowball) that a word is known by, without accents: its own, since the stemmer reads
+ * the accents of endings, and that of the word typed without any.
+ */
+export function stemsOf(topic: string, language: Language): string[] {
+  const stem = stemmers[language];
+  return [...new Set([withoutAccents(stem(topic)), stem(withoutAccents(topic))])];
 }
 
-/** Plurals, feminines and the commonest endings of both languages, so that forms of a word meet. */
-export function stem(word: string): string {
-  if (word.length < 5) return word.replace(/(?<=..)[sx]$/, '');
-  const root = word
-    .replace(/(?:aux|als)$/, 'al')
-    .replace(/[sx]$/, '')
-    .replace(/(?:ements?|ments?|ations?|itions?|ions?|ing|ees?|ed|er|ez|e)$/, '');
-  return root.length >= 3 ? root : word;
+/** The language that a question's small words are in; undefined when they do not tell. */
+export function languageOf(text: string): Language | undefined {
+  const words = wordsOf(text).map(withoutAccents);
+  const french = words.filter((found) => stopWords.fr.has(found) && !stopWords.en.has(found));
+  const english = words.filter((found) => stopWords.en.has(found) && !stopWords.fr.has(found));
+  if (french.length === english.length) return undefined;
+  return french.length > english.length ? 'fr' : 'en';
 }
+
+export function withoutAccents(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+const word = /[\p{L}\p{N}]+/gu;

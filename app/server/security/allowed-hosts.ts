@@ -13,5 +13,6 @@ export function allowedHosts({
       ...services.flatMap(({ hosts }) => hosts.map((host) => `https://${host}`)),
     ].filter((origin) => origin !== ''),
     script: external.filter((origin) => origin !== undefined),
+    policies: services.length > 0 ? ['consent'] : [],
   };
 }

@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto';
 export interface AllowedHosts {
   connect: readonly string[];
   script: readonly string[];
+  /** Names of Trusted Types policies: the consent wing has one where services are declared. */
+  policies?: readonly string[];
 }
 
 /** The Content-Security-Policy of a page: each inline script is named by its hash, nothing else runs. */
@@ -22,7 +24,7 @@ export function pagePolicy(html: string, allowed: AllowedHosts): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    `trusted-types ${allowed.policies?.join(' ') || "'none'"}`,
   ].join('; ');
 }
 

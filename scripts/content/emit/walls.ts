@@ -3,9 +3,13 @@ import type { CompiledSite } from '../compile.ts';
 
 /** Each page’s own wall, from loose blocks to a complete bond: public/walls/{page}.svg. */
 export function* wallFiles({ pages }: CompiledSite): Generator<[name: string, svg: string]> {
-  const ids = pages.fr.map(({ page }) => page.id);
-  for (const [index, id] of ids.entries()) {
-    const completeness = 0.45 + (0.5 * index) / Math.max(1, ids.length - 1);
-    yield [`walls/${id}.svg`, drawWall(id, completeness)];
-  }
+  const ids = new Set([...pages.fr, ...pages.en].map(({ page }) => page.id));
+  for (const id of ids) yield [`walls/${id}.svg`, drawWall(id, completenessOf(id))];
+}
+
+/** The home page’s wall is nearly done; the others stand between half built and nearly done. */
+function completenessOf(id: string): number {
+  if (id === 'home') return 0.95;
+  const sum = [...id].reduce((all, letter) => all + letter.charCodeAt(0), 0);
+  return 0.5 + (sum % 10) / 22;
 }

@@ -78,6 +78,12 @@ export const fileMistakes = {
       hint: 'fill the file or remove it',
     }),
   } satisfies Entry<None>,
+  'more-mistakes': {
+    describe: ({ shown }) => ({
+      message: `the file has more mistakes than the ${shown} shown`,
+      hint: 'mend these first: the others often have the same causes',
+    }),
+  } satisfies Entry<{ shown: number }>,
   'schema-line': {
     describe: ({ line }) => ({
       message: 'the first line does not name the schema of the file',

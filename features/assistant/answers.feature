@@ -1,0 +1,65 @@
+@spec-7 @spec-7-chat-reply
+Feature: How the assistant reads an answer
+  Whatever a server sends, the visitor reads plain words.
+
+  Rule: The text is taken from the message, else from the content, else from the whole
+
+    Scenario Outline: <case>
+      Given the chat server sends status <status> and the body '<body>'
+      When I ask "Combien coûte la plateforme ?" on the home page
+      Then the last message is "<text>"
+
+      Examples:
+        | case                        | status | body                                               | text                |
+        | the message's content       | 200    | {"message":{"role":"assistant","content":"Devis"}} | Devis               |
+        | a content of its own        | 200    | {"content":"Devis"}                                | Devis               |
+        | neither                     | 200    | {"answer":"Devis"}                                 | {"answer":"Devis"}  |
+        | no JSON                     | 200    | Devis                                              | Devis               |
+        | an error with a message     | 503    | {"error":"x","message":{"content":"Patience"}}     | Patience            |
+        | an error with a text alone  | 500    | Panne                                              | Panne               |
+        | a part between the markers  | 200    | {"content":"ok BEGIN_JSON Devis END_JSON fin"}     | Devis               |
+        | the sign of the end         | 200    | {"message":{"content":"END"}}                      | {greeting}          |
+        | an empty message            | 200    | {"message":{"content":""}}                         | {noAnswer}          |
+        | nothing                     | 200    |                                                    | {noAnswer}          |
+
+  Rule: It is text, never markup
+
+    Scenario: Markup is shown as it was written
+      Given the chat server answers "<b>Devis</b> <img src=x onerror=alert(1)>"
+      When I ask "Combien coûte la plateforme ?" on the home page
+      Then the last message is "<b>Devis</b> <img src=x onerror=alert(1)>"
+
+  Rule: Addresses of this site become links
+
+    Scenario: A page that exists
+      Given the chat server answers "Voir /platform, ou ailleurs : https://autre.example/platform, /inconnu."
+      When I ask "Combien coûte la plateforme ?" on the home page
+      Then the last message links to "/platform" alone
+
+    Scenario: Following it leaves the conversation
+      Given the chat server answers "Voir /platform."
+      When I ask "Combien coûte la plateforme ?" on the home page
+      And I follow "/platform"
+      Then I am on the "platform" page
+      And no conversation is open
+
+  Rule: Questions outside the offer are declined
+
+    @spec-8-chat-off-topic
+    Scenario: In French
+      When I ask "Donnez-moi une recette de tarte aux pommes" on the home page
+      Then the last message is "{offTopic}"
+
+    @spec-8-chat-off-topic
+    Scenario: On an English page, in French first
+      Given I read the home page in English
+      When I ask "Recipe for apple pie"
+      Then the last message starts with the French refusal
+      And the last message ends with "{offTopic}"
+
+  Rule: Out of the box, the site answers from its own pages
+
+    Scenario: An answer that names where it comes from
+      When I ask "Combien coûte la plateforme ?" on the home page
+      Then the last message contains "devis"
+      And the last message links to a page of this site

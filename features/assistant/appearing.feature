@@ -1,0 +1,134 @@
+@spec-4 @spec-4-chat-visibility
+Feature: The assistant comes and goes with the scroll
+  Visitors who read on can ask their question at any moment.
+  At the top and at the end of a page nothing stands in front of what they read.
+
+  Rule: Hidden up to 50 pixels, announced by a circle up to 100, there at once beyond
+
+    @spec-9-chat-thresholds
+    Scenario Outline: Scrolling down <pixels> pixels
+      Given I am at the top of the home page
+      And nothing has had time to move
+      When I scroll to <pixels> pixels
+      Then the assistant is <state>
+
+      Examples:
+        | pixels | state                   |
+        | 0      | hidden                  |
+        | 50     | hidden                  |
+        | 51     | announced by its circle |
+        | 100    | announced by its circle |
+        | 101    | there                   |
+        | 900    | there                   |
+
+    Scenario: The circle travels down, and the pill takes its place
+      Given I am at the top of the home page
+      And nothing has had time to move
+      When I scroll to 75 pixels
+      Then the circle is in the upper half of the screen
+      When its time has come
+      Then the assistant is there
+      And it stands at the bottom of the screen
+
+    Scenario: Once there, it stays on the way up until 50 pixels, and then starts anew
+      Given I am at the top of the home page
+      When I scroll to 900 pixels
+      Then the assistant is there
+      When I scroll to 51 pixels
+      Then the assistant is there
+      When I scroll to 50 pixels
+      Then the assistant is hidden
+      Given nothing has had time to move
+      When I scroll to 51 pixels
+      Then the assistant is announced by its circle
+
+    Scenario: A page that is opened further down has it at once
+      Given I am at the top of the home page
+      When I come to the home page at its section "challenge"
+      Then the assistant is there
+
+  Rule: It leaves the last 100 pixels of a page to the footer's links
+
+    @spec-9-chat-thresholds
+    Scenario Outline: <pixels> pixels before the end
+      Given I am at the top of the home page
+      When I scroll to <pixels> pixels before the end
+      Then the assistant is <state>
+
+      Examples:
+        | pixels | state  |
+        | 101    | there  |
+        | 100    | hidden |
+        | 0      | hidden |
+
+    Scenario: Going up from the end brings it back with what was typed
+      Given I am at the top of the home page
+      And I have typed "Combien coûte" into the pill
+      When I scroll to 0 pixels before the end
+      Then the assistant is hidden
+      When I scroll to 600 pixels before the end
+      Then the assistant is there
+      And the pill still holds "Combien coûte"
+
+  Rule: The same thresholds hold on short pages
+
+    Scenario: A page that fits the screen never has it
+      Given the "blog" page leaves 0 pixels to scroll
+      Then the assistant is hidden
+
+    Scenario Outline: A page that leaves 180 pixels to scroll, at <pixels>
+      Given the "blog" page leaves 180 pixels to scroll
+      When I scroll to <pixels> pixels
+      Then the assistant is <state>
+
+      Examples:
+        | pixels | state  |
+        | 50     | hidden |
+        | 60     | there  |
+        | 80     | hidden |
+        | 180    | hidden |
+
+  Rule: It is never wider than the screen
+
+    @spec-9-chat-pill-widths
+    Scenario Outline: On a screen of <screen> pixels
+      Given a screen <screen> pixels wide
+      And I am at the top of the home page
+      When I scroll to 900 pixels
+      Then the pill is <collapsed> pixels wide
+      And the page does not scroll sideways
+      When I open the pill
+      Then the pill is <expanded> pixels wide
+      And the page does not scroll sideways
+
+      Examples:
+        | screen | collapsed | expanded |
+        | 1440   | 320       | 500      |
+        | 532    | 320       | 500      |
+        | 360    | 320       | 328      |
+        | 320    | 288       | 288      |
+
+  Rule: Visitors who want less movement see none
+
+    Scenario: The pill comes without a journey
+      Given I prefer less movement
+      And I am at the top of the home page
+      When I scroll to 75 pixels
+      Then the assistant is there
+      And nothing has travelled
+
+  Rule: Cookie banner and pill are both usable at once
+
+    Scenario Outline: On a screen of <screen> pixels, before any choice about cookies
+      Given a screen <screen> pixels wide
+      And I have made no choice about cookies yet
+      When I scroll to 900 pixels
+      And the cookie banner shows
+      Then the pill and the cookie banner do not overlap
+      When I open the pill
+      Then the pill and the cookie banner do not overlap
+
+      Examples:
+        | screen |
+        | 1440   |
+        | 360    |

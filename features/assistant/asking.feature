@@ -1,0 +1,118 @@
+@spec-7 @spec-7-chat
+Feature: What the assistant asks the server
+  A question travels with what the site knows about it, found in the visitor's own browser.
+
+  Rule: The call has the specified form
+
+    @spec-9-chat-limits
+    Scenario: A question with its context
+      Given the assistant knows:
+        | title | text             | page       |
+        | Prix  | Établi sur devis | /platform  |
+        | Délai | Deux semaines    | /book-demo |
+      And the chat server answers "Sur devis."
+      When I ask "Quel prix ?" on the home page
+      Then the chat server was asked once
+      And it was asked for the site's model, without streaming, at temperature 0.1 and for at most 512 tokens
+      And it was sent these messages:
+        | role   | content                              |
+        | system | {instruction}                        |
+        | system | {context}\n\nPrix\nÉtabli sur devis  |
+        | user   | Quel prix ?                          |
+      And it was told that the page is in French
+
+    Scenario: On an English page
+      Given the assistant knows in English:
+        | title | text     | page         |
+        | Price | On quote | /en/platform |
+      And the chat server answers "On quote."
+      And I read the home page in English
+      When I ask "What price?"
+      Then it was sent these messages:
+        | role   | content                      |
+        | system | {instruction}                |
+        | system | {context}\n\nPrice\nOn quote |
+        | user   | What price?                  |
+      And it was told that the page is in English
+
+    @spec-8-chat-context
+    Scenario Outline: Without context when <reason>
+      Given <reason>
+      And the chat server answers "Sur devis."
+      When I ask "Quel prix ?" on the home page
+      Then it was sent these messages:
+        | role   | content       |
+        | system | {instruction} |
+        | user   | Quel prix ?   |
+      And the last message is "Sur devis."
+
+      Examples:
+        | reason                          |
+        | nothing known shares a word     |
+        | the knowledge file is missing   |
+        | the knowledge file is cut off   |
+        | the knowledge file is a page    |
+
+    @spec-7-knowledge
+    Scenario: Bad lines of the knowledge file are skipped
+      Given the knowledge file has bad lines around the entry "Prix"
+      And the chat server answers "Sur devis."
+      When I ask "Quel prix ?" on the home page
+      Then the context holds "Prix"
+
+    Scenario: The knowledge file is fetched once, and not before it is needed
+      Given the assistant knows:
+        | title | text             | page      |
+        | Prix  | Établi sur devis | /platform |
+      And the chat server answers "Sur devis."
+      And I have scrolled down the home page
+      Then the knowledge file was fetched 0 times
+      When I ask "Quel prix ?"
+      And I close the conversation by its button
+      And I ask "Quel prix ?"
+      Then the knowledge file was fetched 1 time
+
+  Rule: The context is the eight best entries, by the specified score
+
+    @spec-9-chat-score
+    Scenario Outline: "<question>"
+      Given the assistant knows:
+        | title       | text                        | keywords              | page |
+        | Serveurs    | La plateforme sur vos murs  | on-premise, souverain | /a   |
+        | Déploiement | La plateforme en un jour    | délai                 | /b   |
+        | Équipe      | Des délais tenus            | fondateurs            | /c   |
+      And the chat server answers "Oui."
+      When I ask "<question>" on the home page
+      Then the context holds "<entries>"
+
+      Examples: whole words, once each, in title, text and keywords
+        | question             | entries               |
+        | plateforme jour      | Déploiement, Serveurs |
+        | DEPLOIEMENT          | Déploiement           |
+        | murs, murs, murs     | Serveurs              |
+        | délai                | Déploiement           |
+
+      Examples: half a point for each keyword that the question contains
+        | question                        | entries               |
+        | plateforme on-premise           | Serveurs, Déploiement |
+        | plateforme souveraine           | Serveurs, Déploiement |
+        | plateforme, délais              | Déploiement, Serveurs, Équipe |
+
+      Examples: ties in the order of the file
+        | question     | entries               |
+        | plateforme   | Serveurs, Déploiement |
+
+    Scenario: No more than eight
+      Given the assistant knows 12 entries about "pierre", the last two also about "mur"
+      And the chat server answers "Oui."
+      When I ask "pierre et mur" on the home page
+      Then the context holds "11, 12, 1, 2, 3, 4, 5, 6"
+
+    Scenario: Words of one letter do not count
+      Given the assistant knows:
+        | title  | text       | page |
+        | Plan A | a b c d e  | /a   |
+        | Plan B | deux murs  | /b   |
+      And the chat server answers "Oui."
+      When I ask "a b c deux" on the home page
+      Then the context holds "Plan B"

@@ -1,0 +1,154 @@
+@spec-4 @spec-4-chat-conversation
+Feature: A conversation over the whole screen
+  A question opens a conversation; closing it leaves no trace.
+
+  Background:
+    Given the chat server answers "Sur devis."
+    And I have scrolled down the home page
+
+  Rule: Sending opens it with a welcome, then the question
+
+    Scenario Outline: By <means>
+      When I type "Combien coûte la plateforme ?" into the pill and send it by <means>
+      Then the conversation fills the screen
+      And the conversation reads:
+        | from      | text                          |
+        | assistant | {welcome}                     |
+        | visitor   | Combien coûte la plateforme ? |
+        | assistant | Sur devis.                    |
+
+      Examples:
+        | means       |
+        | Enter       |
+        | the button  |
+
+    @spec-3-chat-message
+    Scenario: Each message shows its hour and minute
+      Given it is 15:05
+      And I have scrolled down the home page
+      When I ask "Combien coûte la plateforme ?"
+      Then each message shows 15:05
+
+    Scenario: The pill is free again
+      When I ask "Combien coûte la plateforme ?"
+      And I close the conversation by its button
+      Then the pill still holds ""
+
+  Rule: While the assistant works, it says what it does
+
+    @spec-4-chat-phases
+    Scenario Outline: In <language>
+      Given I read the home page in <language>
+      And the chat server takes its time
+      When I ask "Combien coûte la plateforme ?"
+      Then I read "<retrieving>"
+      When the chat server responds
+      Then I read "<generating>"
+      When the chat server has answered
+      Then the assistant waits for me
+      And the last message is "Sur devis."
+
+      Examples:
+        | language | retrieving                | generating                 |
+        | French   | Récupération du contexte… | Génération de la réponse…  |
+        | English  | Retrieving context…       | Generating answer…         |
+
+  Rule: The conversation's own input sends on Enter, and makes a line with Shift
+
+    Scenario: Enter sends
+      Given a conversation
+      When I type "Et le délai ?" as a message and press Enter
+      Then the conversation reads:
+        | from      | text                          |
+        | assistant | {welcome}                     |
+        | visitor   | Combien coûte la plateforme ? |
+        | assistant | Sur devis.                    |
+        | visitor   | Et le délai ?                 |
+        | assistant | Sur devis.                    |
+      And I can type my next message at once
+
+    Scenario: Shift and Enter make a line
+      Given a conversation
+      When I type "Et le délai" as a message and press Shift+Enter
+      And I go on typing "pour une mairie ?"
+      Then my message reads "Et le délai" and "pour une mairie ?"
+      And the conversation has 3 messages
+
+    Scenario: The Enter that ends an input method's composition does not send
+      Given a conversation
+      When I press Enter while composing "納期"
+      Then the conversation has 3 messages
+
+  Rule: The focus goes in, stays in and comes back
+
+    Scenario: In, and no way out by keyboard
+      When I ask "Combien coûte la plateforme ?"
+      Then I can type my next message at once
+      And the Tab key never leaves the conversation
+
+    Scenario Outline: Back to the pill after closing by <means>
+      Given a conversation
+      When I close the conversation by <means>
+      Then the focus is on the pill
+
+      Examples:
+        | means        |
+        | its button   |
+        | the backdrop |
+        | Escape       |
+
+  Rule: Closing clears the conversation
+
+    Scenario Outline: By <means>
+      Given a conversation
+      When I close the conversation by <means>
+      And I ask "Et le délai ?"
+      Then the conversation reads:
+        | from      | text          |
+        | assistant | {welcome}     |
+        | visitor   | Et le délai ? |
+        | assistant | Sur devis.    |
+
+      Examples:
+        | means        |
+        | its button   |
+        | the backdrop |
+        | Escape       |
+
+    Scenario: Selecting text from the panel to the backdrop does not close it
+      Given a conversation
+      When I drag from the panel to the backdrop
+      Then the conversation has 3 messages
+
+    Scenario: A reply that arrives after closing is dropped
+      Given the chat server takes its time
+      When I ask "Combien coûte la plateforme ?"
+      And I close the conversation by its button
+      Then the chat server is told that nobody waits
+      When the chat server answers "Trente jours." from now on
+      And I ask "Et le délai ?"
+      Then the conversation reads:
+        | from      | text          |
+        | assistant | {welcome}     |
+        | visitor   | Et le délai ? |
+        | assistant | Trente jours. |
+
+    Scenario: Going back in the browser's history closes it
+      Given I have come from the "platform" page by a link
+      And I have scrolled down the page
+      And a conversation
+      When I go back
+      Then no conversation is open
+
+  Rule: Everyone can use it
+
+    @a11y
+    Scenario Outline: No obstacle is found while <state>
+      Given a conversation in which <state>
+      Then no accessibility problem is found in the assistant
+
+      Examples:
+        | state                  |
+        | the answer has arrived |
+        | the answer is awaited  |
+        | the server was lost    |

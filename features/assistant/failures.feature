@@ -1,0 +1,74 @@
+@spec-8 @spec-8-chat
+Feature: When the assistant cannot answer
+  A visitor is told what happened, and where to read on.
+
+  Rule: A lost server is told in the language of the page
+
+    @spec-8-chat-failure
+    Scenario Outline: In <language>
+      Given I read the home page in <language>
+      And the chat server breaks the connection at once
+      When I ask "<question>"
+      Then the last message starts with "<message> Failed to fetch"
+      And the assistant waits for me
+
+      Examples:
+        | language | question                      | message                                      |
+        | English  | How much does it cost?        | Sorry, I could not reach the server.         |
+        | French   | Combien coûte la plateforme ? | Désolé, je n'ai pas pu joindre le serveur.   |
+
+    Scenario: The connection breaks in the middle of the answer
+      Given the chat server breaks the connection in the middle
+      When I ask "Combien coûte la plateforme ?" on the home page
+      Then the last message starts with "Désolé, je n'ai pas pu joindre le serveur. "
+      And the assistant waits for me
+
+    Scenario: The next question may succeed
+      Given the chat server breaks the connection at once
+      When I ask "Combien coûte la plateforme ?" on the home page
+      Then the last message starts with "Désolé, je n'ai pas pu joindre le serveur. "
+      When the chat server answers "Sur devis." from now on
+      And I ask "Et maintenant ?"
+      Then the last message is "Sur devis."
+
+  Rule: Up to three pages that may hold the answer stand under it
+
+    Scenario: The best three, each once
+      Given the assistant knows:
+        | title   | text                | page      |
+        | Un      | pierre              | /platform |
+        | Deux    | pierre mur          | /agents   |
+        | Trois   | pierre mur          | /agents   |
+        | Quatre  | pierre mur chantier | /careers  |
+        | Cinq    | pierre              | /press    |
+      And the chat server breaks the connection at once
+      When I ask "pierre, mur, chantier" on the home page
+      Then the last message links to "Quatre, Deux, Un" alone
+      When I follow "Deux"
+      Then I am on the "expert agents" page
+      And no conversation is open
+
+    Scenario: None when nothing is known
+      Given the knowledge file is missing
+      And the chat server breaks the connection at once
+      When I ask "pierre, mur, chantier" on the home page
+      Then the last message links to "" alone
+
+  Rule: A model server in trouble is told by the site's own server
+
+    Scenario Outline: Ollama answers <status>
+      Given the site relays to a model server that answers <status>
+      When I ask "Combien coûte la plateforme ?" on the home page
+      Then the last message is "{unavailable}"
+
+      Examples:
+        | status |
+        | 400    |
+        | 404    |
+        | 500    |
+        | 503    |
+
+    Scenario: Ollama answers
+      Given the site relays to a model server that says "Sur devis, voir /platform."
+      When I ask "Combien coûte la plateforme ?" on the home page
+      Then the last message is "Sur devis, voir /platform."

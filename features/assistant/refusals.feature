@@ -1,0 +1,47 @@
+@spec-5 @spec-5-chat
+Feature: What the assistant does not send
+  A question is sent once, and never without words.
+
+  Background:
+    Given the chat server answers "Sur devis."
+    And I have scrolled down the home page
+
+  Rule: A blank question is not sent
+
+    Scenario Outline: <blank> in the pill
+      When I type <blank> into the pill
+      Then it cannot be sent
+      When I press Enter
+      Then no conversation is open
+
+      Examples:
+        | blank  |
+        | ""     |
+        | "   "  |
+
+    Scenario Outline: <blank> in the conversation
+      Given a conversation
+      When I type <blank> as a message and press Enter
+      Then it cannot be sent
+      And the conversation has 3 messages
+
+      Examples:
+        | blank |
+        | ""    |
+        | "   " |
+
+  Rule: A question waits for the answer to the one before
+
+    Scenario: Asking again too soon
+      Given the chat server takes its time
+      When I ask "Combien coûte la plateforme ?"
+      And I type "Et le délai ?" as a message and press Enter
+      Then it cannot be sent
+      And the conversation has 2 messages
+      And the chat server was asked once
+
+  Rule: A question has at most 2,000 characters
+
+    Scenario: A longer one is cut as it is typed
+      When I type 2005 characters into the pill
+      Then the pill holds 2000 characters

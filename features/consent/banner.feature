@@ -1,0 +1,104 @@
+@spec-4 @spec-4-cookie-banner
+Feature: The cookie banner asks for a choice
+  Visitors are asked once, politely, and nothing is stored before they have answered.
+
+  @spec-9-cookie-banner-delay
+  Rule: It appears one second after the page has loaded
+
+    Scenario Outline: <moment>
+      When I open the home page and <milliseconds> ms pass after it has loaded
+      Then the cookie banner <answer>
+
+      Examples:
+        | moment           | milliseconds | answer           |
+        | Just before      | 999          | is not there     |
+        | On the second    | 1000         | asks for a choice |
+
+    Scenario Outline: On other pages and in English
+      Given my language is <language>
+      When I open the <screen> page and 1000 ms pass after it has loaded
+      Then the cookie banner asks for a choice
+
+      Examples:
+        | language | screen       |
+        | French   | book a demo  |
+        | French   | legal notice |
+        | English  | home         |
+        | English  | careers      |
+
+    Scenario: The rest of the page never comes alive
+      Given only the banner's own script reaches me
+      When I open the home page and 1000 ms pass after it has loaded
+      And I accept all cookies
+      Then the cookie banner is not there
+      And my stored choice is "essential, analytics, marketing, functional"
+
+  Rule: Who has chosen is not asked again
+
+    Scenario Outline: After <choice>
+      Given the cookie banner has asked me
+      When I <choice>
+      And I come back a day later
+      Then the cookie banner is not there
+
+      Examples:
+        | choice             |
+        | accept all cookies |
+        | reject all cookies |
+        | close the banner   |
+
+  Rule: Before a choice nothing is stored
+
+    Scenario: While the banner asks
+      When the cookie banner has asked me
+      Then no cookie is set and nothing is stored
+
+    Scenario: While the banner asks a visitor who reads on
+      Given the cookie banner has asked me
+      When I go on to the English version of the page
+      Then the cookie banner asks for a choice
+      And no cookie is set and nothing is stored
+
+  Rule: It leaves the page to the visitor
+
+    Scenario: It takes no focus, and is the first thing reached by keyboard
+      When the cookie banner has asked me
+      Then my focus is where it was
+      When I press the Tab key once
+      Then my focus is in the cookie banner
+
+    Scenario: Rejecting is as easy as accepting
+      When the cookie banner has asked me
+      Then accepting and rejecting take the same room, side by side
+
+    Scenario Outline: Nothing moves when it appears, on a <screen size> screen
+      Given I have a <screen size> screen
+      When the cookie banner has asked me
+      Then nothing on the page has moved
+      And the cookie banner leaves half of the screen to the page
+
+      Examples:
+        | screen size |
+        | small       |
+        | large       |
+
+    Scenario: It hides nothing that has the focus
+      Given the cookie banner has asked me on the academy page
+      Then no link or control that I reach by keyboard is hidden under the banner
+
+    Scenario Outline: Everyone can use it, on a <screen size> screen
+      Given I have a <screen size> screen
+      When the cookie banner has asked me
+      Then the page as it stands is accessible
+
+      Examples:
+        | screen size |
+        | small       |
+        | large       |
+
+  Rule: Without JavaScript nothing is stored, so that nothing is asked
+
+    Scenario: Without JavaScript
+      Given scripts do not run in my browser
+      When I turn to the home page
+      Then the cookie banner is not there

@@ -1,0 +1,130 @@
+@spec-4 @spec-4-cookie-banner @spec-3-consent
+Feature: A choice about cookies
+  Accepting, rejecting and tuning are stored for six months, and can be taken back at any time.
+
+  Rule: The banner takes a choice with one click
+
+    Scenario Outline: I <choice>
+      Given the cookie banner has asked me
+      When I <choice>
+      Then the cookie banner is not there
+      And my stored choice is "<allowed>"
+
+      Examples:
+        | choice             | allowed                                     |
+        | accept all cookies | essential, analytics, marketing, functional |
+        | reject all cookies | essential                                   |
+        | close the banner   | essential                                   |
+
+    Scenario: What is stored is the record of the specification
+      Given it is 20 November 2026, 12:00 UTC
+      And the cookie banner has asked me
+      When I reject all cookies
+      Then the record holds version "1.0" and the time of my choice
+
+    Scenario: In English
+      Given my language is English
+      And the cookie banner has asked me
+      When I accept all cookies
+      Then my stored choice is "essential, analytics, marketing, functional"
+
+  Rule: The settings let me choose by category
+
+    Scenario: They begin with the essential cookies alone
+      Given the cookie banner has asked me
+      When I open the cookie settings
+      Then the switches say:
+        | Essentiels         | on, locked |
+        | Mesure d'audience  | off        |
+        | Marketing          | off        |
+        | Fonctionnels       | off        |
+
+    Scenario Outline: I allow <switches>
+      Given the cookie banner has asked me
+      When I open the cookie settings
+      And I switch on "<switches>"
+      And I save the settings
+      Then the cookie banner is not there
+      And my stored choice is "<allowed>"
+
+      Examples:
+        | switches                                     | allowed                                     |
+        | Mesure d'audience                            | essential, analytics                        |
+        | Marketing                                    | essential, marketing                        |
+        | Fonctionnels                                 | essential, functional                       |
+        | Mesure d'audience, Marketing, Fonctionnels   | essential, analytics, marketing, functional |
+
+    Scenario: I allow nothing more
+      Given the cookie banner has asked me
+      When I open the cookie settings
+      And I save the settings
+      Then my stored choice is "essential"
+
+    Scenario: By keyboard alone
+      Given the cookie banner has asked me
+      When I open the cookie settings by keyboard and switch on the first category
+      Then my stored choice is "essential, analytics"
+
+    Scenario: In English
+      Given my language is English
+      And the cookie banner has asked me
+      When I open the cookie settings
+      Then the switches say:
+        | Essential  | on, locked |
+        | Analytics  | off        |
+        | Marketing  | off        |
+        | Functional | off        |
+
+    Scenario: Everyone can use them
+      Given the cookie banner has asked me
+      When I open the cookie settings
+      Then the page as it stands is accessible
+
+  Rule: A choice can be taken back
+
+    Scenario Outline: By <means>
+      Given the cookie banner has asked me
+      And I accept all cookies
+      When I ask for the banner again by <means>
+      Then the cookie banner asks for a choice
+      And nothing is stored about cookies
+
+      Examples:
+        | means                |
+        | the footer's control |
+        | the global helper    |
+
+    Scenario: The visitor who asked for it is led there and back
+      Given the cookie banner has asked me
+      And I accept all cookies
+      When I ask for the banner again by the footer's control
+      Then my focus is in the cookie banner
+      When I reject all cookies
+      Then my focus is on the footer's control
+
+    Scenario: The settings begin anew
+      Given the cookie banner has asked me
+      And I accept all cookies
+      When I ask for the banner again by the footer's control
+      And I open the cookie settings
+      And I save the settings
+      Then my stored choice is "essential"
+
+  Rule: Two tabs agree
+
+    Scenario: A choice in one is a choice in the other
+      Given the cookie banner has asked me in two tabs
+      When I accept all cookies
+      Then the cookie banner is not there in the other tab either
+
+    Scenario: A choice in one closes the settings of the other
+      Given the cookie banner has asked me in two tabs
+      And the cookie settings are open in the other tab
+      When I reject all cookies
+      Then the cookie banner is not there in the other tab either
+
+    Scenario: A choice taken back in one is asked again in the other
+      Given the cookie banner has asked me in two tabs
+      And I accept all cookies
+      When I ask for the banner again by the footer's control
+      Then the cookie banner asks in the other tab too

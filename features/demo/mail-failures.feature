@@ -1,0 +1,95 @@
+@spec-4 @spec-4-demo-form @spec-8 @spec-8-email-library
+Feature: When the mail service fails
+  A request is never lost: a mail draft stands in, and the request counts as sent.
+
+  @spec-7-demo-request
+  Rule: On any failure a mail draft opens and the request counts as sent
+
+    Scenario Outline: The mail service answers <status>
+      Given the mail service answers <status> "<text>"
+      And I have filled in the demo form
+      When I send the demo form
+      Then a mail draft to the sales team opens
+      And the confirmation takes the place of the page
+
+      Examples:
+        | status | text                             |
+        | 400    | The Public Key is invalid        |
+        | 403    | Forbidden                        |
+        | 404    | Not Found                        |
+        | 429    | Too Many Requests                |
+        | 451    | Unavailable For Headless Browser |
+        | 500    | Internal Server Error            |
+        | 503    | Service Unavailable              |
+
+    Scenario: The connection breaks
+      Given the mail service breaks the connection
+      And I have filled in the demo form
+      When I send the demo form
+      Then a mail draft to the sales team opens
+      And the confirmation takes the place of the page
+
+    Scenario: No answer within fifteen seconds
+      Given my clock can be moved on
+      And the mail service answers only when told
+      And I have filled in the demo form
+      When I send the demo form
+      Then the button reads "Envoi en cours…" and is disabled
+      When 15 seconds pass while I wait for the mail service
+      Then a mail draft to the sales team opens
+      And the confirmation takes the place of the page
+
+    Scenario: The sending code does not arrive
+      Given the mail library cannot be fetched
+      And I have filled in the demo form
+      When I send the demo form
+      Then a mail draft to the sales team opens
+      And the confirmation takes the place of the page
+
+    Scenario: The draft can be opened once more
+      Given the mail service answers 500 "Internal Server Error"
+      And I have filled in the demo form
+      When I send the demo form
+      Then the confirmation offers the draft again
+      And the page as it stands is accessible
+
+  Rule: The draft holds the whole request, whatever was typed
+
+    Scenario: Subject and body
+      Given the mail service breaks the connection
+      And I have filled in the demo form:
+        | firstName | Élodie                       |
+        | lastName  | N'Diaye                      |
+        | company   | Ville & Métropole ? 100 % #1 |
+        | message   | Bonjour,\nà quel prix ?       |
+      When I send the demo form
+      Then a mail draft to the sales team opens
+      And its subject is "Demo Request from Élodie N'Diaye - Ville & Métropole ? 100 % #1"
+      And its body holds every field and the time of sending
+
+    Scenario: In English
+      Given my language is English
+      And the mail service breaks the connection
+      And I have filled in the demo form
+      When I send the demo form
+      Then a mail draft to the sales team opens
+      And its subject is "Demo Request from Claire Dubois - Ville de Montrieux"
+
+  @spec-8-demo-failure
+  Rule: The error text appears only if not even the draft can be opened
+
+    Scenario Outline: In <language>
+      Given my language is <language>
+      And the mail service breaks the connection
+      And I have filled in the demo form
+      And my browser cannot open a mail draft
+      When I send the demo form
+      Then the form says "<text>" with the sales address
+      And the form still holds what I typed
+      When I edit "company"
+      Then the form shows no error
+
+      Examples:
+        | language | text                                                                                |
+        | French   | Erreur lors de l'envoi. Veuillez réessayer ou nous contacter directement à           |
+        | English  | Error sending request. Please try again or contact us directly at                   |

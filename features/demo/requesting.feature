@@ -1,0 +1,141 @@
+@spec-4 @spec-4-demo-form
+Feature: Requesting a demo
+  A visitor who wants a demo says so in one form, and knows at once that the request has arrived.
+
+  Rule: A complete request is sent, and the confirmation takes the place of the page
+
+    @spec-3-demo-request @spec-7-demo-request @spec-3-email-payload
+    Scenario: Every field reaches the mail service
+      Given the mail service is watched
+      And I have filled in the demo form:
+        | firstName   | Claire                    |
+        | lastName    | Dubois                    |
+        | email       | claire@ville.example      |
+        | company     | Ville & Métropole         |
+        | phone       | +33 1 99 00 12 34         |
+        | jobTitle    | Directrice                |
+        | companySize | 201-1000 employés         |
+        | useCase     | Service client            |
+        | demoType    | Démo personnalisée        |
+        | message     | 500 dossiers par mois     |
+      When I send the demo form
+      Then the confirmation takes the place of the page
+      And the mail service has received one request with:
+        | from_name    | Claire Dubois         |
+        | from_email   | claire@ville.example  |
+        | company      | Ville & Métropole     |
+        | phone        | +33 1 99 00 12 34     |
+        | job_title    | Directrice            |
+        | company_size | 201-1000 employés     |
+        | use_case     | Service client        |
+        | demo_type    | Démo personnalisée    |
+        | message      | 500 dossiers par mois |
+      And it is addressed to the sales team, with the keys of the site and the time of sending
+      And no mail draft has been opened
+
+    Scenario: The site's own mail service keeps it
+      Given I have filled in the demo form
+      When I send the demo form
+      Then the confirmation takes the place of the page
+      And the request of "Claire Dubois" is in the site's outbox
+
+    Scenario: In English
+      Given my language is English
+      And I have filled in the demo form
+      When I send the demo form
+      Then the confirmation takes the place of the page
+
+    @spec-9-demo
+    Scenario: The confirmation promises an answer within 24 hours
+      Given I have filled in the demo form
+      When I send the demo form
+      Then the confirmation says "24 heures"
+      And the page as it stands is accessible
+
+    @spec-5
+    Scenario: The message may be left out
+      Given the mail service is watched
+      And I have filled in the demo form
+      And I have emptied "message"
+      When I send the demo form
+      Then the confirmation takes the place of the page
+      And the mail service has received one request with:
+        | message |  |
+
+  Rule: While it is being sent, the form says so and takes no second click
+
+    Scenario: A slow mail service
+      Given the mail service answers only when told
+      And I have filled in the demo form
+      When I send the demo form
+      Then the button reads "Envoi en cours…" and is disabled
+      When the mail service answers
+      Then the confirmation takes the place of the page
+
+    Scenario: In English
+      Given my language is English
+      And the mail service answers only when told
+      And I have filled in the demo form
+      When I send the demo form
+      Then the button reads "Sending Request..." and is disabled
+      When the mail service answers
+      Then the confirmation takes the place of the page
+
+    Scenario: A double click sends once
+      Given the mail service is watched
+      And I have filled in the demo form
+      When I send the demo form with a double click
+      Then the confirmation takes the place of the page
+      And the mail service has received one request
+
+  Rule: Another demo begins with an empty form
+
+    Scenario: Book another demo
+      Given I have sent a demo request
+      When I ask for another demo
+      Then the demo form is empty and shows no error
+      And my focus is in its first field
+
+    Scenario: A link to the form
+      Given I have sent a demo request
+      When I follow the header's link to the demo form
+      Then the demo form is empty and shows no error
+
+  @spec-3-demo-request
+  Rule: The choices are those of the specification
+
+    Scenario Outline: <field> in <language>
+      Given my language is <language>
+      When I open the demo form
+      Then "<field>" offers "<choices>"
+
+      Examples:
+        | language | field       | choices                                                                                                          |
+        | English  | companySize | 1-10 employees; 11-50 employees; 51-200 employees; 201-1000 employees; 1000+ employees                            |
+        | English  | useCase     | Customer Service; Sales & Marketing; Data Analysis; Content Creation; HR & Recruitment; Operations; Other         |
+        | English  | demoType    | Discovery Call; Personalized Demo; Q&A Session; Information Request                                               |
+        | French   | companySize | 1-10 employés; 11-50 employés; 51-200 employés; 201-1000 employés; 1000+ employés                                 |
+        | French   | useCase     | Service client; Ventes et marketing; Analyse de données; Création de contenu; RH et recrutement; Opérations; Autre |
+        | French   | demoType    | Appel de découverte; Démo personnalisée; Session de questions-réponses; Demande d'information                    |
+
+  Rule: The form works without JavaScript
+
+    Scenario: A complete request
+      Given scripts do not run in my browser
+      And I have filled in the demo form
+      When I send the demo form
+      Then the confirmation takes the place of the page
+      And the request of "Claire Dubois" is in the site's outbox
+
+    Scenario: Another one
+      Given scripts do not run in my browser
+      And I have sent a demo request
+      When I ask for another demo
+      Then the demo form is empty and shows no error
+
+    Scenario: Sent before the page has come alive
+      Given the page's scripts are late
+      And I have filled in the demo form
+      When I send the demo form
+      Then the confirmation takes the place of the page
+      And the request of "Claire Dubois" is in the site's outbox

@@ -1,0 +1,116 @@
+@spec-2 @spec-2-platform
+Feature: Platform
+  A visitor who must choose a platform finds what it does, how it is built, deployed and secured.
+
+  Background:
+    When I look at the platform page in both languages
+
+  Rule: It opens with a moving picture and a demo
+
+    Scenario: The beginning of the page
+      Then these links stand under their headline:
+        | La plateforme qui mène chaque dossier à son terme | The platform that sees every case through | leads to           |
+        | Réservez votre démo                               | Book a Demo                               | demo form          |
+        | Comparer les déploiements                         | Compare deployment options                | deployment options |
+      And a moving picture without sound, or its first image, stands beside them
+
+  Rule: Agentic AI is set against bureaucratic AI
+
+    Scenario: The comparison
+      Then the table "IA bureaucratique ou IA agentique ?" compares in French:
+        |                 | IA bureaucratique | IA agentique |
+        | Point de départ | …                 | …            |
+        | Périmètre       | …                 | …            |
+        | Cas imprévu     | …                 | …            |
+        | Vos systèmes    | …                 | …            |
+        | Décision        | …                 | …            |
+        | Données         | …                 | …            |
+        | Évolution       | …                 | …            |
+      And the table "Bureaucratic AI or agentic AI?" compares in English:
+        |                | Bureaucratic AI | Agentic AI |
+        | How it starts  | …               | …          |
+        | Scope          | …               | …          |
+        | The unexpected | …               | …          |
+        | Your systems   | …               | …          |
+        | Decisions      | …               | …          |
+        | Data           | …               | …          |
+        | Change         | …               | …          |
+
+  Rule: The platform has six capabilities
+
+    Scenario: The capabilities
+      Then these items stand under their headline:
+        | Ce que la plateforme sait faire            | What the platform does                |
+        | Faire travailler plusieurs agents ensemble | Put several agents to work together   |
+        | Lire tous vos documents                    | Read every kind of document           |
+        | Se raccorder à vos outils                  | Connect to your systems               |
+        | Choisir le bon modèle pour chaque tâche    | Pick the right model for each task    |
+        | Laisser la décision à vos équipes          | Leave decisions to your people        |
+        | Rendre compte de chaque action             | Account for every action              |
+
+  Rule: The architecture has four blocks
+
+    Scenario: The blocks
+      Then these items stand under their headline:
+        | Ce sur quoi vos agents s'appuient | What your agents stand on |
+        | Moteur d'IA                       | AI engine                 |
+        | Couche de données                 | Data layer                |
+        | Infrastructure cloud              | Cloud infrastructure      |
+        | Gestion des utilisateurs          | User management           |
+
+  @spec-9 @spec-9-deployment
+  Rule: There are three deployment options, two of which bear a mark
+
+    Scenario: The options
+      Then these items stand under their headline:
+        | Trois façons de déployer la plateforme | Three ways to deploy |
+        | Cloud                                  | Cloud                |
+        | Hybride                                | Hybrid               |
+        | Sur site                               | On-Premises          |
+
+    Scenario: The marks
+      Then the items bear these marks:
+        | option   | mark           | option      | mark         |
+        | Cloud    | La plus choisie | Cloud       | Most Popular |
+        | Sur site | Enterprise     | On-Premises | Enterprise   |
+
+    @spec-1
+    Scenario: Prices are given on quote only
+      Then the page says:
+        | French                           | English                       |
+        | Sur devis, en euros par mois     | On quote, in euros per month  |
+
+  Rule: Six badges stand for security
+
+    Scenario: The badges
+      Then these items stand under their headline:
+        | Sécurité et conformité | Security and compliance |
+        | SOC 2 Type II          | SOC 2 Type II           |
+        | ISO 27001              | ISO 27001               |
+        | GDPR                   | GDPR                    |
+        | HIPAA ready            | HIPAA ready             |
+        | PCI DSS                | PCI DSS                 |
+        | FedRAMP                | FedRAMP                 |
+
+  @spec-9 @spec-9-implementation
+  Rule: The implementation takes two to four weeks, in five stages
+
+    Scenario: The stages
+      Then the items bear these marks:
+        | étape         | durée        | stage       | time      |
+        | Découverte    | 1-2 jours    | Discovery   | 1-2 days  |
+        | Conception    | 3-5 jours    | Design      | 3-5 days  |
+        | Développement | 1-2 semaines | Development | 1-2 weeks |
+        | Tests         | 3-5 jours    | Tests       | 3-5 days  |
+        | Déploiement   | 1 jour       | Deployment  | 1 day     |
+      And the page says:
+        | French       | English   |
+        | 2-4 semaines | 2-4 weeks |
+
+  Rule: The page ends with a call to action
+
+    Scenario: The last call
+      Then these links stand under their headline:
+        | Apportez un processus, voyez-le tourner | Bring a process and watch it run | leads to                |
+        | Réservez votre démo                     | Book a Demo                      | demo form               |
+        | Pourquoi nous choisir                   | Why choose us                    | why choose the provider |

@@ -1,0 +1,119 @@
+import { Given, When } from '@cucumber/cucumber';
+import { expect } from '@playwright/test';
+import { assistantOf, scrollTo, setMovement } from '../support/assistant.ts';
+import type { SiteWorld } from '../support/world.ts';
+
+const wellDown = 900;
+
+Given('I am at the top of the home page', async function (this: SiteWorld) {
+  await arrive(this);
+  await backToTop(this);
+});
+
+Given('I have scrolled down the home page', async function (this: SiteWorld) {
+  await arrive(this);
+});
+
+Given('I read the home page in French', async function (this: SiteWorld) {
+  this.language = 'fr';
+  await arrive(this);
+});
+
+Given('I read the home page in English', async function (this: SiteWorld) {
+  this.language = 'en';
+  await arrive(this);
+});
+
+Given('I have come from the "platform" page by a link', async function (this: SiteWorld) {
+  await settleCookies(this);
+  await this.visit('platform');
+  await this.page.getByRole('banner').getByRole('link').first().click();
+  await expect(this.page).toHaveURL('/');
+});
+
+Given('I have scrolled down the page', async function (this: SiteWorld) {
+  await comeDown(this);
+});
+
+Given('I have made no choice about cookies yet', async function (this: SiteWorld) {
+  await this.visit('home');
+});
+
+Given('the "blog" page leaves {int} pixels to scroll', async function (this: SiteWorld, room) {
+  await settleCookies(this);
+  await this.visit('blog');
+  await this.page.setViewportSize({ width: 1280, height: 300 });
+  await comeDown(this, 200);
+  await backToTop(this);
+  const height = await this.page.evaluate(() => document.documentElement.scrollHeight);
+  await this.page.setViewportSize({ width: 1280, height: height - room });
+  const left = () => this.page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  await expect.poll(left).toBe(room);
+});
+
+Given('a screen {int} pixels wide', async function (this: SiteWorld, width: number) {
+  await this.page.setViewportSize({ width, height: 800 });
+});
+
+Given('nothing has had time to move', async function (this: SiteWorld) {
+  await setMovement(this.page, 'halted');
+});
+
+Given('I prefer less movement', async function (this: SiteWorld) {
+  await this.comeAs({ reducedMotion: 'reduce' });
+  await this.context.addInitScript(() => {
+    addEventListener('animationend', ({ elapsedTime }) => {
+      performance.mark('journey', { detail: elapsedTime });
+    });
+  });
+});
+
+Given('it is 15:05', async function (this: SiteWorld) {
+  await this.ownTime(new Date('2026-01-05T15:05:00+01:00'));
+});
+
+Given('my time stands still', async function (this: SiteWorld) {
+  const start = new Date('2026-01-05T15:05:00+01:00');
+  await this.ownTime(start);
+  await arrive(this);
+  await this.context.clock.pauseAt(start.getTime() + 60_000);
+});
+
+When('{int} ms pass(es)', async function (this: SiteWorld, milliseconds: number) {
+  await this.passTime(milliseconds);
+});
+
+When('I come to the home page at its section "challenge"', async function (this: SiteWorld) {
+  await this.page.goto('about:blank');
+  await this.page.goto('/#challenge');
+});
+
+When('I go back', async function (this: SiteWorld) {
+  await this.page.goBack();
+});
+
+/** A visitor who has answered about cookies reads the home page, and the assistant is at hand. */
+export async function arrive(world: SiteWorld): Promise<void> {
+  await settleCookies(world);
+  await world.visit('home');
+  await comeDown(world);
+}
+
+async function comeDown(world: SiteWorld, pixels = wellDown): Promise<void> {
+  await scrollTo(world.page, pixels);
+  await expect(assistantOf(world).prompt).toBeVisible();
+}
+
+async function backToTop(world: SiteWorld): Promise<void> {
+  await scrollTo(world.page, 0);
+  await expect(assistantOf(world).prompt).toBeHidden();
+}
+
+/** The stored record of the contract, "Stored in the browser". */
+async function settleCookies({ context }: SiteWorld): Promise<void> {
+  await context.addInitScript(() => {
+    const preferences = { essential: true, analytics: false, marketing: false, functional: false };
+    const record = { preferences, timestamp: Date.now(), version: '1.0' };
+    localStorage.setItem('cookie-consent', JSON.stringify(record));
+  });
+}

@@ -1,0 +1,229 @@
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { expect, type Locator } from '@playwright/test';
+import { shared } from '../../app/generated/shared.server.ts';
+import { assistantOf } from '../support/assistant.ts';
+import { fillTokens, pageAddress } from '../support/pages.ts';
+import type { SiteWorld } from '../support/world.ts';
+import { arrive } from './assistant-arrival.ts';
+import { chatServer, expectFailedRequest } from './assistant-server.ts';
+
+const firstQuestion = 'Combien coûte la plateforme ?';
+
+Given('a conversation', async function (this: SiteWorld) {
+  await converse(this);
+});
+
+Given('a conversation in which the answer has arrived', async function (this: SiteWorld) {
+  await converse(this);
+});
+
+Given('a conversation in which the answer is awaited', async function (this: SiteWorld) {
+  chatServer.holdBack();
+  await assistantOf(this).ask(firstQuestion);
+  await expect(assistantOf(this).phase('retrieving')).toBeVisible();
+});
+
+Given('a conversation in which the server was lost', async function (this: SiteWorld) {
+  chatServer.plan({ status: 200, body: '', breaks: 'at once' });
+  expectFailedRequest(this);
+  await converse(this);
+});
+
+When('I ask {string}', async function (this: SiteWorld, question: string) {
+  await assistantOf(this).ask(question);
+});
+
+When('I ask {string} on the home page', async function (this: SiteWorld, question: string) {
+  await arrive(this);
+  await assistantOf(this).ask(question);
+});
+
+When(
+  'I type {string} into the pill and send it by Enter',
+  async function (this: SiteWorld, question: string) {
+    await assistantOf(this).ask(question);
+  },
+);
+
+When(
+  'I type {string} into the pill and send it by the button',
+  async function (this: SiteWorld, question: string) {
+    await assistantOf(this).expand();
+    await assistantOf(this).question.fill(question);
+    await assistantOf(this).send.click();
+  },
+);
+
+When(
+  /^I type "(.*)" as a message and press (Enter|Shift\+Enter)$/,
+  async function (this: SiteWorld, text: string, key: string) {
+    await assistantOf(this).message.fill(text);
+    await assistantOf(this).message.press(key);
+  },
+);
+
+When('I go on typing {string}', async function (this: SiteWorld, text: string) {
+  await this.page.keyboard.insertText(text);
+});
+
+When('I press Enter while composing {string}', async function (this: SiteWorld, text: string) {
+  const session = await this.context.newCDPSession(this.page);
+  const end = text.length;
+  await session.send('Input.imeSetComposition', { text, selectionStart: end, selectionEnd: end });
+  await expect(assistantOf(this).message).toHaveValue(text);
+  await this.page.keyboard.press('Enter');
+});
+
+When('I close the conversation by its button', async function (this: SiteWorld) {
+  await assistantOf(this).close.click();
+});
+
+When('I close the conversation by the backdrop', async function (this: SiteWorld) {
+  await this.page.mouse.click(beside, 300);
+});
+
+When('I close the conversation by Escape', async function (this: SiteWorld) {
+  await this.page.keyboard.press('Escape');
+});
+
+When('I drag from the panel to the backdrop', async function (this: SiteWorld) {
+  await assistantOf(this).messages.last().hover();
+  await this.page.mouse.down();
+  await this.page.mouse.move(beside, 300);
+  await this.page.mouse.up();
+});
+
+When('I follow {string}', async function (this: SiteWorld, name: string) {
+  await assistantOf(this).log.getByRole('link', { name, exact: true }).click();
+});
+
+Then('the conversation fills the screen', async function (this: SiteWorld) {
+  const { width, height } = this.page.viewportSize() ?? { width: 0, height: 0 };
+  const box = await assistantOf(this).conversation.boundingBox();
+  expect(box).toEqual({ x: 0, y: 0, width, height });
+});
+
+Then('the conversation reads:', async function (this: SiteWorld, table: DataTable) {
+  const rows = table.hashes();
+  await expect(assistantOf(this).messages).toHaveCount(rows.length);
+  const author = { assistant: 'Assistant', visitor: 'Vous' };
+  for (const [place, { from, text = '' }] of rows.entries()) {
+    const message = assistantOf(this).messages.nth(place);
+    await expect(textOf(message)).toHaveText(wording(this, text));
+    await expect(message).toContainText(from === 'visitor' ? author.visitor : author.assistant);
+  }
+});
+
+Then('the conversation has {int} messages', async function (this: SiteWorld, count: number) {
+  await expect(assistantOf(this).messages).toHaveCount(count);
+});
+
+Then('each message shows 15:05', async function (this: SiteWorld) {
+  await expect(assistantOf(this).messages).toHaveCount(3);
+  await expect(assistantOf(this).log.getByRole('time')).toHaveText(['15:05', '15:05', '15:05']);
+});
+
+Then('I read {string}', async function (this: SiteWorld, text: string) {
+  await expect(assistantOf(this).log.getByText(text, { exact: true })).toBeVisible();
+});
+
+Then('the assistant waits for me', async function (this: SiteWorld) {
+  await expect(assistantOf(this).messages).toHaveCount(3);
+  await expect(assistantOf(this).phase('retrieving')).toHaveCount(0);
+  await expect(assistantOf(this).phase('generating')).toHaveCount(0);
+});
+
+Then('I can type my next message at once', async function (this: SiteWorld) {
+  await expect(assistantOf(this).message).toBeFocused();
+  await expect(assistantOf(this).message).toHaveValue('');
+});
+
+Then(
+  'my message reads {string} and {string}',
+  async function (this: SiteWorld, first: string, second: string) {
+    await expect(assistantOf(this).message).toHaveValue(`${first}\n${second}`);
+  },
+);
+
+Then('the Tab key never leaves the conversation', async function (this: SiteWorld) {
+  for (let press = 0; press < 8; press++) {
+    await this.page.keyboard.press('Tab');
+    // The browser's own controls come between the last and the first control of a modal dialog.
+    const isInside = await assistantOf(this).conversation.evaluate(
+      (dialog) =>
+        dialog.contains(document.activeElement) || document.activeElement === document.body,
+    );
+    expect(isInside).toBe(true);
+  }
+});
+
+Then('it cannot be sent', async function (this: SiteWorld) {
+  await expect(assistantOf(this).send).toBeDisabled();
+});
+
+Then('no conversation is open', async function (this: SiteWorld) {
+  await expect(assistantOf(this).conversation).toHaveCount(0);
+});
+
+Then('the last message is {string}', async function (this: SiteWorld, text: string) {
+  await expect(textOf(assistantOf(this).messages.last())).toHaveText(wording(this, text));
+});
+
+Then('the last message contains {string}', async function (this: SiteWorld, text: string) {
+  await expect(assistantOf(this).messages).toHaveCount(3);
+  await expect(textOf(assistantOf(this).messages.last())).toContainText(text);
+});
+
+Then('the last message starts with {string}', async function (this: SiteWorld, text: string) {
+  await expectLast(this, (last) => last.startsWith(text));
+});
+
+Then('the last message starts with the French refusal', async function (this: SiteWorld) {
+  await expectLast(this, (last) => last.startsWith(shared.fr.assistant.offTopic));
+});
+
+Then('the last message ends with {string}', async function (this: SiteWorld, text: string) {
+  await expectLast(this, (last) => last.endsWith(wording(this, text)));
+});
+
+Then('the last message links to {string} alone', async function (this: SiteWorld, names: string) {
+  await expect(assistantOf(this).messages).toHaveCount(3);
+  const links = assistantOf(this).messages.last().getByRole('link');
+  await expect(links).toHaveText(names === '' ? [] : names.split(', '));
+});
+
+Then('the last message links to a page of this site', async function (this: SiteWorld) {
+  const link = assistantOf(this).messages.last().getByRole('link').first();
+  await expect(link).toHaveAttribute('href', /^\/[a-z]/);
+});
+
+Then('I am on the {string} page', async function (this: SiteWorld, screen: string) {
+  await expect(this.page).toHaveURL(pageAddress(screen, this.language));
+});
+
+/** CSS pixels from the left: beside the panel on the ordinary screen. */
+const beside = 10;
+
+async function converse(world: SiteWorld): Promise<void> {
+  await assistantOf(world).ask(firstQuestion);
+  await expect(assistantOf(world).messages).toHaveCount(3);
+}
+
+/** A message is its head, its text, and what stands under it. */
+function textOf(message: Locator): Locator {
+  return message.getByRole('paragraph').nth(1);
+}
+
+/** Copy of the content stands in features by its name: `{welcome}`. */
+function wording({ language }: SiteWorld, text: string): string {
+  const { welcome, greeting, noAnswer, offTopic, errors } = shared[language].assistant;
+  const copy = new Map(
+    Object.entries({ welcome, greeting, noAnswer, offTopic, unavailable: errors.unavailable }),
+  );
+  return copy.get(text.replace(/^\{(\w+)\}$/, '$1')) ?? fillTokens(text);
+}
+
+async function expectLast(world: SiteWorld, isExpected: (text: string) => boolean): Promise<void> {
+  const last = textOf(assistantOf(world).messages.last());
+  await expect.poll(async () => isExpected((await last.textContent()) ?? '')).toBe(true);
+}

@@ -1,0 +1,200 @@
+import { Given, Then, When } from '@cucumber/cucumber';
+import { expect, type Locator } from '@playwright/test';
+import { assistantOf, scrollTo, scrollToEnd, setMovement } from '../support/assistant.ts';
+import { findAccessibilityViolations } from '../support/axe.ts';
+import type { SiteWorld } from '../support/world.ts';
+
+When('I scroll to {int} pixels', async function (this: SiteWorld, pixels: number) {
+  await scrollTo(this.page, pixels);
+});
+
+When('I scroll to {int} pixels before the end', async function (this: SiteWorld, pixels: number) {
+  await scrollToEnd(this.page, pixels);
+});
+
+When('its time has come', async function (this: SiteWorld) {
+  await setMovement(this.page, 'going');
+});
+
+When('I open the pill', async function (this: SiteWorld) {
+  await assistantOf(this).expand();
+});
+
+Given('I have opened the pill', async function (this: SiteWorld) {
+  await assistantOf(this).expand();
+});
+
+When('I open the pill by keyboard', async function (this: SiteWorld) {
+  await assistantOf(this).prompt.press('Enter');
+});
+
+Given('I have typed {string} into the pill', async function (this: SiteWorld, text: string) {
+  await assistantOf(this).expand();
+  await assistantOf(this).question.fill(text);
+});
+
+When('I type {string} into the pill', async function (this: SiteWorld, text: string) {
+  await assistantOf(this).expand();
+  await assistantOf(this).question.fill(text);
+});
+
+When('I type {int} characters into the pill', async function (this: SiteWorld, length: number) {
+  await assistantOf(this).expand();
+  await this.page.keyboard.insertText('m'.repeat(length));
+});
+
+When('I click elsewhere on the page', async function (this: SiteWorld) {
+  await this.page.mouse.click(4, 300);
+});
+
+When('the focus leaves the pill', async function (this: SiteWorld) {
+  await assistantOf(this).question.blur();
+});
+
+When('the focus comes back to the pill', async function (this: SiteWorld) {
+  await assistantOf(this).question.focus();
+});
+
+When('the focus moves on to the send button', async function (this: SiteWorld) {
+  await this.page.keyboard.press('Tab');
+  await expect(assistantOf(this).send).toBeFocused();
+});
+
+When('I press the pill beside its input', async function (this: SiteWorld) {
+  const { x, y, width, height } = await boxOf(assistantOf(this).pill);
+  await this.page.mouse.click(x + width - 20, y + height / 2);
+});
+
+When('I press Escape', async function (this: SiteWorld) {
+  await this.page.keyboard.press('Escape');
+});
+
+When('I press Tab', async function (this: SiteWorld) {
+  await this.page.keyboard.press('Tab');
+});
+
+When("I reach the last link of the page's content by keyboard", async function (this: SiteWorld) {
+  await this.page.getByRole('main').getByRole('link').last().focus();
+  await expect(assistantOf(this).prompt).toBeVisible();
+});
+
+When('I press Enter', async function (this: SiteWorld) {
+  await this.page.keyboard.press('Enter');
+});
+
+When('the cookie banner shows', async function (this: SiteWorld) {
+  await expect(banner(this)).toBeVisible();
+});
+
+Given('the pill is collapsed', async function (this: SiteWorld) {
+  await expect(assistantOf(this).prompt).toBeVisible();
+});
+
+Given('the pill is expanded', async function (this: SiteWorld) {
+  await assistantOf(this).expand();
+});
+
+Then('the assistant is hidden', async function (this: SiteWorld) {
+  await expect(assistantOf(this).pill).toHaveCount(0);
+  await expect(assistantOf(this).circle).toHaveCount(0);
+});
+
+Then('the assistant is announced by its circle', async function (this: SiteWorld) {
+  await expect(assistantOf(this).circle).toBeVisible();
+  await expect(assistantOf(this).pill).toHaveCount(0);
+});
+
+Then('the assistant is there', async function (this: SiteWorld) {
+  await expect(assistantOf(this).prompt).toBeVisible();
+  await expect(assistantOf(this).circle).toHaveCount(0);
+});
+
+Then('the circle is in the upper half of the screen', async function (this: SiteWorld) {
+  const { y } = await boxOf(assistantOf(this).circle);
+  expect(y).toBeGreaterThan(0);
+  expect(y).toBeLessThan(heightOf(this) / 2);
+});
+
+Then('it stands at the bottom of the screen', async function (this: SiteWorld) {
+  const { y, height } = await boxOf(assistantOf(this).prompt);
+  expect(heightOf(this) - y - height).toBe(16);
+});
+
+Then('nothing has travelled', async function (this: SiteWorld) {
+  const journeys = await this.page.evaluate(() =>
+    performance.getEntriesByName('journey').map((entry) => Number(Reflect.get(entry, 'detail'))),
+  );
+  expect(journeys.length).toBeGreaterThan(0);
+  expect(Math.max(...journeys)).toBeLessThan(0.05);
+});
+
+Then('I can type my question at once', async function (this: SiteWorld) {
+  await expect(assistantOf(this).question).toBeFocused();
+});
+
+Then('the pill is open', async function (this: SiteWorld) {
+  await expect(assistantOf(this).question).toBeVisible();
+});
+
+Then('the pill is closed', async function (this: SiteWorld) {
+  await expect(assistantOf(this).prompt).toBeVisible();
+  await expect(assistantOf(this).question).toHaveCount(0);
+});
+
+Then('the pill holds {string}', async function (this: SiteWorld, text: string) {
+  await expect(assistantOf(this).question).toHaveValue(text);
+});
+
+Then('the pill still holds {string}', async function (this: SiteWorld, text: string) {
+  await assistantOf(this).expand();
+  await expect(assistantOf(this).question).toHaveValue(text);
+});
+
+Then('the pill holds {int} characters', async function (this: SiteWorld, length: number) {
+  await expect(assistantOf(this).question).toHaveValue('m'.repeat(length));
+});
+
+Then('the focus is on the pill', async function (this: SiteWorld) {
+  await expect(assistantOf(this).prompt).toBeFocused();
+});
+
+Then('the pill is {int} pixels wide', async function (this: SiteWorld, width: number) {
+  expect((await boxOf(assistantOf(this).pill)).width).toBe(width);
+});
+
+Then('the page does not scroll sideways', async function (this: SiteWorld) {
+  const excess = await this.page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(excess).toBe(0);
+});
+
+Then('the pill and the cookie banner do not overlap', async function (this: SiteWorld) {
+  await expect(banner(this)).toBeVisible();
+  await expect
+    .poll(async () => {
+      const pill = await boxOf(assistantOf(this).pill);
+      const { y } = await boxOf(banner(this));
+      return pill.y > 0 && pill.y + pill.height <= y;
+    })
+    .toBe(true);
+});
+
+Then('no accessibility problem is found in the assistant', async function (this: SiteWorld) {
+  expect(await findAccessibilityViolations(this.page)).toEqual([]);
+});
+
+function banner({ page }: SiteWorld): Locator {
+  const name = 'Consentement aux cookies';
+  return page.getByRole('region', { name }).or(page.getByRole('dialog', { name }));
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`Nothing is drawn for ${locator}.`);
+  return box;
+}
+
+function heightOf({ page }: SiteWorld): number {
+  return page.viewportSize()?.height ?? 0;
+}

@@ -1,0 +1,98 @@
+import { defineParameterType, Given, When } from '@cucumber/cucumber';
+import { type BannerButton, ConsentScreen } from '../support/consent.ts';
+import { stopClock } from '../support/visits.ts';
+import type { SiteWorld } from '../support/world.ts';
+
+const buttonOf: Record<string, BannerButton> = {
+  'accept all cookies': 'accept',
+  'reject all cookies': 'reject',
+  'close the banner': 'close',
+};
+
+defineParameterType({
+  name: 'cookieChoice',
+  regexp: new RegExp(Object.keys(buttonOf).join('|')),
+  transformer: (words: string): BannerButton => buttonOf[words] ?? 'settings',
+});
+
+function screenOf({ page, language }: SiteWorld): ConsentScreen {
+  return new ConsentScreen(page, language);
+}
+
+When(
+  'I open the {screen} page and {int} ms pass after it has loaded',
+  async function (this: SiteWorld, screen: string, milliseconds: number) {
+    await stopClock(this);
+    await this.visit(screen);
+    await this.passTime(milliseconds);
+  },
+);
+
+When('I {cookieChoice}', async function (this: SiteWorld, button: BannerButton) {
+  await screenOf(this).button(button).click();
+});
+
+When('I come back a day later', async function (this: SiteWorld) {
+  await this.context.clock.fastForward('24:00:00');
+  await this.page.reload();
+  await this.passTime(1000);
+});
+
+When('I go on to the English version of the page', async function (this: SiteWorld) {
+  await this.page.getByRole('link', { name: 'English' }).click();
+  await this.page.waitForURL('**/en');
+  this.language = 'en';
+  await this.passTime(1000);
+});
+
+When('I press the Tab key once', async function (this: SiteWorld) {
+  await this.page.keyboard.press('Tab');
+});
+
+When('I open the cookie settings', async function (this: SiteWorld) {
+  await screenOf(this).button('settings').click();
+});
+
+When('I switch on {string}', async function (this: SiteWorld, categories: string) {
+  for (const category of categories.split(', ')) await screenOf(this).switchOf(category).check();
+});
+
+When('I save the settings', async function (this: SiteWorld) {
+  await screenOf(this).save.click();
+});
+
+When(
+  'I open the cookie settings by keyboard and switch on the first category',
+  async function (this: SiteWorld) {
+    await screenOf(this).button('settings').press('Enter');
+    await screenOf(this).settings.waitFor();
+    await this.page.keyboard.press('Space');
+    await this.page.keyboard.press('Enter');
+  },
+);
+
+When('I leave the settings by the Escape key', async function (this: SiteWorld) {
+  await this.page.keyboard.press('Escape');
+});
+
+When('I leave the settings by their own button', async function (this: SiteWorld) {
+  await screenOf(this).leave.click();
+});
+
+When('I leave the settings by a click beside them', async function (this: SiteWorld) {
+  await this.page.mouse.click(5, 5);
+});
+
+When("I ask for the banner again by the footer's control", async function (this: SiteWorld) {
+  await screenOf(this).reset.click();
+});
+
+When('I ask for the banner again by the global helper', async function (this: SiteWorld) {
+  await this.page.evaluate(() => window.resetCookieConsent());
+});
+
+Given('the cookie settings are open in the other tab', async function (this: SiteWorld) {
+  const other = this.context.pages().find((page) => page !== this.page);
+  if (!other) throw new Error('There is no other tab.');
+  await new ConsentScreen(other, this.language).button('settings').click();
+});

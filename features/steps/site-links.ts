@@ -1,0 +1,83 @@
+import { type DataTable, Then, When } from '@cucumber/cucumber';
+import { expect, type Locator } from '@playwright/test';
+import { addressOf } from '../support/destinations.ts';
+import { type Copy, columnsFor, copiesOf } from '../support/reading.ts';
+import { waysOf } from '../support/screen.ts';
+import { beginning, plain, whole } from '../support/words.ts';
+import type { SiteWorld } from '../support/world.ts';
+
+/** One column a language with the headline and the words of all links under it; the last says where they lead. */
+Then('these links stand under their headline:', async function (this: SiteWorld, table: DataTable) {
+  await expectLinks(this, table, ({ screen }, headline) => screen.block(headline));
+});
+
+Then('these links stand in the article:', async function (this: SiteWorld, table: DataTable) {
+  await expectLinks(this, table, ({ screen }, title) => screen.article(title));
+});
+
+Then(
+  'these links stand at the foot of the page:',
+  async function (this: SiteWorld, table: DataTable) {
+    await expectLinks(this, table, ({ screen }) => screen.footer);
+  },
+);
+
+/** One column a language: the headline, then the words that a link of every item begins with. */
+Then(
+  'each item under the headline has this link:',
+  async function (this: SiteWorld, table: DataTable) {
+    for (const { copy, head, body } of columnsFor(this, table.raw())) {
+      for (const item of await copy.screen.items(head.join()).all()) {
+        const name = beginning(body.flat().join());
+        await expect(item.getByRole('link', { name })).toHaveCount(1);
+      }
+    }
+  },
+);
+
+Then(
+  'the page offers a demo at least {int} times',
+  async function (this: SiteWorld, least: number) {
+    for (const { language, screen } of copiesOf(this)) {
+      const form = addressOf('demo form', language);
+      const ways = await waysOf(screen.page.locator('body'));
+      expect(ways.filter(({ leadsTo }) => leadsTo === form).length).toBeGreaterThanOrEqual(least);
+    }
+  },
+);
+
+When(
+  'I follow {string} of {string}',
+  async function (this: SiteWorld, words: string, title: string) {
+    const [copy] = copiesOf(this);
+    await copy?.screen
+      .item(title)
+      .getByRole('link', { name: beginning(words) })
+      .click();
+  },
+);
+
+Then('I read a page titled {string}', async function (this: SiteWorld, title: string) {
+  await expect(this.page.getByRole('heading', { level: 1, name: whole(title) })).toBeVisible();
+});
+
+Then('I find there the part {string}', async function (this: SiteWorld, title: string) {
+  await expect(
+    this.page.getByRole('heading', { level: 2, name: whole(plain(title)) }),
+  ).toBeVisible();
+});
+
+async function expectLinks(
+  world: SiteWorld,
+  table: DataTable,
+  placeOf: (copy: Copy, head: string) => Locator,
+): Promise<void> {
+  const destinations = table.rows().map((row) => row.at(-1) ?? '');
+  for (const { copy, head, body } of columnsFor(world, table.raw())) {
+    const expected = destinations.map((name, index) => ({
+      words: body[index]?.[0],
+      leadsTo: addressOf(name, copy.language),
+    }));
+    expect(await waysOf(placeOf(copy, head.join()))).toEqual(expected);
+  }
+}

@@ -1,0 +1,41 @@
+import { defineParameterType, Given, Then, When } from '@cucumber/cucumber';
+import { expect } from '@playwright/test';
+import { findAccessibilityViolations } from '../support/axe.ts';
+import type { Language } from '../support/pages.ts';
+import { expectNothingMoved } from '../support/visits.ts';
+import type { SiteWorld } from '../support/world.ts';
+
+const screenSizes = {
+  small: { width: 360, height: 640 },
+  large: { width: 1440, height: 900 },
+} as const;
+
+defineParameterType({
+  name: 'siteLanguage',
+  regexp: /French|English/,
+  transformer: (name: string): Language => (name === 'English' ? 'en' : 'fr'),
+});
+
+Given('my language is {siteLanguage}', function (this: SiteWorld, language: Language) {
+  this.language = language;
+});
+
+Given('scripts do not run in my browser', async function (this: SiteWorld) {
+  await this.comeAs({ javaScriptEnabled: false });
+});
+
+Given(/^I have a (small|large) screen$/, async function (this: SiteWorld, size: 'small' | 'large') {
+  await this.comeAs({ viewport: screenSizes[size] });
+});
+
+When('I turn to the {screen} page', async function (this: SiteWorld, screen: string) {
+  await this.visit(screen);
+});
+
+Then('the page as it stands is accessible', async function (this: SiteWorld) {
+  expect(await findAccessibilityViolations(this.page)).toEqual([]);
+});
+
+Then('nothing on the page has moved', async function (this: SiteWorld) {
+  await expectNothingMoved(this.page);
+});

@@ -1,0 +1,145 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import type { Language } from './pages.ts';
+
+/** Accessible names (contract, "Accessible names"). */
+const names = {
+  fr: {
+    prompt: 'Posez votre question',
+    question: 'Votre question',
+    send: 'Envoyer',
+    conversation: 'Assistant',
+    message: 'Votre message',
+    close: 'Fermer la conversation',
+    retrieving: 'Récupération du contexte…',
+    generating: 'Génération de la réponse…',
+  },
+  en: {
+    prompt: 'Ask a question',
+    question: 'Your question',
+    send: 'Send',
+    conversation: 'Assistant',
+    message: 'Your message',
+    close: 'Close conversation',
+    retrieving: 'Retrieving context…',
+    generating: 'Generating answer…',
+  },
+} as const satisfies Record<Language, Record<string, string>>;
+
+export type Phase = 'retrieving' | 'generating';
+
+/** The assistant's widget as a visitor finds it. */
+class AssistantScreen {
+  readonly #page: Page;
+  readonly #names: Readonly<Record<keyof (typeof names)['fr'], string>>;
+
+  constructor(page: Page, language: Language) {
+    this.#page = page;
+    this.#names = names[language];
+  }
+
+  get prompt(): Locator {
+    return this.#page.getByRole('button', { name: this.#names.prompt, exact: true });
+  }
+
+  get question(): Locator {
+    return this.#page.getByRole('textbox', { name: this.#names.question, exact: true });
+  }
+
+  /** The pill in both of its forms. */
+  get pill(): Locator {
+    return this.#page.getByRole('search').filter({ has: this.prompt.or(this.question) });
+  }
+
+  /** Decoration: it has no role and no name to be found by. */
+  get circle(): Locator {
+    return this.#page.locator('body [class*="circle" i][aria-hidden="true"]');
+  }
+
+  get conversation(): Locator {
+    return this.#page.getByRole('dialog', { name: this.#names.conversation, exact: true });
+  }
+
+  get message(): Locator {
+    return this.conversation.getByRole('textbox', { name: this.#names.message, exact: true });
+  }
+
+  /** Of the conversation when it is open, else of the pill. */
+  get send(): Locator {
+    return this.#page.getByRole('button', { name: this.#names.send, exact: true });
+  }
+
+  get close(): Locator {
+    return this.conversation.getByRole('button', { name: this.#names.close, exact: true });
+  }
+
+  get log(): Locator {
+    return this.conversation.getByRole('log');
+  }
+
+  get messages(): Locator {
+    return this.log.getByRole('article');
+  }
+
+  phase(phase: Phase): Locator {
+    return this.log.getByText(this.#names[phase], { exact: true });
+  }
+
+  async expand(): Promise<void> {
+    await this.prompt.click();
+    await this.question.waitFor();
+  }
+
+  /** Asks by the pill, or in the conversation that is open. */
+  async ask(question: string): Promise<void> {
+    if (await this.conversation.isVisible()) {
+      await this.message.fill(question);
+      await this.message.press('Enter');
+      return;
+    }
+    await this.expand();
+    await this.question.fill(question);
+    await this.question.press('Enter');
+  }
+}
+
+export function assistantOf({
+  page,
+  language,
+}: {
+  page: Page;
+  language: Language;
+}): AssistantScreen {
+  return new AssistantScreen(page, language);
+}
+
+/** CSS pixels from the top. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((pixels) => window.scrollTo({ top: pixels, behavior: 'instant' }), top);
+  await settled(page);
+}
+
+/** CSS pixels between the end of the page and the lower edge of the screen. */
+export async function scrollToEnd(page: Page, distance: number): Promise<void> {
+  await page.evaluate((pixels) => {
+    const end = document.documentElement.scrollHeight - innerHeight;
+    window.scrollTo({ top: end - pixels, behavior: 'instant' });
+  }, distance);
+  await settled(page);
+}
+
+const sessions = new WeakMap<Page, CDPSession>();
+
+/** Halts everything that moves, or lets it go on. */
+export async function setMovement(page: Page, movement: 'halted' | 'going'): Promise<void> {
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, session);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: movement === 'halted' ? 0 : 1 });
+}
+
+/** The page has seen where it was scrolled to. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+}

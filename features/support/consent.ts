@@ -1,0 +1,83 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Language } from './pages.ts';
+
+/** Accessible names (contract, "Accessible names"). */
+const names = {
+  fr: {
+    banner: 'Consentement aux cookies',
+    accept: 'Tout accepter',
+    reject: 'Tout refuser',
+    settings: 'Paramètres des cookies',
+    close: 'Fermer',
+    save: 'Enregistrer',
+    leave: 'Retour au choix rapide',
+    reset: 'Cookies',
+  },
+  en: {
+    banner: 'Cookie consent',
+    accept: 'Accept All',
+    reject: 'Reject All',
+    settings: 'Cookie Settings',
+    close: 'Close',
+    save: 'Save',
+    leave: 'Back to the quick choice',
+    reset: 'Cookies',
+  },
+} as const satisfies Record<Language, Record<string, string>>;
+
+export type BannerButton = 'accept' | 'reject' | 'settings' | 'close';
+
+/** The cookie banner and its settings as a visitor finds them. */
+export class ConsentScreen {
+  readonly #page: Page;
+  readonly #names: Readonly<Record<keyof (typeof names)['fr'], string>>;
+
+  constructor(page: Page, language: Language) {
+    this.#page = page;
+    this.#names = names[language];
+  }
+
+  get banner(): Locator {
+    return this.#page.getByRole('region', { name: this.#names.banner, exact: true });
+  }
+
+  button(button: BannerButton): Locator {
+    return this.banner.getByRole('button', { name: this.#names[button], exact: true });
+  }
+
+  get settings(): Locator {
+    return this.#page.getByRole('dialog', { name: this.#names.settings, exact: true });
+  }
+
+  get switches(): Locator {
+    return this.settings.getByRole('switch');
+  }
+
+  switchOf(category: string): Locator {
+    return this.settings.getByRole('switch', { name: category, exact: true });
+  }
+
+  get save(): Locator {
+    return this.settings.getByRole('button', { name: this.#names.save, exact: true });
+  }
+
+  get leave(): Locator {
+    return this.settings.getByRole('button', { name: this.#names.leave, exact: true });
+  }
+
+  get reset(): Locator {
+    return this.#page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: this.#names.reset, exact: true });
+  }
+}
+
+/** What is stored about cookies, as it stands there. */
+export function storedConsent(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('cookie-consent'));
+}
+
+export function consentRecord(timestamp: number, version = '1.0'): string {
+  const preferences = { essential: true, analytics: true, marketing: true, functional: true };
+  return JSON.stringify({ preferences, timestamp, version });
+}

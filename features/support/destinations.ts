@@ -1,0 +1,27 @@
+import { fillTokens, inLanguage, type Language, pageAddress } from './pages.ts';
+
+/** Places within pages by the names that the features use. */
+const places = new Map([
+  ['demo form', '/book-demo#demo-form'],
+  ['deployment options', '/platform#deployments'],
+  ['agents catalogue', '/agents#catalogue'],
+  ['press relations', '/press#press-relations'],
+  ['open positions', '/careers#positions'],
+  ['case studies', '/customer-testimonials#case-studies'],
+  ['case study of the social landlord', '/case-study/sfhe'],
+  ['case study of the insurer', '/case-study/insurance'],
+  ['case study of the manufacturer', '/case-study/manufacturing'],
+  ['why choose the provider, its beginning', '/why-{slug}#why-hero'],
+  ['why choose the provider, its advantages', '/why-{slug}#why-choose'],
+  ['use cases by industry', '/use-cases#usecases-industries'],
+  ['use cases by function', '/use-cases#usecases-functions'],
+  ['about', '/about'],
+]);
+
+/** The address of what a feature names: a screen, a place within one, a mailbox or another site. */
+export function addressOf(name: string, language: Language): string {
+  if (/^(?:https|mailto):/u.test(name)) return fillTokens(name);
+  const place = places.get(name);
+  if (place) return inLanguage(fillTokens(place), language);
+  return pageAddress(name, language);
+}

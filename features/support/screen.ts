@@ -1,0 +1,101 @@
+import type { Locator, Page } from '@playwright/test';
+import { plain, whole } from './words.ts';
+
+/** A link as its reader sees it: its words, and where it leads (without scheme and host on this site). */
+export interface Way {
+  readonly words: string;
+  readonly leadsTo: string;
+}
+
+/** One page of the site as a visitor finds it: blocks under headlines, with items, figures and links. */
+export class Screen {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get main(): Locator {
+    return this.page.getByRole('main');
+  }
+
+  get header(): Locator {
+    return this.page.getByRole('banner');
+  }
+
+  get footer(): Locator {
+    return this.page.getByRole('contentinfo');
+  }
+
+  /** What stands under a headline, the headline included. */
+  block(headline: string): Locator {
+    return this.main.getByRole('region', { name: whole(headline) });
+  }
+
+  /** A numbered article of a legal page. */
+  article(title: string): Locator {
+    return this.main.getByRole('article', { name: whole(title) });
+  }
+
+  table(caption: string): Locator {
+    return this.main.getByRole('table', { name: whole(caption) });
+  }
+
+  /** The cards, rows or steps under a headline: what has a title of its own. */
+  items(headline: string): Locator {
+    const title = this.page.getByRole('heading', { level: 3 });
+    return this.block(headline).getByRole('listitem').filter({ has: title });
+  }
+
+  item(title: string): Locator {
+    const heading = this.page.getByRole('heading', { level: 3, name: whole(title) });
+    return this.main.getByRole('listitem').filter({ has: heading });
+  }
+
+  async itemTitles(headline: string): Promise<string[]> {
+    return textsOf(this.block(headline).getByRole('heading', { level: 3 }));
+  }
+
+  /** The figures under a headline with what each one counts. */
+  async figures(headline: string): Promise<string[][]> {
+    const block = this.block(headline);
+    const values = await textsOf(block.getByRole('definition'));
+    const meanings = await textsOf(block.getByRole('term'));
+    return values.map((value, index) => [value, meanings[index] ?? '']);
+  }
+
+  /** The headlines of a level, in order. */
+  async headlines(level: 1 | 2): Promise<string[]> {
+    return textsOf(this.main.getByRole('heading', { level }));
+  }
+}
+
+export async function textsOf(found: Locator): Promise<string[]> {
+  return (await found.allTextContents()).map(plain);
+}
+
+export async function waysOf(container: Locator): Promise<Way[]> {
+  const links = await container.getByRole('link').all();
+  return Promise.all(links.map(wayOf));
+}
+
+async function wayOf(link: Locator): Promise<Way> {
+  const href = (await link.getAttribute('href')) ?? '';
+  const { origin, href: address } = new URL(href, link.page().url());
+  const isHere = origin === new URL(link.page().url()).origin;
+  return {
+    words: plain((await link.textContent()) ?? ''),
+    leadsTo: isHere ? address.slice(origin.length) : address,
+  };
+}
+
+/** What a table says, row by row, its heads included. */
+export async function cellsOf(table: Locator): Promise<string[][]> {
+  const rows = await table.getByRole('row').all();
+  return Promise.all(
+    rows.map(async (row) => {
+      const cells = row.getByRole('columnheader').or(row.getByRole('rowheader'));
+      return textsOf(cells.or(row.getByRole('cell')));
+    }),
+  );
+}

@@ -1,0 +1,31 @@
+/** Milliseconds to wait for the rest of a save: an editor may write several files, or one twice. */
+const patience = 25;
+
+/**
+ * Runs a task a moment after it is asked for, once for many requests in a row, never twice at a time.
+ * What is asked for while it runs makes it run again.
+ */
+export function makeQueue(task: () => Promise<void>): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  let isRunning = false;
+  let isAsked = false;
+
+  async function run(): Promise<void> {
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      while (isAsked) {
+        isAsked = false;
+        await task();
+      }
+    } finally {
+      isRunning = false;
+    }
+  }
+
+  return () => {
+    isAsked = true;
+    clearTimeout(timer);
+    timer = setTimeout(run, patience);
+  };
+}

@@ -1,0 +1,13 @@
+import type { Kind } from '../../schema/registry.ts';
+import { validatorOf } from '../../scripts/content/json-schema.ts';
+import { parseYaml } from '../../scripts/content/parse.ts';
+import type { Diagnostic } from '../../scripts/content/source.ts';
+import { validate } from '../../scripts/content/validate.ts';
+
+/** What the pipeline says of a text of a kind, without files around it. */
+export function checkText(kind: Kind, text: string): { value: unknown; diagnostics: Diagnostic[] } {
+  const parsed = parseYaml('content/file.yaml', text);
+  if (!parsed.readable) return { value: undefined, diagnostics: parsed.diagnostics };
+  const verdict = validate('content/file.yaml', text, kind, parsed, validatorOf(kind));
+  return { ...verdict, diagnostics: [...parsed.diagnostics, ...verdict.diagnostics] };
+}

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { edited, writeProject } from './small-project.ts';
+
+function content(...args: string[]) {
+  const result = spawnSync(process.execPath, ['scripts/content/cli.ts', ...args], {
+    encoding: 'utf8',
+  });
+  return { status: result.status, stdout: result.stdout, firstError: result.stderr.split('\n')[0] };
+}
+
+describe('arguments that make no sense', { timeout: 30_000 }, () => {
+  test.each([
+    [['check', '--fromat', 'json'], "Unknown option '--fromat'"],
+    [['check', '--format', 'xml'], 'unknown format xml: one of text, github, json'],
+    [['check', 'everything'], "Unexpected argument 'everything'"],
+    [['build', '--root'], "Option '--root <value>' argument missing"],
+    [['chek'], 'unknown command chek'],
+    [[], 'a command is missing'],
+  ])('%j', (args, line) => {
+    const { status, stdout, firstError } = content(...args);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(firstError).toContain(line);
+  });
+});
+
+test('a mistake fails the check and says where it is', { timeout: 30_000 }, () => {
+  const root = writeProject(edited('content/figures.yaml', 'unit: count', 'unit: counts'));
+  for (const folder of ['app', 'node_modules']) symlinkSync(resolve(folder), join(root, folder));
+  const { status, stdout } = content('check', '--root', root, '--format', 'json');
+  expect(status).toBe(1);
+  expect(stdout.split('\n')).toContainEqual(
+    expect.stringContaining('"path":"content/figures.yaml","line":2,"column":42'),
+  );
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { kinds } from '../../schema/registry.ts';
+import { checkText } from './check-text.ts';
+
+const megabyte = 1024 * 1024;
+
+function filled(part: string): string {
+  return part.repeat(Math.floor(megabyte / part.length));
+}
+
+function page() {
+  const kind = kinds.find(({ name }) => name === 'page');
+  if (!kind) throw new Error('there is no kind page');
+  return kind;
+}
+
+const bomb = [
+  'a: &a [x, x, x, x, x, x, x, x, x]',
+  ...[...'bcdefghi'].map((name, index) => {
+    const below = `*${'abcdefgh'[index]}`;
+    return `${name}: &${name} [${Array(9).fill(below).join(', ')}]`;
+  }),
+].join('\n');
+
+describe('texts made to hurt are refused, quickly and at their place', () => {
+  test.each([
+    ['10,000 opening brackets', `a: ${'['.repeat(10_000)}`, 'too-deep'],
+    ['10,000 nested lists', '['.repeat(10_000) + ']'.repeat(10_000), 'too-deep'],
+    ['a megabyte of braces', filled('{'), 'too-deep'],
+    ['a megabyte of dashes', filled('- '), 'too-deep'],
+    ['a megabyte of question marks', filled('? '), 'too-deep'],
+    [
+      'a staircase',
+      Array.from({ length: 1400 }, (_, i) => `${' '.repeat(i)}a:`).join('\n'),
+      'too-deep',
+    ],
+    ['100 nested lists', '['.repeat(100) + ']'.repeat(100), 'too-deep'],
+    ['a billion laughs', bomb, 'yaml-anchor'],
+    ['a megabyte of quotation marks', filled('"'), 'unquoted-text'],
+    ['a megabyte of anchors', filled('&a '), 'yaml-syntax'],
+    ['a megabyte of one key', filled('a: 1\n'), 'duplicate-key'],
+    [
+      '50,000 keys, twice each',
+      Array.from({ length: 100_000 }, (_, i) => `k${i % 50_000}:`).join('\n'),
+      'duplicate-key',
+    ],
+    [
+      '80,000 unknown keys',
+      Array.from({ length: 80_000 }, (_, i) => `k${i}: 1`).join('\n'),
+      'unknown-key',
+    ],
+    ['a megabyte of directives', filled('%a\n'), 'yaml-syntax'],
+  ])('%s', { timeout: 30_000 }, (_what, text, code) => {
+    const { diagnostics } = checkText(page(), text);
+    expect(diagnostics.map((each) => each.code)).toContain(code);
+    expect(diagnostics.length).toBeLessThan(400);
+  });
+});

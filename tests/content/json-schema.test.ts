@@ -1,0 +1,63 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { kinds } from '../../schema/registry.ts';
+import { checkSchemas, schemaFile, writeSchemas } from '../../scripts/content/json-schema.ts';
+import { inLine, writeProject } from './small-project.ts';
+
+function emptyProject(): string {
+  const root = writeProject();
+  mkdirSync(join(root, 'schema/json'), { recursive: true });
+  return root;
+}
+
+test('what was written is right, and is not written again', async () => {
+  const root = emptyProject();
+  expect(await writeSchemas(root)).toEqual(kinds.map(schemaFile));
+  expect(await checkSchemas(root)).toEqual([]);
+  expect(await writeSchemas(root)).toEqual([]);
+});
+
+test('a schema that was changed by hand, or is missing, is reported', async () => {
+  const root = emptyProject();
+  await writeSchemas(root);
+  const file = join(root, 'schema/json/figures.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"percent"', '"per cent"'));
+  const [drift, ...others] = await checkSchemas(root);
+  expect(others).toEqual([]);
+  expect(drift && inLine(drift)).toBe(
+    'schema/json/figures.json:1:1-1:1 schema-drift: the JSON Schema is not what the schemas of schema/ say',
+  );
+  expect(drift?.hint).toBe('run `npm run content:schemas` and commit its result');
+});
+
+test('every key that an editor may write is described', () => {
+  const undescribed = kinds.flatMap((kind) => {
+    const root = emptyProperties(JSON.parse(readFileSync(schemaFile(kind), 'utf8')));
+    return root.map((key) => `${kind.name}: ${key}`);
+  });
+  expect(undescribed).toEqual([]);
+});
+
+/** The keys of a schema whose description, their own or a referred one, is missing. */
+function emptyProperties(schema: Schema): string[] {
+  const { definitions = {} } = schema;
+  const isDescribed = (part: Schema): boolean => {
+    const referred = definitions[part.$ref?.replace('#/definitions/', '') ?? ''];
+    const parts = [...(part.allOf ?? []), ...(referred ? [referred] : [])];
+    return part.description !== undefined || parts.some(isDescribed);
+  };
+  return [schema, ...Object.values(definitions)].flatMap(({ properties = {} }) =>
+    Object.entries(properties)
+      .filter(([key, part]) => key !== 'fr' && key !== 'en' && !isDescribed(part))
+      .map(([key]) => key),
+  );
+}
+
+type Schema = {
+  $ref?: string;
+  allOf?: Schema[];
+  description?: string;
+  properties?: Record<string, Schema>;
+  definitions?: Record<string, Schema>;
+};

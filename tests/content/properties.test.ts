@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isMap, LineCounter, parseDocument, stringify } from 'yaml';
+import type { $ZodType, $ZodTypes } from 'zod/v4/core';
+import { type Kind, kinds } from '../../schema/registry.ts';
+import { loadContent } from '../../scripts/content/load.ts';
+import { checkText } from './check-text.ts';
+import { sample } from './sample.ts';
+import { smallProject, writeProject } from './small-project.ts';
+
+type Place = readonly (string | number)[];
+
+/** The places of the keys that a schema needs, in a sample of it. */
+function neededKeys(schema: $ZodType, at: Place = []): Place[] {
+  const { def } = (schema as $ZodTypes)._zod;
+  switch (def.type) {
+    case 'object':
+      return Object.entries(def.shape).flatMap(([key, part]) => {
+        const isOptional = (part as $ZodTypes)._zod.def.type === 'optional';
+        const below = neededKeys(part, [...at, key]);
+        return isOptional ? below : [[...at, key], ...below];
+      });
+    case 'array':
+      return neededKeys(def.element, [...at, 0]);
+    case 'optional':
+      return neededKeys(def.innerType, at);
+    case 'union': {
+      const [first] = def.options;
+      return first ? neededKeys(first, at) : [];
+    }
+    default:
+      return [];
+  }
+}
+
+/** A sample of a kind as YAML without one key, and the line of the map that it is missing in. */
+function withoutKey({ schema }: Kind, place: Place): { text: string; line: number } {
+  const document = parseDocument(stringify(sample(schema, 'most')));
+  document.deleteIn(place);
+  const text = document.toString();
+  const lines = new LineCounter();
+  const parent = parseDocument(text, { lineCounter: lines }).getIn(place.slice(0, -1), true);
+  if (!isMap(parent) || !parent.range) throw new Error('the parent is a map');
+  return { text, line: lines.linePos(parent.range[0]).line };
+}
+
+describe.each(
+  kinds
+    .filter(({ schema }) => neededKeys(schema).length > 0)
+    .map((kind) => [kind.name, kind] as const),
+)('a %s', (_name, kind) => {
+  test('without any one of its needed keys is caught, at its line', () => {
+    const places = neededKeys(kind.schema);
+    fc.assert(
+      fc.property(fc.constantFrom(...places), (place) => {
+        const { text, line } = withoutKey(kind, place);
+        const { diagnostics } = checkText(kind, text);
+        expect(diagnostics).toEqual([
+          expect.objectContaining({
+            code: expect.stringMatching(/^missing-(?:key|translation)$/),
+            position: expect.objectContaining({ line }),
+            message: expect.stringContaining(`\`${String(place.at(-1))}\` is missing`),
+          }),
+        ]);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+const texts = Object.entries(smallProject).map(([path, text]) => ({ path, text: String(text) }));
+const fragments = fc.constantFrom(
+  ...[
+    '\t',
+    ' ',
+    '\n',
+    ':',
+    ': ',
+    ' #',
+    '"',
+    "'",
+    '{',
+    '}',
+    '[',
+    ']',
+    '*a',
+    '&a ',
+    '!a ',
+    '- ',
+    '|',
+    '>',
+    '%',
+    '@',
+  ],
+  ...[
+    '---\n',
+    '...\n',
+    '\r',
+    '\u00a0',
+    '\ufeff',
+    '\0',
+    'é',
+    '🧱',
+    '1.10',
+    'null',
+    '<<: ',
+    '? ',
+    '__proto__: 1\n',
+  ],
+);
+
+describe('a text changed at random', () => {
+  test('never stops the check; what is accepted is valid; every place is in the file', () => {
+    const edits = fc.array(
+      fc.record({
+        at: fc.nat(1000),
+        removed: fc.nat(4),
+        added: fc.oneof(fragments, fc.constant('')),
+      }),
+      { minLength: 1, maxLength: 3 },
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...texts), edits, ({ path, text }, changes) => {
+        const kind = kindOf(path);
+        const changed = changes.reduce((now, { at, removed, added }) => {
+          const start = at % (now.length + 1);
+          return now.slice(0, start) + added + now.slice(start + removed);
+        }, text);
+        const { value, diagnostics } = checkText(kind, changed);
+        if (diagnostics.length === 0) expect(kind.schema.safeParse(value).success).toBe(true);
+        const lines = changed.split('\n');
+        for (const { position, message } of diagnostics) {
+          expect(message).not.toMatch(/undefined|\[object/);
+          expect(position.line).toBeGreaterThanOrEqual(1);
+          expect(position.line).toBeLessThanOrEqual(lines.length);
+          expect(position.column).toBeGreaterThanOrEqual(1);
+          expect(position.column).toBeLessThanOrEqual((lines[position.line - 1]?.length ?? 0) + 1);
+          expect(position.endLine).toBeGreaterThanOrEqual(position.line);
+        }
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  test('byte by byte, on the disk', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...texts),
+        fc.nat(1000),
+        fc.uint8Array({ maxLength: 3 }),
+        async ({ path, text }, at, bytes) => {
+          const whole = Buffer.from(text);
+          const start = at % whole.length;
+          const changed = Buffer.concat([
+            whole.subarray(0, start),
+            bytes,
+            whole.subarray(start + 1),
+          ]);
+          const { files, diagnostics } = await loadContent(writeProject({ [path]: changed }));
+          const isAccepted = files.some((file) => file.path === path);
+          const isRefused = diagnostics.some((each) => each.path === path);
+          expect({ isAccepted, isRefused }).toEqual({ isAccepted: !isRefused, isRefused });
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+});
+
+function kindOf(path: string): Kind {
+  const folder = path.replace(/[^/]+$/, '*.yaml').replace('content/', '');
+  const isFrench = path.endsWith('agents.yaml');
+  const kind = kinds.find(
+    ({ name, files }) =>
+      (files === folder || `content/${files}` === path) && (name === 'french-page') === isFrench,
+  );
+  if (!kind) throw new Error(`${path} has no kind`);
+  return kind;
+}

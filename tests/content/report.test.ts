@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { reportAt } from '../../scripts/content/diagnostics.ts';
+import { formatReport, summarise } from '../../scripts/content/report.ts';
+import { diagnose, edited, writeProject } from './small-project.ts';
+
+const page = 'content/pages/home.yaml';
+const files = edited(page, 'size: full', 'size: ful');
+
+test('a block says the place, the mistake, the lines around it, what was expected', async () => {
+  const root = writeProject(files);
+  const report = formatReport(await diagnose(files), 'text', { root });
+  expect(report).toBe(`${page}:14:11 error unknown-value
+  \`ful\` is not possible here, did you mean \`full\`?
+    12 |       fr: Bonjour
+    13 |       en: Hello
+  > 14 |     size: ful # the largest
+       |           ^^^
+    15 |     figures:
+    16 |       - figure: clients
+  expected: \`full\` or \`page\`
+
+1 mistake in 1 file
+`);
+});
+
+test('a hint is the last line of its block', async () => {
+  const broken = edited(page, 'fr: Bonjour', "fr: L'IA : oui");
+  const root = writeProject(broken);
+  const report = formatReport(await diagnose(broken), 'text', { root });
+  expect(report).toContain('  hint: write `fr: "L\'IA : oui"`\n\n1 mistake in 1 file\n');
+});
+
+test('colours are for terminals', async () => {
+  const root = writeProject(files);
+  const diagnostics = await diagnose(files);
+  expect(formatReport(diagnostics, 'text', { root })).not.toContain('\u001b[');
+  expect(formatReport(diagnostics, 'text', { root, colours: true })).toContain('\u001b[31m');
+});
+
+test('carets stand under their text, tabs and long lines included', async () => {
+  const long = edited(page, 'fr: Bonjour', `fr: ${'x'.repeat(300)} : y`);
+  const report = formatReport(await diagnose(long), 'text', { root: writeProject(long) });
+  const tabbed = edited(page, 'fr: Bonjour', 'fr: "a\tb" c');
+  const other = formatReport(await diagnose(tabbed), 'text', { root: writeProject(tabbed) });
+  const frame = report.split('\n').filter((line) => / \| /.test(line));
+  expect(frame).toHaveLength(6);
+  expect(Math.max(...frame.map(({ length }) => length))).toBeLessThan(180);
+  expect(other).toContain('fr: "a→b" c\n       |           ^^^^^^^');
+});
+
+test('annotations for a pull request', async () => {
+  const broken = edited(page, 'fr: Bonjour', 'fr: "100 %" : oui');
+  const report = formatReport(await diagnose(broken), 'github', { root: '.' });
+  expect(report).toMatch(/^::error file=content\/pages\/home\.yaml,line=12,col=\d+,/);
+  expect(report).toContain('100 %25');
+  expect(report).toContain('%0Aexpected: ');
+  expect(report.split('\n')).toHaveLength(2);
+});
+
+test('an annotation’s properties escape commas and colons', () => {
+  const place = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+  const diagnostic = reportAt('empty-file', 'content/a,b:c.yaml', place, undefined);
+  expect(formatReport([diagnostic], 'github', { root: '.' })).toMatch(
+    /^::error file=content\/a%2Cb%3Ac\.yaml,line=1,col=1,title=empty-file::/,
+  );
+});
+
+test('one JSON object a line', async () => {
+  const report = formatReport(await diagnose(files), 'json', { root: '.' });
+  expect(
+    report
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  ).toEqual([
+    {
+      path: page,
+      line: 14,
+      column: 11,
+      endLine: 14,
+      endColumn: 14,
+      severity: 'error',
+      code: 'unknown-value',
+      message: '`ful` is not possible here, did you mean `full`?',
+      expected: '`full` or `page`',
+    },
+  ]);
+});
+
+describe('the closing count', () => {
+  const at = (line: number) => ({ line, column: 1, endLine: line, endColumn: 2 });
+  const mistake = (path: string) => reportAt('empty-file', path, at(1), undefined);
+  const note = reportAt('open-point', 'c.yaml', at(2), undefined);
+
+  test.each([
+    [[], 'no mistakes'],
+    [[note], 'no mistakes, 1 note'],
+    [[mistake('a.yaml')], '1 mistake in 1 file'],
+    [
+      [mistake('a.yaml'), mistake('a.yaml'), mistake('b.yaml'), note, note],
+      '3 mistakes in 2 files, 2 notes',
+    ],
+  ])('%#', (diagnostics, words) => {
+    expect(summarise(diagnostics)).toBe(words);
+  });
+
+  test('notes are notices, and sorted among the mistakes', () => {
+    const report = formatReport([note, mistake('d.yaml'), mistake('a.yaml')], 'github', {
+      root: '.',
+    });
+    expect(report.split('\n').map((line) => line.slice(0, 20))).toEqual([
+      '::error file=a.yaml,',
+      '::notice file=c.yaml',
+      '::error file=d.yaml,',
+      '',
+    ]);
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { listed, suggest } from '../../scripts/content/suggest.ts';
+
+const keys = ['kind', 'id', 'title', 'text', 'benefits', 'useCases', 'description'];
+
+test.each([
+  ['benefit', 'benefits'],
+  ['usecases', 'useCases'],
+  ['titel', 'title'],
+  ['descripton', 'description'],
+  ['Titlé', 'title'],
+  ['title\u00a0', 'title'],
+  ['blinking', undefined],
+  ['x', undefined],
+])('for %s, %s is meant', (word, meant) => {
+  expect(suggest(word, keys)).toBe(meant);
+});
+
+test('lists read as sentences', () => {
+  expect(listed(['a'])).toBe('`a`');
+  expect(listed(['a', 'b', 'c'])).toBe('`a`, `b` or `c`');
+  expect(listed(['a', 'b', 'c'], 2)).toBe('`a`, `b` or one of 1 more');
+});

@@ -1,0 +1,86 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+
+const root = path.resolve(import.meta.dirname, '..');
+const pages = ['README.md', ...globSync('docs/**/*.md', { cwd: root })].toSorted();
+const { scripts } = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(read('package.json')));
+
+/** Folders of the repository, and those that its commands make. */
+const folders = /^(?:content|schema|scripts|app|features|tests|docs|\.github|\.ci)\//;
+const made = /^(?:app\/generated|build|public|var)(?:\/|$)/;
+const files = /^[\w.-]+\.(?:json|jsonc|ts|mjs)$/;
+
+describe.each(pages)('%s', (page) => {
+  const text = read(page);
+  const prose = text.replaceAll(/^```[\s\S]*?^```/gmu, '');
+
+  test('links to what exists', () => {
+    const links = [...prose.matchAll(/\]\((?<to>[^)\s]+)\)/gu)].map((match) => match[1] ?? '');
+    const relative = links.filter((to) => !/^(?:https:|mailto:|\/)/.test(to));
+    expect(relative.filter((to) => !isReached(page, to))).toEqual([]);
+  });
+
+  test('names npm commands that exist', () => {
+    const named = [...text.matchAll(/\bnpm (?<command>start|test|run [\w:-]+)/gu)];
+    const commands = named.map((match) => (match[1] ?? '').replace('run ', ''));
+    expect(commands.filter((command) => !(command in scripts))).toEqual([]);
+  });
+
+  test('names files that exist', () => {
+    const code = [...prose.matchAll(/`(?<code>[^`\n]+)`/gu)].map((match) => match[1] ?? '');
+    const paths = code.filter((name) => folders.test(name) || files.test(name));
+    const wanted = paths.filter((name) => !made.test(name) && !/[{<…\s]/u.test(name));
+    expect(
+      wanted.filter((name) => globSync(atRootOrBelow(name), { cwd: root }).length === 0),
+    ).toEqual([]);
+  });
+});
+
+test('every decision says context, options, choice and cost, and has its own number', () => {
+  const decisions = pages.filter((page) => page.startsWith('docs/decisions/'));
+  expect(decisions.length).toBeGreaterThan(0);
+  const numbers = decisions.map((page) => /\/(\d{4})-/.exec(page)?.[1]);
+  expect(new Set(numbers).size).toBe(decisions.length);
+  for (const page of decisions) {
+    const titles = [...read(page).matchAll(/^## (?<title>.+)$/gmu)].map((match) => match[1]);
+    expect([page, ...titles]).toEqual([page, 'Context', 'Options', 'Choice', 'Cost']);
+  }
+});
+
+test('operators are told every setting of the server', () => {
+  const settings = [...read('app/server/environment.ts').matchAll(/^ {2}([A-Z_]+): /gmu)];
+  expect(settings.length).toBeGreaterThan(5);
+  const told = read('docs/operators.md');
+  expect(settings.filter(([, name]) => !told.includes(`| \`${name}\` |`))).toEqual([]);
+});
+
+function read(name: string): string {
+  return readFileSync(path.join(root, name), 'utf8');
+}
+
+/** Whether a relative link leads to a file or folder, and its hash to a headline there. */
+function isReached(page: string, to: string): boolean {
+  const [file = '', hash] = to.split('#');
+  const target = path.posix.join(path.posix.dirname(page), file || path.posix.basename(page));
+  if (!existsSync(path.join(root, target))) return false;
+  return hash === undefined || anchorsOf(read(target)).includes(hash);
+}
+
+/** Headlines as GitHub makes anchors of them. */
+function anchorsOf(text: string): string[] {
+  return [...text.matchAll(/^#+ (?<title>.+)$/gmu)].map((match) =>
+    (match[1] ?? '')
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+/** A file without its folder may stand at the root or in the folder the text is about. */
+function atRootOrBelow(name: string): string {
+  return name.includes('/') ? name.replace(/\/$/, '') : `{.,schema/json,app/server}/${name}`;
+}

@@ -1,0 +1,159 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createIndex } from '../../app/assistant/retrieval.ts';
+import { createExtractiveEngine } from '../../app/server/chat/extractive.ts';
+import { parseKnowledge } from '../../app/server/chat/knowledge.ts';
+import { createRanking, type Ranking } from '../../app/server/chat/ranking.ts';
+import { servedSite } from '../../app/server/served-site.ts';
+import type { KnowledgeLine, Language } from '../../schema/compiled.ts';
+import { type Asked, english, french, offTopicEnglish, offTopicFrench } from './questions.ts';
+
+/** Shares that must be reached over the site's own knowledge. */
+const leastAnswered = 0.88;
+const leastRefused = 0.95;
+const contextLimit = 8;
+
+const { words } = servedSite.assistant;
+let knowledge: Record<Language, KnowledgeLine[]>;
+let rankings: Record<Language, Ranking>;
+
+beforeAll(async () => {
+  knowledge = { fr: await read('knowledge.jsonl'), en: await read('en/knowledge.jsonl') };
+  rankings = { fr: createRanking(knowledge.fr, 'fr'), en: createRanking(knowledge.en, 'en') };
+});
+
+async function read(name: string): Promise<KnowledgeLine[]> {
+  return parseKnowledge(await readFile(join(import.meta.dirname, '../../public', name), 'utf8'));
+}
+
+async function answer(text: string, language: Language): Promise<string> {
+  const engine = createExtractiveEngine({ rankings, words });
+  const result = await engine({ text, language, signal: new AbortController().signal });
+  return result.kind === 'answer' ? result.content : '';
+}
+
+/** The product's slug stands in one address of the site, and nowhere in the questions. */
+function accepted(pages: readonly string[]): string[] {
+  const why = servedSite.routes.find(({ address }) => address.startsWith('/why-'))?.address ?? '';
+  return pages.map((page) => page.replace('{slug}', why.slice('/why-'.length)));
+}
+
+const pageOf = (address: string) => decodeURIComponent(address.split('#')[0] ?? '');
+const named = (content: string) =>
+  [...content.matchAll(/\((\/[^()\s]*)\)/g)].map(([, page = '']) => pageOf(page));
+
+async function isAnswered([question, ...pages]: Asked, language: Language): Promise<boolean> {
+  const right = accepted(pages);
+  return named(await answer(question, language)).some((page) => right.includes(page));
+}
+
+function share(name: string, results: readonly boolean[]): number {
+  const good = results.filter(Boolean).length;
+  console.log(
+    `${name}: ${good} of ${results.length} (${((100 * good) / results.length).toFixed(1)} %)`,
+  );
+  return good / results.length;
+}
+
+describe.each([
+  ['fr', french, offTopicFrench],
+  ['en', english, offTopicEnglish],
+] as const)('questions in %s', (language, questions, offTopic) => {
+  test('every expected page exists', () => {
+    const addresses = new Set(servedSite.routes.map(({ address }) => address));
+    const pages = questions.flatMap(([, ...expected]) => accepted(expected));
+    expect(pages.filter((page) => !addresses.has(page))).toEqual([]);
+  });
+
+  test('are answered from the right page', async () => {
+    const results = await Promise.all(questions.map((asked) => isAnswered(asked, language)));
+    expect(share(`answered from the right page, ${language}`, results)).toBeGreaterThanOrEqual(
+      leastAnswered,
+    );
+  });
+
+  test('find the right page for the model’s context', () => {
+    const found = questions.map(([asked, ...pages]) =>
+      rankings[language](asked, contextLimit).some(({ entry }) =>
+        accepted(pages).includes(pageOf(entry.page)),
+      ),
+    );
+    expect(share(`right page among the first 8, ${language}`, found)).toBeGreaterThanOrEqual(0.95);
+  });
+
+  test('that are off topic are refused', async () => {
+    const answers = await Promise.all(offTopic.map((question) => answer(question, language)));
+    const refused = answers.map((content) => content.startsWith(words.fr.offTopic));
+    expect(share(`off topic and refused, ${language}`, refused)).toBeGreaterThanOrEqual(
+      leastRefused,
+    );
+  });
+});
+
+test('the right page is ranked first more often than by the words that a browser counts', () => {
+  const both = { own: [] as boolean[], counted: [] as boolean[] };
+  for (const [language, questions] of [
+    ['fr', french],
+    ['en', english],
+  ] as const) {
+    const index = createIndex();
+    for (const entry of knowledge[language]) index.add(entry);
+    for (const [question, ...pages] of questions) {
+      const right = (entry: KnowledgeLine | undefined) =>
+        entry !== undefined && accepted(pages).includes(pageOf(entry.page));
+      both.own.push(right(rankings[language](question, 1)[0]?.entry));
+      both.counted.push(right(index.search(question)[0]?.entry));
+    }
+  }
+  const counted = share('right page ranked first by the browser', both.counted);
+  expect(share('right page ranked first', both.own)).toBeGreaterThan(counted);
+});
+
+describe('an answer', () => {
+  test('names three pages at most, and has three sentences of the knowledge at most', async () => {
+    const texts = knowledge.fr.map(({ text }) => text);
+    for (const [question] of french) {
+      const content = await answer(question, 'fr');
+      if (content === words.fr.offTopic) continue;
+      const [said = '', sources = ''] = content.split('\n\n');
+      expect(sources).toContain(words.fr.sources);
+      expect(named(sources).length).toBeLessThanOrEqual(3);
+      const segments = [...new Intl.Segmenter('fr', { granularity: 'sentence' }).segment(said)];
+      const strange = segments.filter(
+        ({ segment }) => !texts.some((text) => text.includes(segment.trim())),
+      );
+      expect(strange).toEqual([]);
+      expect(segments.length).toBeLessThanOrEqual(3);
+    }
+  });
+
+  test('speaks the question’s language, on a page of the other too', async () => {
+    expect(named(await answer('how much does it cost?', 'fr'))).toContain('/en/book-demo');
+    expect(named(await answer('combien ça coûte ?', 'en'))).toContain('/book-demo');
+  });
+
+  test('is the refusal of the page’s language when nothing fits', async () => {
+    expect(await answer('pancake recipe', 'fr')).toBe(words.fr.offTopic);
+    expect(await answer('recette de crêpes', 'en')).toBe(
+      `${words.fr.offTopic}\n\n${words.en.offTopic}`,
+    );
+  });
+
+  test('does not depend on accents or capitals', async () => {
+    expect(await answer('SECURITE DE LA PLATEFORME', 'fr')).toBe(
+      await answer('sécurité de la plateforme', 'fr'),
+    );
+  });
+});
+
+test('2,000 characters are ranked within 50 ms', () => {
+  const long = french
+    .map(([question]) => question)
+    .join(' ')
+    .slice(0, 2000);
+  rankings.fr(long, contextLimit);
+  const started = performance.now();
+  rankings.fr(long, contextLimit);
+  expect(performance.now() - started).toBeLessThan(50);
+});

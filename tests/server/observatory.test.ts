@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { get } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Certificate, makeCertificate, startHttpsProxy } from './fixture-https.ts';
+import { end, type ServerProcess, startSite } from './fixture-process.ts';
+import { findObservatory } from './observatory/install.ts';
+
+let certificate: Certificate;
+let outbox: string;
+let site: ServerProcess;
+let proxy: Awaited<ReturnType<typeof startHttpsProxy>>;
+
+beforeAll(async () => {
+  certificate = makeCertificate();
+  outbox = await mkdtemp(join(tmpdir(), 'outbox-'));
+  site = await startSite({ OUTBOX_DIR: outbox, TRUST_PROXY: '1' });
+  proxy = await startHttpsProxy(certificate, site.url);
+}, 60_000);
+afterAll(async () => {
+  await proxy.close();
+  await end(site, 'SIGTERM');
+  certificate.remove();
+  await rm(outbox, { recursive: true });
+});
+
+test('behind https, every page says so for two years, with a policy that holds no unsafe word', async () => {
+  for (const path of ['/', '/en', '/book-demo', '/industries', '/nowhere', '/en/nowhere']) {
+    const { headers } = await secureGet(path);
+    expect(headers['strict-transport-security']).toBe(
+      'max-age=63072000; includeSubDomains; preload',
+    );
+    expect(headers['content-security-policy']).toMatch(
+      /^default-src 'none'; script-src 'self' .*sha256-/,
+    );
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+  }
+});
+
+function secureGet(path: string): Promise<IncomingMessage> {
+  const ca = readFileSync(certificate.path);
+  return new Promise((resolve, reject) => {
+    get(`https://${proxy.host}${path}`, { ca }, (answer) => resolve(answer.resume())).on(
+      'error',
+      reject,
+    );
+  });
+}
+
+const observatory = findObservatory();
+if (observatory) {
+  test('Mozilla’s HTTP Observatory gives A+, with every test passed', {
+    timeout: 60_000,
+  }, async () => {
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [join(observatory, 'scan.mjs'), proxy.host],
+      { cwd: observatory, env: { PATH: process.env.PATH, NODE_EXTRA_CA_CERTS: certificate.path } },
+    );
+    const verdict: { grade: string; score: number; results: { pass: boolean }[] } =
+      JSON.parse(stdout);
+    console.log(`HTTP Observatory: ${verdict.grade} ${verdict.score}`);
+    expect(verdict.results.filter(({ pass }) => !pass)).toEqual([]);
+    expect(verdict.results.length).toBeGreaterThanOrEqual(10);
+    expect(verdict.grade).toBe('A+');
+  });
+}

@@ -2,7 +2,7 @@ import { defineParameterType, Given, Then, When } from '@cucumber/cucumber';
 import { expect } from '@playwright/test';
 import { findAccessibilityViolations } from '../support/axe.ts';
 import type { Language } from '../support/pages.ts';
-import { expectNothingMoved } from '../support/visits.ts';
+import { expectNothingMoved, letTimeRun } from '../support/visits.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 const screenSizes = {
@@ -33,6 +33,7 @@ When('I turn to the {screen} page', async function (this: SiteWorld, screen: str
 });
 
 Then('the page as it stands is accessible', async function (this: SiteWorld) {
+  await letTimeRun(this);
   expect(await findAccessibilityViolations(this.page)).toEqual([]);
 });
 

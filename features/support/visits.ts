@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { SiteWorld } from './world.ts';
 
 /** The moment at which visits with a stopped clock take place, unless they say another one. */
@@ -8,7 +8,15 @@ export const noon = new Date('2026-11-20T12:00:00Z');
 export async function stopClock(world: SiteWorld, now: Date = noon): Promise<void> {
   await world.context.clock.install({ time: new Date(now.getTime() - 1000) });
   await world.context.clock.pauseAt(now);
+  stopped.add(world.context);
 }
+
+/** Time runs again by itself: what observes the page from inside needs it. */
+export async function letTimeRun({ context }: SiteWorld): Promise<void> {
+  if (stopped.delete(context)) await context.clock.resume();
+}
+
+const stopped = new WeakSet<BrowserContext>();
 
 /** Resolves when the framework answers to what the visitor does: it marks the elements that it has taken over. */
 export async function untilAlive(page: Page): Promise<void> {

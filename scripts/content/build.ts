@@ -75,7 +75,7 @@ async function checkAll(root: string) {
     loadAssets(root),
     usedMessages(root),
   ]);
-  const { compiled, diagnostics } = checkProject(loaded.files, assets, used);
+  const { compiled, diagnostics } = checkProject(loaded, assets, used);
   return { compiled, diagnostics: [...loaded.diagnostics, ...diagnostics] };
 }
 

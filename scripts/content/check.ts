@@ -3,9 +3,12 @@ import { checkMessages, type UsedMessage } from './check-messages.ts';
 import { checkHeads } from './check-pages.ts';
 import { checkPress, checkSections } from './check-sections.ts';
 import { type CompiledSite, compileProject } from './compile.ts';
+import { baseLookup } from './lookups.ts';
 import { toProject } from './project.ts';
 import { makeReporter } from './reporter.ts';
-import type { Diagnostic, SourceFile } from './source.ts';
+import type { Diagnostic, LoadResult } from './source.ts';
+import { resolveTokens } from './tokens.ts';
+import { excuseWithheld } from './withheld.ts';
 
 export type Checked = {
   /** Undefined when a file that every page needs is missing or mistaken. */
@@ -15,13 +18,15 @@ export type Checked = {
 
 /** Compiles valid files and reports all that shapes alone cannot show. */
 export function checkProject(
-  files: readonly SourceFile[],
+  { files, withheld }: Pick<LoadResult, 'files' | 'withheld'>,
   assets: Assets,
   used: readonly UsedMessage[],
 ): Checked {
   const project = toProject(files);
   if (!project) return { compiled: undefined, diagnostics: [] };
-  const { report, diagnostics } = makeReporter();
+  const { report: note, diagnostics } = makeReporter();
+  const base = baseLookup(project.site.value);
+  const report = excuseWithheld(note, withheld, (text) => resolveTokens(text, base));
   const compiled = compileProject(project, assets, report);
   checkHeads(compiled, report);
   checkSections(project, report);

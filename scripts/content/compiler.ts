@@ -56,8 +56,8 @@ export function makeCompiler(references: References, report: Reporter): Compiler
     const lookup: Lookup = (name) => scope.local?.(name) ?? references.lookups[textLanguage](name);
 
     function resolve(text: string, path: DataPath) {
-      return resolveTokens(text, lookup, (token) => {
-        const part = { text: `{${token}` };
+      return resolveTokens(text, lookup, (token, written) => {
+        const part = { text: written };
         if (token.startsWith('figure.')) {
           const params = { figure: token.slice('figure.'.length), known: references.figureNames };
           report('unknown-figure', file, path, params, part);

@@ -15,7 +15,7 @@ export function schemaFile({ name }: Kind): string {
 }
 
 /** The JSON Schema of a kind (draft 7: what the editors' YAML server reads best). */
-export function toJsonSchema(kind: Kind): Record<string, unknown> {
+function toJsonSchema(kind: Kind): Record<string, unknown> {
   const { $schema, ...schema } = z.toJSONSchema(kind.schema, {
     target: 'draft-07',
     reused: 'ref',

@@ -9,10 +9,10 @@ import { type Parsed, parseYaml } from './parse.ts';
 import { withPlainEnvironment } from './plain-environment.ts';
 import { lineAround } from './positions.ts';
 import { makeTextReader } from './read-text.ts';
-import type { Diagnostic, LoadResult, SourceFile } from './source.ts';
+import type { Diagnostic, LoadResult, SourceFile, WithheldFile } from './source.ts';
 import { validate } from './validate.ts';
 
-type Loaded = { file?: SourceFile; diagnostics: Diagnostic[] };
+type Loaded = { file?: SourceFile; withheld?: WithheldFile; diagnostics: Diagnostic[] };
 
 /**
  * Reads content/ under a project's root: the files that are right, and every mistake in the others.
@@ -23,6 +23,7 @@ export async function loadContent(root: string): Promise<LoadResult> {
   const loaded = withPlainEnvironment(() => loadFiles(root, listed.candidates));
   return {
     files: loaded.flatMap(({ file }) => file ?? []),
+    withheld: loaded.flatMap(({ withheld }) => withheld ?? []),
     diagnostics: [...listed.diagnostics, ...loaded.flatMap(({ diagnostics }) => diagnostics)].sort(
       byPlace,
     ),
@@ -32,8 +33,11 @@ export async function loadContent(root: string): Promise<LoadResult> {
 function loadFiles(root: string, candidates: readonly Candidate[]): Loaded[] {
   const readText = makeTextReader(root);
   return candidates.map((candidate) => {
-    const text = readText(candidate.path);
-    return typeof text === 'string' ? loadText(candidate, text) : { diagnostics: [text] };
+    const { path } = candidate;
+    const text = readText(path);
+    if (typeof text !== 'string') return { diagnostics: [text] };
+    const loaded = loadText(candidate, text);
+    return loaded.file ? loaded : { ...loaded, withheld: { path, text } };
   });
 }
 

@@ -7,7 +7,7 @@ import type { Diagnostic } from './source.ts';
 export const formats = ['text', 'github', 'json'] as const;
 export type Format = (typeof formats)[number];
 
-export type ReportOptions = {
+type ReportOptions = {
   /** The project's root: code frames are read from its files. */
   root: string;
   colours?: boolean;

@@ -38,8 +38,13 @@ export type SourceFile<T = unknown> = Located & {
   value: T;
 };
 
+/** A content file with mistakes: nothing is known of it but its text. */
+export type WithheldFile = { path: string; text: string };
+
 export type LoadResult = {
   /** The files without mistakes, sorted by path. */
   files: SourceFile[];
+  /** The files that could be read and have mistakes. */
+  withheld: WithheldFile[];
   diagnostics: Diagnostic[];
 };

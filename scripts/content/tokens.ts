@@ -5,17 +5,17 @@ const token = /\{([^{}]*)\}/gu;
 
 /**
  * Replaces the tokens of a text. One that stands for nothing stays as it is written, and `unknown` is
- * told its name.
+ * told its name, and how it is written, braces included.
  */
 export function resolveTokens(
   text: string,
   lookup: Lookup,
-  unknown?: (name: string) => void,
+  unknown?: (name: string, written: string) => void,
 ): string {
   if (!text.includes('{')) return text;
   return text.replace(token, (whole, name: string) => {
     const value = lookup(name.trim());
-    if (value === undefined) unknown?.(name.trim());
+    if (value === undefined) unknown?.(name.trim(), whole);
     return value ?? whole;
   });
 }

@@ -1,4 +1,4 @@
-import { type IncomingMessage, request as forward, type ServerResponse } from 'node:http';
+import { request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';

@@ -36,7 +36,7 @@ describe('texts made to hurt are refused, quickly and at their place', () => {
     ],
     ['100 nested lists', '['.repeat(100) + ']'.repeat(100), 'too-deep'],
     ['a billion laughs', bomb, 'yaml-anchor'],
-    ['a megabyte of quotation marks', filled('"'), 'unquoted-text'],
+    ['a megabyte of quotation marks', filled('"'), 'yaml-syntax'],
     ['a megabyte of anchors', filled('&a '), 'yaml-syntax'],
     ['a megabyte of one key', filled('a: 1\n'), 'duplicate-key'],
     [
@@ -49,6 +49,8 @@ describe('texts made to hurt are refused, quickly and at their place', () => {
       Array.from({ length: 80_000 }, (_, i) => `k${i}: 1`).join('\n'),
       'unknown-key',
     ],
+    ['a line of spaces', `a${' '.repeat(megabyte / 2)}\nb: c`, 'yaml-syntax'],
+    ['a line of quoted words', `a: ${filled('"b ')}`, 'yaml-syntax'],
     ['a megabyte of directives', filled('%a\n'), 'yaml-syntax'],
   ])('%s', { timeout: 30_000 }, (_what, text, code) => {
     const { diagnostics } = checkText(page(), text);

@@ -132,7 +132,6 @@ export const references = {
     }),
   } satisfies Entry<{ length: number }>,
   'unknown-message': {
-    note: true,
     describe: ({ id, known }) =>
       withHint(
         {
@@ -143,7 +142,6 @@ export const references = {
       ),
   } satisfies Entry<{ id: string } & Known>,
   'unused-message': {
-    note: true,
     describe: ({ id }) => ({
       message: `nothing shows the message \`${id}\``,
       hint: 'remove it in both languages',

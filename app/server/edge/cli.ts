@@ -1,0 +1,34 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readFiles } from '../files/read-files.ts';
+import { allowedHosts } from '../security/allowed-hosts.ts';
+import { securityHeadersFor } from '../security/for-file.ts';
+import { servedSite } from '../served-site.ts';
+import { caddyConfiguration } from './caddy.ts';
+import { edgeSite } from './edge-site.ts';
+import { nginxConfiguration } from './nginx.ts';
+
+/** `npm run edge`: configurations of nginx and Caddy for the built site, in build/edge/. */
+const build = join(import.meta.dirname, '../../../build');
+const client = join(build, 'client');
+const { values } = parseArgs({
+  options: {
+    root: { type: 'string', default: client },
+    listen: { type: 'string', default: '8080' },
+    server: { type: 'string', default: '127.0.0.1:3000' },
+    out: { type: 'string', default: join(build, 'edge') },
+  },
+});
+
+const { root, listen, server, out } = values;
+const files = await readFiles(client, securityHeadersFor(allowedHosts(servedSite)));
+const site = edgeSite(servedSite.routes, files);
+await mkdir(out, { recursive: true });
+await writeFile(join(out, 'nginx.conf'), nginxConfiguration(site, { root, listen, server }));
+const address = /^\d+$/.test(listen) ? `:${listen}` : listen;
+await writeFile(
+  join(out, 'Caddyfile'),
+  caddyConfiguration(site, { root, listen: address, server }),
+);
+process.stdout.write(`${join(out, 'nginx.conf')}\n${join(out, 'Caddyfile')}\n`);

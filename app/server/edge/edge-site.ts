@@ -1,0 +1,81 @@
+import { extname } from 'node:path';
+import type { Language } from '../../../schema/compiled.ts';
+import { encodeAddress } from '../../i18n/addresses.ts';
+import type { SiteRoute } from '../addresses/address-book.ts';
+import type { FileStore, StoredFile } from '../files/stored-file.ts';
+import { closedPolicy, everywhere, longLived } from '../security/headers.ts';
+
+/** What another web server must know to serve the built site as the own server does. */
+export interface EdgeSite {
+  pages: readonly EdgePage[];
+  /** French addresses as they follow a foreign language prefix, and the encoded address they lead to. */
+  french: readonly { address: string; to: string }[];
+  missing: Readonly<Record<Language, EdgePage>>;
+  /** Extension without its dot, and the type of such files. */
+  types: ReadonlyMap<string, string>;
+  headers: Readonly<Record<string, string>>;
+  secureHeaders: Readonly<Record<string, string>>;
+  closedPolicy: string;
+}
+
+export interface EdgePage {
+  /** Decoded, as the visitor asks for it. */
+  address: string;
+  /** Percent-encoded. */
+  to: string;
+  /** Below the site's folder, with its slash. */
+  file: string;
+  policy: string;
+}
+
+export interface EdgeOptions {
+  /** The folder that holds the built site. */
+  root: string;
+  /** Port or address to listen on. */
+  listen: string;
+  /** Host and port of the own server, which answers the chat, the mail and posted forms. */
+  server: string;
+}
+
+export function edgeSite(routes: readonly SiteRoute[], files: FileStore): EdgeSite {
+  const pages = routes.map(({ address }) => {
+    const file = address === '/' ? '/index.html' : `${address}/index.html`;
+    return edgePage(address, file, files);
+  });
+  return {
+    pages,
+    french: routes
+      .filter(({ language }) => language === 'fr')
+      .map(({ address }) => ({ address, to: encodeAddress(address) })),
+    missing: {
+      fr: edgePage('', '/404.html', files),
+      en: edgePage('', '/en/404.html', files),
+    },
+    types: typesOf(files),
+    headers: everywhere,
+    secureHeaders: longLived,
+    closedPolicy,
+  };
+}
+
+function edgePage(address: string, file: string, files: FileStore): EdgePage {
+  const stored = files.get(file.normalize('NFC'));
+  if (!stored) throw new Error(`${file} is missing in the built site`);
+  return {
+    address,
+    to: encodeAddress(address),
+    file,
+    policy: header(stored, 'Content-Security-Policy'),
+  };
+}
+
+function typesOf(files: FileStore): Map<string, string> {
+  const types = [...files].map(([path, file]): [string, string] => {
+    return [extname(path).slice(1), header(file, 'Content-Type')];
+  });
+  return new Map(types.filter(([extension]) => extension !== '').sort());
+}
+
+function header(file: StoredFile, name: string): string {
+  return file.identity.headers[name] ?? '';
+}

@@ -35,14 +35,14 @@ type Entry<Name extends CollectionName> = Compiled<z.infer<(typeof collectionSch
   id: string;
 };
 
-export type Agent = Entry<'agents'>;
+type Agent = Entry<'agents'>;
 export type Industry = Omit<Entry<'industries'>, 'texts'> &
   Entry<'industries'>['texts'] & { address: string };
 export type Job = Entry<'jobs'>;
 export type Founder = Entry<'founders'>;
-export type Partner = Entry<'partners'>;
-export type Quote = Entry<'quotes'>;
-export type Testimonial = Entry<'testimonials'>;
+type Partner = Entry<'partners'>;
+type Quote = Entry<'quotes'>;
+type Testimonial = Entry<'testimonials'>;
 export type CaseStudy = Entry<'case-studies'> & { address: string };
 export type PressArticle = Entry<'press'>;
 

@@ -14,7 +14,7 @@ const units = [
   'euros',
 ] as const;
 
-export const figureEntry = z
+const figureEntry = z
   .strictObject({
     value: z.number().describe('The number. With `max`, the lower end of a range.'),
     max: z

@@ -20,7 +20,7 @@ const host = z
   .string()
   .regex(/^[a-z0-9.-]+(?::\d+)?$/, 'expected a host name such as `cdn.example`');
 
-export const consentCategories = ['analytics', 'marketing', 'functional'] as const;
+const consentCategories = ['analytics', 'marketing', 'functional'] as const;
 
 /** content/site.yaml: the product, its company, its addresses and its integrations. */
 export const site = z

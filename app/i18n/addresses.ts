@@ -1,7 +1,7 @@
 import type { Language } from '../../schema/compiled.ts';
 
 export const languages = ['fr', 'en'] as const satisfies readonly Language[];
-export const defaultLanguage = 'fr' satisfies Language;
+const defaultLanguage = 'fr' satisfies Language;
 
 /** The language of an address: English under `/en`, French everywhere else. */
 export function languageOf(pathname: string): Language {
@@ -12,12 +12,6 @@ export function languageOf(pathname: string): Language {
 export function inLanguage(address: string, language: Language): string {
   if (language === defaultLanguage) return address;
   return `/${language}${address.replace(/^\/(?=$|[#?])/, '')}`;
-}
-
-/** The French form of an address in any language: `/en/platform` is `/platform`. */
-export function withoutLanguage(pathname: string): string {
-  if (languageOf(pathname) === defaultLanguage) return pathname;
-  return pathname.slice('/en'.length) || '/';
 }
 
 /** A path without the slash that pre-rendering puts at its end. */

@@ -6,7 +6,7 @@ import { bilingual, partlyLocalized, plain } from '../text.ts';
 const t = bilingual;
 
 /** An expert agent. The agents page is French only, and so are its texts. */
-export const agent = z
+const agent = z
   .strictObject({
     order,
     icon,
@@ -36,7 +36,7 @@ const industryText = z.strictObject({
 });
 
 /** An industry: each language has its own list, so one of them may be absent. */
-export const industry = z
+const industry = z
   .strictObject({
     order,
     icon,
@@ -46,7 +46,7 @@ export const industry = z
   })
   .describe('An industry.');
 
-export const job = z
+const job = z
   .strictObject({
     order,
     title: t.line('The position.'),
@@ -72,7 +72,7 @@ export const job = z
   })
   .describe('An open position.');
 
-export const founder = z
+const founder = z
   .strictObject({
     order,
     name: z.string().min(1).describe('Their name.'),
@@ -85,11 +85,11 @@ export const founder = z
   })
   .describe('A founder.');
 
-export const partner = z
+const partner = z
   .strictObject({ order, name: t.line('The organisation.'), logo: imageFile })
   .describe('A partner or certification, shown by its mark.');
 
-export const quote = z
+const quote = z
   .strictObject({
     order,
     quote: t.line('What was said, without quotation marks.'),
@@ -98,7 +98,7 @@ export const quote = z
   })
   .describe('A quote of the home page’s carousel.');
 
-export const testimonial = z
+const testimonial = z
   .strictObject({
     order,
     company: z.string().min(1).describe('The customer.'),
@@ -111,7 +111,7 @@ export const testimonial = z
   })
   .describe('A customer’s testimonial.');
 
-export const caseStudy = z
+const caseStudy = z
   .strictObject({
     order,
     title: t.line('What was done, in a few words.'),
@@ -125,7 +125,7 @@ export const caseStudy = z
   })
   .describe('A case study; its file name is the end of its address.');
 
-export const pressArticle = z
+const pressArticle = z
   .strictObject({
     order,
     title: t.line('The article’s title.'),

@@ -6,6 +6,8 @@ export interface SmtpServer {
   mails: string[];
   /** What the server answers to a mail's text; `250 ok` accepts. */
   verdict: string;
+  /** Milliseconds before each of its lines. */
+  delay: number;
   close(): Promise<void>;
 }
 
@@ -24,6 +26,7 @@ export async function startSmtp(port = 0): Promise<SmtpServer> {
     port: typeof address === 'object' && address ? address.port : 0,
     mails: [],
     verdict: '250 ok',
+    delay: 0,
     async close() {
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));
@@ -35,7 +38,12 @@ export async function startSmtp(port = 0): Promise<SmtpServer> {
 function talk(socket: Socket, state: SmtpServer): void {
   let buffer = '';
   let text: string | undefined;
-  socket.write('220 mx.example\r\n');
+  const say = (line: string) => {
+    const write = () => socket.destroyed || socket.write(`${line}\r\n`);
+    if (state.delay === 0) write();
+    else setTimeout(write, state.delay).unref();
+  };
+  say('220 mx.example');
   socket.on('data', (chunk) => {
     buffer += chunk.toString('utf8');
     for (let end = buffer.indexOf('\r\n'); end >= 0; end = buffer.indexOf('\r\n')) {
@@ -43,13 +51,11 @@ function talk(socket: Socket, state: SmtpServer): void {
       buffer = buffer.slice(end + 2);
       if (text === undefined) {
         if (line === 'DATA') text = '';
-        socket.write(
-          line === 'DATA' ? '354 go on\r\n' : line === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n',
-        );
+        say(line === 'DATA' ? '354 go on' : line === 'QUIT' ? '221 bye' : '250 ok');
       } else if (line === '.') {
         if (state.verdict.startsWith('250')) state.mails.push(text);
         text = undefined;
-        socket.write(`${state.verdict}\r\n`);
+        say(state.verdict);
       } else {
         text += `${line}\n`;
       }

@@ -1,0 +1,156 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { letter } from '../../app/server/outbox/letter.ts';
+import { sendBody } from './fixture-mail.ts';
+import { end, type ServerProcess, startProcess, writeWholeBuild } from './fixture-process.ts';
+import { startSmtp } from './fixture-smtp.ts';
+
+let build: Awaited<ReturnType<typeof writeWholeBuild>>;
+let outbox: string;
+const running: ServerProcess[] = [];
+
+beforeAll(async () => {
+  build = await writeWholeBuild();
+});
+afterAll(() => build.remove());
+beforeEach(async () => {
+  outbox = await mkdtemp(join(tmpdir(), 'outbox-'));
+});
+afterEach(async () => {
+  for (const server of running.splice(0)) await end(server, 'SIGKILL');
+  await rm(outbox, { recursive: true });
+});
+
+async function serve(variables: Record<string, string> = {}) {
+  const server = await startProcess(build.directory, {
+    OUTBOX_DIR: outbox,
+    TRUST_PROXY: '1',
+    ...variables,
+  });
+  running.push(server);
+  return server;
+}
+
+/** Each time as another visitor: the limits are not what is tested here. */
+let visitors = 0;
+function send(url: string, message = 'Bonjour') {
+  visitors += 1;
+  return fetch(`${url}/api/v1.0/email/send`, {
+    method: 'POST',
+    headers: { 'X-Forwarded-For': `10.0.${visitors >> 8}.${visitors & 255}` },
+    body: JSON.stringify({
+      ...sendBody,
+      template_params: { ...sendBody.template_params, message },
+    }),
+  });
+}
+
+async function letters(directory = outbox) {
+  const names = (await readdir(directory)).filter((name) => name.endsWith('.json'));
+  return Promise.all(
+    names.map(async (name) =>
+      letter.parse(JSON.parse(await readFile(join(directory, name), 'utf8'))),
+    ),
+  );
+}
+
+test('kill -9 in the middle of writing loses no accepted request and halves no file', {
+  timeout: 60_000,
+}, async () => {
+  for (let round = 0; round < 5; round++) {
+    const server = await serve();
+    const accepted: string[] = [];
+    const one = async (name: string) => {
+      if ((await send(server.url, name)).status === 200) accepted.push(name);
+    };
+    const sending = Array.from({ length: 60 }, (_, index) => one(`round ${round} number ${index}`));
+    await vi.waitFor(() => expect(accepted.length).toBeGreaterThan(5), {
+      timeout: 10_000,
+      interval: 1,
+    });
+    await end(server, 'SIGKILL');
+    await Promise.allSettled(sending);
+    expect(accepted.length).toBeLessThan(60);
+    const stored = (await letters()).map(({ request }) => request.message);
+    expect(accepted.filter((name) => !stored.includes(name))).toEqual([]);
+  }
+  // What was half-written bears a name that nothing reads, and the next server starts over it.
+  const server = await serve();
+  expect((await send(server.url)).status).toBe(200);
+});
+
+test('a slow mail server keeps no visitor waiting, and gets each mail once', {
+  timeout: 60_000,
+}, async () => {
+  const smtp = await startSmtp();
+  smtp.delay = 150;
+  const server = await serve({ SMTP_URL: `smtp://127.0.0.1:${smtp.port}` });
+  const started = performance.now();
+  const answers = await Promise.all([1, 2, 3, 4].map(() => send(server.url)));
+  const took = performance.now() - started;
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(smtp.mails.length).toBeLessThan(4);
+  await vi.waitFor(async () => expect(await letters(join(outbox, 'sent'))).toHaveLength(4), {
+    timeout: 30_000,
+  });
+  expect(smtp.mails).toHaveLength(4);
+  expect(new Set(smtp.mails.map((mail) => /^Message-ID: (.*)$/im.exec(mail)?.[1])).size).toBe(4);
+  console.log(
+    `four requests accepted in ${took.toFixed(0)} ms beside a mail server that takes 150 ms a line`,
+  );
+  await smtp.close();
+});
+
+test('a mail server that never answers neither blocks requests nor the end', {
+  timeout: 60_000,
+}, async () => {
+  const smtp = await startSmtp();
+  smtp.delay = 600_000;
+  const server = await serve({ SMTP_URL: `smtp://127.0.0.1:${smtp.port}` });
+  expect((await send(server.url)).status).toBe(200);
+  expect((await send(server.url)).status).toBe(200);
+  const { code, took } = await end(server, 'SIGTERM');
+  expect(code).toBe(0);
+  expect(took).toBeLessThan(10_000);
+  expect(await letters()).toHaveLength(2);
+  await smtp.close();
+});
+
+/** A folder with room for a few pages; undefined where this user may not mount one. */
+async function smallDisk(kilobytes: number): Promise<string | undefined> {
+  const path = join(outbox, 'disk');
+  await mkdir(path);
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${kilobytes}k`, 'tmpfs', path]);
+  if (status === 0) return path;
+  console.warn('NOT TESTED HERE: this user may not mount a small disk');
+  return undefined;
+}
+
+test('a full disk is an error that the visitor is told, and nothing half-written stays', {
+  timeout: 30_000,
+}, async () => {
+  const disk = await smallDisk(64);
+  if (!disk) return expect(process.getuid?.()).not.toBe(0);
+  try {
+    const server = await serve({ OUTBOX_DIR: disk });
+    expect((await send(server.url)).status).toBe(200);
+    await writeFile(join(disk, 'filler'), Buffer.alloc(48 * 1024));
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 12; sent++) statuses.push((await send(server.url)).status);
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+    expect(statuses.at(-1)).toBe(503);
+    expect(await letters(disk)).toHaveLength(
+      1 + statuses.filter((status) => status === 200).length,
+    );
+    expect((await readdir(disk)).filter((name) => name.endsWith('.partial'))).toEqual([]);
+
+    await rm(join(disk, 'filler'));
+    expect((await send(server.url)).status).toBe(200);
+    await end(server, 'SIGKILL');
+  } finally {
+    spawnSync('umount', [disk]);
+  }
+});

@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { servedSite } from '../../app/server/served-site.ts';
+import { end, type ServerProcess, startSite } from './fixture-process.ts';
+import { french } from './questions.ts';
+
+const questions = 10_000;
+const atOnce = 20;
+/** As many as one visitor may ask in a minute. */
+const perVisitor = 20;
+
+let outbox: string;
+let server: ServerProcess;
+beforeAll(async () => {
+  outbox = await mkdtemp(join(tmpdir(), 'outbox-'));
+  server = await startSite({ OUTBOX_DIR: outbox, TRUST_PROXY: '1', LOG_LEVEL: 'warn' });
+}, 60_000);
+afterAll(async () => {
+  await end(server, 'SIGKILL');
+  await rm(outbox, { recursive: true });
+});
+
+const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+
+function ask(number: number): Promise<number | undefined> {
+  const content = french[number % french.length]?.[0] ?? '';
+  const body = JSON.stringify({
+    model: servedSite.assistant.model,
+    messages: [{ role: 'user', content }],
+  });
+  const visitor = Math.floor(number / perVisitor);
+  const headers = {
+    'X-Forwarded-For': `10.1.${visitor >> 8}.${visitor & 255}`,
+    'Content-Length': Buffer.byteLength(body),
+  };
+  return new Promise((resolve, reject) => {
+    const sent = request(`${server.url}/api/chat`, { method: 'POST', agent, headers }, (answer) => {
+      answer.resume().once('end', () => resolve(answer.statusCode));
+    });
+    sent.once('error', reject).end(body);
+  });
+}
+
+function megabytes(): number {
+  const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(server.child.pid)], {
+    encoding: 'utf8',
+  });
+  return Number(kilobytes) / 1024;
+}
+
+test('10,000 questions are answered at bounded memory', { timeout: 120_000 }, async () => {
+  const atRest = megabytes();
+  let most = atRest;
+  let next = 0;
+  const statuses = new Map<number | undefined, number>();
+  const started = performance.now();
+  const visit = async () => {
+    while (next < questions) {
+      const status = await ask(next++);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      if (next % 500 === 0) most = Math.max(most, megabytes());
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, visit));
+  const seconds = (performance.now() - started) / 1000;
+  console.log(
+    `${questions} questions in ${seconds.toFixed(1)} s; ${atRest.toFixed(0)} MB at rest, ${most.toFixed(0)} MB at most`,
+  );
+  expect(Object.fromEntries(statuses)).toEqual({ 200: questions });
+  expect(most - atRest).toBeLessThan(150);
+});

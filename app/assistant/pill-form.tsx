@@ -18,9 +18,9 @@ type Props = PillFormEvents & { draft: string };
 /** The expanded pill. */
 export function PillForm({ draft, onType, onEscape, onLeave, onSend }: Props) {
   const { formatMessage } = useIntl();
-  const form = useRef<HTMLFormElement>(null);
+  const box = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const leave = useLeave(form, onLeave);
+  const leave = useLeave(box, onLeave);
   useEffect(() => {
     input.current?.focus();
   }, []);
@@ -35,36 +35,37 @@ export function PillForm({ draft, onType, onEscape, onLeave, onSend }: Props) {
   }
 
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      onSubmit={onSubmit}
+    <search
+      ref={box}
+      className={styles.expanded}
       onMouseDown={keepFocus}
       onFocus={leave.onFocus}
       onBlur={leave.onBlur}
     >
-      <input
-        ref={input}
-        className={styles.input}
-        type="text"
-        value={draft}
-        maxLength={questionLength}
-        autoComplete="off"
-        enterKeyHint="send"
-        aria-label={formatMessage({ id: 'chat.question' })}
-        placeholder={formatMessage({ id: 'chat.ask' })}
-        onChange={(event) => onType(event.target.value)}
-        onKeyDown={onKeyDown}
-      />
-      <button
-        className={styles.send}
-        type="submit"
-        disabled={!canSend(draft)}
-        aria-label={formatMessage({ id: 'chat.send' })}
-      >
-        <Icon name="send" size={20} />
-      </button>
-    </form>
+      <form className={styles.form} onSubmit={onSubmit}>
+        <input
+          ref={input}
+          className={styles.input}
+          type="text"
+          value={draft}
+          maxLength={questionLength}
+          autoComplete="off"
+          enterKeyHint="send"
+          aria-label={formatMessage({ id: 'chat.question' })}
+          placeholder={formatMessage({ id: 'chat.ask' })}
+          onChange={(event) => onType(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <button
+          className={styles.send}
+          type="submit"
+          disabled={!canSend(draft)}
+          aria-label={formatMessage({ id: 'chat.send' })}
+        >
+          <Icon name="send" size={20} />
+        </button>
+      </form>
+    </search>
   );
 }
 

@@ -13,11 +13,7 @@ type Props = PillFormEvents & {
 
 export function PillView({ pill, prompt, onExpand, ...events }: Props) {
   if (pill.kind === 'expanded') {
-    return (
-      <search className={styles.expanded}>
-        <PillForm draft={pill.draft} {...events} />
-      </search>
-    );
+    return <PillForm draft={pill.draft} {...events} />;
   }
   return (
     <search className={styles.collapsed}>

@@ -1,14 +1,14 @@
 import type { KnowledgeLine } from '../../schema/compiled.ts';
 
 /** Entries that a question is sent with (specification, section 9). */
-export const contextLimit = 8;
+const contextLimit = 8;
 
 /** Characters; shorter words are ignored (specification, section 9). */
 const shortestWord = 2;
 const wordWeight = 1;
 const keywordWeight = 0.5;
 
-export type Found = { entry: KnowledgeLine; score: number };
+type Found = { entry: KnowledgeLine; score: number };
 
 export type Index = {
   add(entry: KnowledgeLine): void;

@@ -1,8 +1,8 @@
 /** CSS pixels from the top of the page (specification, section 9). */
 export const appearAfter = 50;
-export const shownAfter = 100;
+const shownAfter = 100;
 /** CSS pixels from the end of the page (specification, section 9). */
-export const endMargin = 100;
+const endMargin = 100;
 
 /** `descending`: the circle is on its way down, the pill follows it. */
 export type Visibility = 'hidden' | 'descending' | 'shown';

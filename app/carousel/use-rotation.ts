@@ -1,4 +1,11 @@
-import { type PointerEvent, type RefObject, useEffect, useReducer, useRef } from 'react';
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useReducer,
+  useRef,
+} from 'react';
 import {
   beginRotation,
   isRotating,
@@ -42,7 +49,9 @@ export function presenceHandlers(dispatch: Dispatch) {
     onPointerEnter: ({ pointerType }: PointerEvent) =>
       pointerType === 'mouse' && dispatch({ kind: 'pointer-entered' }),
     onPointerLeave: () => dispatch({ kind: 'pointer-left' }),
-    onFocus: () => dispatch({ kind: 'focus-entered' }),
+    // A press focuses as well; what it presses says what it wants, and may well be the pause control.
+    onFocus: ({ target }: FocusEvent) =>
+      target.matches(':focus-visible') && dispatch({ kind: 'focus-entered' }),
   };
 }
 

@@ -1,12 +1,18 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
+import { type DirectAnswers, keepAliveSeconds } from './direct/answers.ts';
+import { answerDirectly, type DirectConnections } from './direct/connections.ts';
 import { EnvironmentError } from './environment.ts';
 import { text } from './http/answers.ts';
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 
 /** Slow and half-open clients are let go: 10 s for the headers, 30 s for the whole request. */
-const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000 };
+const timeouts = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: keepAliveSeconds * 1000,
+};
 
 /** Milliseconds between looks at connections that have become idle while closing. */
 const sweep = 50;
@@ -18,13 +24,19 @@ export interface Listening {
 }
 
 /** Starts listening; a port in use or a host that is not this machine's is an EnvironmentError. */
-export async function listen(fetch: Fetch, host: string, port: number): Promise<Listening> {
+export async function listen(
+  fetch: Fetch,
+  host: string,
+  port: number,
+  answers: DirectAnswers,
+): Promise<Listening> {
   const server = createServer(timeouts, getRequestListener(fetch, { errorHandler }));
+  const direct = answerDirectly(server, answers);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(explain(error, host, port)));
     server.listen(port, host, resolve);
   });
-  return { url: urlOf(server), close: (milliseconds) => close(server, milliseconds) };
+  return { url: urlOf(server), close: (milliseconds) => close(server, direct, milliseconds) };
 }
 
 /** A host or a path that no address can have; everything else is the application's to answer. */
@@ -34,7 +46,12 @@ function errorHandler(error: unknown): Response {
     : text(500, 'The server could not answer this request.', false);
 }
 
-async function close(server: Server, milliseconds: number): Promise<void> {
+async function close(
+  server: Server,
+  direct: DirectConnections,
+  milliseconds: number,
+): Promise<void> {
+  direct.close();
   const cut = setTimeout(() => server.closeAllConnections(), milliseconds);
   const idle = setInterval(() => server.closeIdleConnections(), sweep);
   await new Promise<void>((resolve) => {

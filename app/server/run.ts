@@ -5,6 +5,7 @@ import type { ServerBuild } from 'react-router';
 import { createAddressBook } from './addresses/address-book.ts';
 import { createApp } from './app.ts';
 import { createChatOf } from './chat/assemble.ts';
+import { createDirectAnswers } from './direct/answers.ts';
 import type { Environment } from './environment.ts';
 import { readFiles } from './files/read-files.ts';
 import { chatRules, createRateLimit, mailRules } from './limits/rate-limit.ts';
@@ -60,7 +61,13 @@ export async function run(options: RunOptions): Promise<Listening> {
     newId: randomUUID,
     now: () => performance.now(),
   });
-  const listening = await listen(app.fetch, environment.HOST, environment.PORT);
+  // Behind a proxy the answer depends on what the proxy forwards.
+  const direct = createDirectAnswers(
+    environment.TRUST_PROXY === 0 ? files : new Map(),
+    site.routes,
+    Date.now,
+  );
+  const listening = await listen(app.fetch, environment.HOST, environment.PORT, direct);
   return {
     url: listening.url,
     async close(milliseconds) {

@@ -7,7 +7,7 @@ Feature: How the assistant reads an answer
     Scenario Outline: <case>
       Given the chat server sends status <status> and the body '<body>'
       When I ask "Combien coûte la plateforme ?" on the home page
-      Then the last message is "<text>"
+      Then the last message is '<text>'
 
       Examples:
         | case                        | status | body                                               | text                |
@@ -39,7 +39,7 @@ Feature: How the assistant reads an answer
     Scenario: Following it leaves the conversation
       Given the chat server answers "Voir /platform."
       When I ask "Combien coûte la plateforme ?" on the home page
-      And I follow "/platform"
+      And I follow the link "/platform"
       Then I am on the "platform" page
       And no conversation is open
 
@@ -52,7 +52,7 @@ Feature: How the assistant reads an answer
 
     @spec-8-chat-off-topic
     Scenario: On an English page, in French first
-      Given I read the home page in English
+      Given I have scrolled down the home page in English
       When I ask "Recipe for apple pie"
       Then the last message starts with the French refusal
       And the last message ends with "{offTopic}"

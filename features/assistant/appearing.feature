@@ -62,7 +62,7 @@ Feature: The assistant comes and goes with the scroll
         | 0      | hidden |
 
     Scenario: Going up from the end brings it back with what was typed
-      Given I am at the top of the home page
+      Given I have scrolled down the home page
       And I have typed "Combien coûte" into the pill
       When I scroll to 0 pixels before the end
       Then the assistant is hidden

@@ -26,7 +26,7 @@ Feature: What the assistant asks the server
         | title | text     | page         |
         | Price | On quote | /en/platform |
       And the chat server answers "On quote."
-      And I read the home page in English
+      And I have scrolled down the home page in English
       When I ask "What price?"
       Then it was sent these messages:
         | role   | content                      |

@@ -38,7 +38,7 @@ Feature: A conversation over the whole screen
 
     @spec-4-chat-phases
     Scenario Outline: In <language>
-      Given I read the home page in <language>
+      Given I have scrolled down the home page in <language>
       And the chat server takes its time
       When I ask "Combien coûte la plateforme ?"
       Then I read "<retrieving>"
@@ -123,7 +123,8 @@ Feature: A conversation over the whole screen
     Scenario: A reply that arrives after closing is dropped
       Given the chat server takes its time
       When I ask "Combien coûte la plateforme ?"
-      And I close the conversation by its button
+      Then the chat server was asked once
+      When I close the conversation by its button
       Then the chat server is told that nobody waits
       When the chat server answers "Trente jours." from now on
       And I ask "Et le délai ?"

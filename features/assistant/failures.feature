@@ -6,7 +6,7 @@ Feature: When the assistant cannot answer
 
     @spec-8-chat-failure
     Scenario Outline: In <language>
-      Given I read the home page in <language>
+      Given I have scrolled down the home page in <language>
       And the chat server breaks the connection at once
       When I ask "<question>"
       Then the last message starts with "<message> Failed to fetch"
@@ -44,7 +44,7 @@ Feature: When the assistant cannot answer
       And the chat server breaks the connection at once
       When I ask "pierre, mur, chantier" on the home page
       Then the last message links to "Quatre, Deux, Un" alone
-      When I follow "Deux"
+      When I follow the link "Deux"
       Then I am on the "expert agents" page
       And no conversation is open
 

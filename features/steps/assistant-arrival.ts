@@ -1,6 +1,7 @@
 import { Given, When } from '@cucumber/cucumber';
 import { expect } from '@playwright/test';
 import { assistantOf, scrollTo, setMovement } from '../support/assistant.ts';
+import type { Language } from '../support/pages.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 const wellDown = 900;
@@ -14,20 +15,21 @@ Given('I have scrolled down the home page', async function (this: SiteWorld) {
   await arrive(this);
 });
 
-Given('I read the home page in French', async function (this: SiteWorld) {
-  this.language = 'fr';
-  await arrive(this);
-});
-
-Given('I read the home page in English', async function (this: SiteWorld) {
-  this.language = 'en';
-  await arrive(this);
-});
+Given(
+  'I have scrolled down the home page in {siteLanguage}',
+  async function (this: SiteWorld, language: Language) {
+    this.language = language;
+    await arrive(this);
+  },
+);
 
 Given('I have come from the "platform" page by a link', async function (this: SiteWorld) {
   await settleCookies(this);
   await this.visit('platform');
-  await this.page.getByRole('banner').getByRole('link').first().click();
+  await this.page
+    .getByRole('banner')
+    .getByRole('link', { name: /, accueil$/ })
+    .click();
   await expect(this.page).toHaveURL('/');
 });
 
@@ -112,6 +114,7 @@ async function backToTop(world: SiteWorld): Promise<void> {
 /** The stored record of the contract, "Stored in the browser". */
 async function settleCookies({ context }: SiteWorld): Promise<void> {
   await context.addInitScript(() => {
+    if (!location.protocol.startsWith('http')) return;
     const preferences = { essential: true, analytics: false, marketing: false, functional: false };
     const record = { preferences, timestamp: Date.now(), version: '1.0' };
     localStorage.setItem('cookie-consent', JSON.stringify(record));

@@ -93,7 +93,7 @@ When('I drag from the panel to the backdrop', async function (this: SiteWorld) {
   await this.page.mouse.up();
 });
 
-When('I follow {string}', async function (this: SiteWorld, name: string) {
+When('I follow the link {string}', async function (this: SiteWorld, name: string) {
   await assistantOf(this).log.getByRole('link', { name, exact: true }).click();
 });
 

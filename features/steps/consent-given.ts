@@ -57,9 +57,12 @@ Given(
   },
 );
 
-Given('what is stored about cookies reads {string}', async function (this: SiteWorld, text: string) {
-  await store(this, text);
-});
+Given(
+  'what is stored about cookies reads {string}',
+  async function (this: SiteWorld, text: string) {
+    await store(this, text);
+  },
+);
 
 Given('my browser forbids the site to store anything', async function (this: SiteWorld) {
   await this.context.addInitScript(() => {

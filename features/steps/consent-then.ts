@@ -75,15 +75,12 @@ Then("my focus is on the footer's control", async function (this: SiteWorld) {
   await expect(screenOf(this).reset).toBeFocused();
 });
 
-Then(
-  'accepting and rejecting take the same room, side by side',
-  async function (this: SiteWorld) {
-    const accept = await roomOf(screenOf(this).button('accept'));
-    const reject = await roomOf(screenOf(this).button('reject'));
-    expect(reject).toEqual({ ...accept, x: reject.x });
-    expect(reject.x).toBeGreaterThan(accept.x);
-  },
-);
+Then('accepting and rejecting take the same room, side by side', async function (this: SiteWorld) {
+  const accept = await roomOf(screenOf(this).button('accept'));
+  const reject = await roomOf(screenOf(this).button('reject'));
+  expect(reject).toEqual({ ...accept, x: reject.x });
+  expect(reject.x).toBeGreaterThan(accept.x);
+});
 
 Then('the cookie banner leaves half of the screen to the page', async function (this: SiteWorld) {
   const { height } = await roomOf(screenOf(this).banner);

@@ -21,7 +21,7 @@ const catalogue: { readonly [C in Code]: Entry<Params[C]> } = entries;
 export const codes: readonly string[] = Object.keys(entries).sort();
 
 /** The words of a mistake. */
-export function explain<C extends Code>(code: C, params: Params[C]): Message {
+function explain<C extends Code>(code: C, params: Params[C]): Message {
   return catalogue[code].describe(params);
 }
 

@@ -1,4 +1,3 @@
-import { posix } from 'node:path';
 import type { Kind } from '../../schema/registry.ts';
 import { mostMistakes, reportAt, startOfFile } from './diagnostics.ts';
 import { schemaFile, validatorOf } from './json-schema.ts';
@@ -75,9 +74,10 @@ function chooseKind(kinds: readonly Kind[], value: unknown): Kind {
 
 /** Each file names its schema on its first line, for editors. */
 function schemaLine(path: string, text: string, kind: Kind, { readable }: Parsed): Diagnostic[] {
-  const line = `# yaml-language-server: $schema=${posix.relative(posix.dirname(path), schemaFile(kind))}`;
+  const up = '../'.repeat(path.split('/').length - 1);
+  const line = `# yaml-language-server: $schema=${up}${schemaFile(kind)}`;
+  if (text.startsWith(line) && /\r|\n|^$/.test(text.charAt(line.length))) return [];
   const first = lineAround(text, 0).text.trimEnd();
-  if (first === line) return [];
   // Until the file can be read, a page may be in French only or not.
   if (!readable && /^# yaml-language-server: \$schema=\S+$/.test(first)) return [];
   const position = { line: 1, column: 1, endLine: 1, endColumn: first.length + 1 };

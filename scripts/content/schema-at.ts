@@ -21,7 +21,7 @@ export function valueAt(value: unknown, path: DataPath): unknown {
 }
 
 /** A schema without what makes it optional; of a union of kinds, the kind of the value. */
-export function unwrap(schema: $ZodType, value: unknown): $ZodTypes {
+function unwrap(schema: $ZodType, value: unknown): $ZodTypes {
   const known = schema as $ZodTypes;
   const { def } = known._zod;
   if (def.type === 'optional' || def.type === 'nullable' || def.type === 'default') {

@@ -49,7 +49,8 @@ export function explainSyntax(path: string, text: string, document: Document.Par
   }
   for (const error of document.errors.slice(0, mostMistakes)) {
     const line = lineAround(text, error.pos[0]);
-    const scene = { text, document, error, line, entry: entryOf(line), report };
+    const entry = line.text.length > longestLine ? undefined : entryOf(line);
+    const scene = { text, document, error, line, entry, report };
     const diagnostic = explain(scene);
     const number = diagnostic.position.line;
     if (!found.has(number)) found.set(number, diagnostic);

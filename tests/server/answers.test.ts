@@ -10,7 +10,7 @@ import type { KnowledgeLine, Language } from '../../schema/compiled.ts';
 import { type Asked, english, french, offTopicEnglish, offTopicFrench } from './questions.ts';
 
 /** Shares that must be reached over the site's own knowledge. */
-const leastAnswered = 0.88;
+const leastAnswered = 0.87;
 const leastRefused = 0.95;
 const contextLimit = 8;
 

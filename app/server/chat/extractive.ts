@@ -12,7 +12,7 @@ const sentenceLimit = 3;
 /** Entries that sentences are taken from. */
 const sourceLimit = 3;
 /** Share of the best entry's score that another source must reach. */
-const nearBest = 0.6;
+const nearBest = 0.8;
 
 /**
  * Answers without a model: the sentences of the site's own knowledge that share most with the

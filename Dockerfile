@@ -1,0 +1,34 @@
+# Everything that the build needs, then the built site.
+FROM node:24-bookworm-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN npm run build && npm run edge -- --root /srv/site --listen 8080 --server site:3000
+
+# What the server runs on: no compiler, no browser, no test.
+FROM node:24-bookworm-slim AS dependencies
+WORKDIR /site
+COPY package.json package-lock.json ./
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
+
+# Caddy serving the files itself: `docker build --target edge .`
+FROM caddy:2-alpine AS edge
+COPY --from=build /site/build/client /srv/site
+COPY --from=build /site/build/edge/Caddyfile /etc/caddy/Caddyfile
+
+FROM node:24-bookworm-slim AS site
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 OUTBOX_DIR=/var/outbox
+WORKDIR /site
+RUN install -d -o node -g node /var/outbox
+COPY --from=dependencies /site/node_modules node_modules
+COPY --from=build /site/package.json package.json
+COPY --from=build /site/app app
+COPY --from=build /site/build build
+USER node
+VOLUME /var/outbox
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=3s --start-period=10s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+# As process 1 the server itself receives the signal to stop.
+CMD ["node", "app/server/main.ts"]

@@ -1,0 +1,80 @@
+import { encodeAddress } from '../../i18n/addresses.ts';
+import type { SiteRoute } from '../addresses/address-book.ts';
+import { negotiate } from '../files/encoding.ts';
+import type { FileStore, Representation, StoredFile } from '../files/stored-file.ts';
+
+/** The whole answer, head and body, to the bytes of one request; undefined: not one for the short way. */
+export type DirectAnswers = (request: string) => Buffer | undefined;
+
+/** Seconds that a connection may be silent, as the answers tell. */
+export const keepAliveSeconds = 5;
+
+/** Larger ones are sent in parts, as the reader takes them. */
+const largest = 256 * 1024;
+
+/**
+ * Exactly one GET in HTTP/1.1 of a known address, with a plain host, and with nothing that changes
+ * its answer: no body, no condition, no range, no other wish for the connection.
+ */
+const requestLine = /^GET (\/[^ ?#]*) HTTP\/1\.1\r\n/;
+const plainHost = /\r\nhost: ?[\w.:[\]-]+\r\n/i;
+const special =
+  /\r\n(?:if-|range|content-|transfer-|expect|upgrade|te:|trailer|proxy-|http2-|\s|connection:(?! ?keep-alive\r))|[^\r]\n|\r[^\n]|\0/i;
+const acceptedEncodings = /\r\naccept-encoding:([^\r]*)\r\n/i;
+const headEnd = '\r\n\r\n';
+
+export function createDirectAnswers(
+  files: FileStore,
+  routes: readonly SiteRoute[],
+  now: () => number,
+): DirectAnswers {
+  const byTarget = targets(files, routes);
+  const written = new Map<Representation, { second: number; answer: Buffer }>();
+
+  return (request) => {
+    if (request.indexOf(headEnd) !== request.length - headEnd.length) return undefined;
+    const file = byTarget.get(requestLine.exec(request)?.[1] ?? '');
+    if (!file || special.test(request) || !plainHost.test(request)) return undefined;
+    const accepted = acceptedEncodings.exec(request)?.[1] ?? null;
+    return answerOf(file[negotiate(accepted, file)] ?? file.identity);
+  };
+
+  /** Made anew each second, for its date. */
+  function answerOf(chosen: Representation): Buffer {
+    const second = Math.floor(now() / 1000);
+    const known = written.get(chosen);
+    if (known?.second === second) return known.answer;
+    const answer = Buffer.concat([Buffer.from(headOf(chosen, second), 'latin1'), chosen.body]);
+    written.set(chosen, { second, answer });
+    return answer;
+  }
+}
+
+function headOf({ headers }: Representation, second: number): string {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return [
+    'HTTP/1.1 200 OK',
+    ...lines,
+    `Date: ${new Date(second * 1000).toUTCString()}`,
+    'Connection: keep-alive',
+    `Keep-Alive: timeout=${keepAliveSeconds}`,
+    '',
+    '',
+  ].join('\r\n');
+}
+
+/** Pages and files by the path that browsers send for them. */
+function targets(files: FileStore, routes: readonly SiteRoute[]): Map<string, StoredFile> {
+  const found = new Map<string, StoredFile>();
+  const add = (address: string, file: StoredFile | undefined) => {
+    if (file && file.identity.body.byteLength <= largest) found.set(encodeAddress(address), file);
+  };
+  for (const [path, file] of files) {
+    if (!/\/(?:index|404)\.html$/.test(path)) add(path, file);
+  }
+  for (const { address } of routes) {
+    const name = address === '/' ? '/index.html' : `${address.normalize('NFC')}/index.html`;
+    add(address, files.get(name));
+  }
+  return found;
+}

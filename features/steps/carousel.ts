@@ -1,0 +1,121 @@
+import { Given, Then, When } from '@cucumber/cucumber';
+import { expect } from '@playwright/test';
+import { CarouselScreen } from '../support/carousel.ts';
+import { comeAliveWithStoppedClock, stopClock, untilAlive } from '../support/visits.ts';
+import type { SiteWorld } from '../support/world.ts';
+
+const seen = new WeakMap<SiteWorld, number[]>();
+
+function screenOf({ page, language }: SiteWorld): CarouselScreen {
+  return new CarouselScreen(page, language);
+}
+
+Given('I prefer less motion', async function (this: SiteWorld) {
+  await this.comeAs({ reducedMotion: 'reduce' });
+});
+
+Given('I look at the testimonials with a stopped clock', async function (this: SiteWorld) {
+  await stopClock(this);
+  await this.visit('home');
+  await comeAliveWithStoppedClock(this);
+  await screenOf(this).untilTurning();
+});
+
+When('I look at the testimonials', async function (this: SiteWorld) {
+  await this.visit('home');
+  await untilAlive(this.page);
+});
+
+When(
+  'the testimonials have run for {int} ms',
+  async function (this: SiteWorld, milliseconds: number) {
+    await this.passTime(milliseconds);
+  },
+);
+
+When('I see five turns', async function (this: SiteWorld) {
+  const numbers: number[] = [];
+  seen.set(this, numbers);
+  const screen = screenOf(this);
+  let before = await screen.shown();
+  for (let turn = 0; turn < 5; turn += 1) {
+    await this.passTime(5000);
+    // While one fades into the next, neither is alone.
+    await expect.poll(async () => [0, before].includes(await screen.shown())).toBe(false);
+    before = await screen.shown();
+    numbers.push(before);
+  }
+});
+
+When('I choose the dot of testimonial {int}', async function (this: SiteWorld, number: number) {
+  await screenOf(this).dot(number).click();
+});
+
+When('I pause the testimonials', async function (this: SiteWorld) {
+  await screenOf(this).pause.click();
+});
+
+When('I resume the testimonials', async function (this: SiteWorld) {
+  await screenOf(this).resume.click();
+});
+
+When('I rest my pointer on the testimonials', async function (this: SiteWorld) {
+  await screenOf(this).region.hover();
+});
+
+When('I move my pointer away', async function (this: SiteWorld) {
+  await this.page.mouse.move(0, 0);
+});
+
+When('I reach the testimonials by keyboard', async function (this: SiteWorld) {
+  await screenOf(this).pause.evaluate(focusBefore);
+  await this.page.keyboard.press('Tab');
+});
+
+When('I go on by keyboard beyond the testimonials', async function (this: SiteWorld) {
+  for (let press = 0; press < 5; press += 1) await this.page.keyboard.press('Tab');
+  const holdsFocus = (region: Element) => region.matches(':focus-within');
+  expect(await screenOf(this).region.evaluate(holdsFocus)).toBe(false);
+});
+
+When('I press the arrow keys {string} on the dots', async function (this: SiteWorld, keys: string) {
+  await screenOf(this).dot(1).focus();
+  for (const key of keys.split(', ')) {
+    await this.page.keyboard.press(key === 'right' ? 'ArrowRight' : 'ArrowLeft');
+  }
+});
+
+When(/^I swipe to the (left|right)$/, async function (this: SiteWorld, side: 'left' | 'right') {
+  await screenOf(this).swipe(side);
+});
+
+Then('testimonial {int} is shown', async function (this: SiteWorld, number: number) {
+  await expect.poll(() => screenOf(this).shown()).toBe(number);
+  await expect(screenOf(this).dot(number)).toHaveAttribute('aria-current', 'true');
+});
+
+Then('I have seen the testimonials 2, 3, 4, 1, 2', function (this: SiteWorld) {
+  expect(seen.get(this)).toEqual([2, 3, 4, 1, 2]);
+});
+
+Then('my focus is on the pause control, which offers to resume', async function (this: SiteWorld) {
+  await expect(screenOf(this).resume).toBeFocused();
+});
+
+Then(
+  'all testimonials can be read, and no dead control is shown',
+  async function (this: SiteWorld) {
+    const { region, quotes } = screenOf(this);
+    await expect(quotes).toHaveCount(4);
+    for (const quote of await quotes.all()) await expect(quote).toBeVisible();
+    await expect(region.getByRole('button')).toHaveCount(0);
+  },
+);
+
+/** Puts the place from which Tab goes on just before an element, without focusing anything in its carousel. */
+function focusBefore(element: Element): void {
+  const before = document.createElement('span');
+  before.tabIndex = -1;
+  element.closest('section')?.before(before);
+  before.focus();
+}

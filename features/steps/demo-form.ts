@@ -1,0 +1,174 @@
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { expect } from '@playwright/test';
+import { DemoScreen, fillIn, usualRequest } from '../support/demo.ts';
+import { siteSettings } from '../support/site-settings.ts';
+import { untilAlive } from '../support/visits.ts';
+import type { SiteWorld } from '../support/world.ts';
+
+const scriptsAreLate = new WeakSet<SiteWorld>();
+
+function screenOf({ page, language }: SiteWorld): DemoScreen {
+  return new DemoScreen(page, language);
+}
+
+async function openForm(world: SiteWorld): Promise<DemoScreen> {
+  await world.visit('book a demo');
+  const hasScripts = await world.page.evaluate(() => matchMedia('(scripting: enabled)').matches);
+  if (hasScripts && !scriptsAreLate.has(world)) await untilAlive(world.page);
+  return screenOf(world);
+}
+
+Given("the page's scripts are late", async function (this: SiteWorld) {
+  scriptsAreLate.add(this);
+  this.problems.expect(/Failed to load resource/);
+  await this.context.route('**/assets/*.js', (route) => route.abort());
+});
+
+Given('my clock can be moved on', async function (this: SiteWorld) {
+  await this.ownTime();
+});
+
+When('I open the demo form', async function (this: SiteWorld) {
+  await openForm(this);
+});
+
+Given('I have filled in the demo form', async function (this: SiteWorld) {
+  await fillIn(await openForm(this), usualRequest);
+});
+
+Given('I have filled in the demo form:', async function (this: SiteWorld, table: DataTable) {
+  const typed = Object.entries(table.rowsHash()).map(([name, value]) => [
+    name,
+    value.replaceAll('\\n', '\n'),
+  ]);
+  await fillIn(await openForm(this), { ...usualRequest, ...Object.fromEntries(typed) });
+});
+
+Given('I have emptied {string}', async function (this: SiteWorld, name: string) {
+  const field = screenOf(this).field(name);
+  const isList = await field.evaluate((element) => element instanceof HTMLSelectElement);
+  await (isList ? field.selectOption('') : field.fill(''));
+});
+
+Given('I have typed only spaces into {string}', async function (this: SiteWorld, name: string) {
+  await screenOf(this).field(name).fill('   ');
+});
+
+Given(
+  'I have typed {string} into {string}',
+  async function (this: SiteWorld, text: string, name: string) {
+    await screenOf(this).field(name).fill(text);
+  },
+);
+
+Given('my browser cannot open a mail draft', async function (this: SiteWorld) {
+  this.problems.expect(/no mail draft/);
+  await this.page.evaluate(() => {
+    globalThis.encodeURIComponent = () => {
+      throw new Error('no mail draft');
+    };
+  });
+});
+
+Given('I have sent a demo request', async function (this: SiteWorld) {
+  const screen = await openForm(this);
+  await fillIn(screen, usualRequest);
+  await screen.send.click();
+  await screen.thanks.waitFor();
+});
+
+When('I send the demo form', async function (this: SiteWorld) {
+  await screenOf(this).send.click();
+});
+
+When('I send the demo form with a double click', async function (this: SiteWorld) {
+  await screenOf(this).send.dblclick();
+});
+
+When(
+  '{int} seconds pass while I wait for the mail service',
+  async function (this: SiteWorld, seconds: number) {
+    await this.passTime(seconds * 1000);
+  },
+);
+
+When('I edit {string}', async function (this: SiteWorld, name: string) {
+  const field = screenOf(this).field(name);
+  const isList = await field.evaluate((element) => element instanceof HTMLSelectElement);
+  await (isList ? field.selectOption({ index: 1 }) : field.pressSequentially('a'));
+});
+
+When('I ask for another demo', async function (this: SiteWorld) {
+  await screenOf(this).again.click();
+});
+
+When("I follow the header's link to the demo form", async function (this: SiteWorld) {
+  await screenOf(this).headerLink.click();
+});
+
+Then('the confirmation takes the place of the page', async function (this: SiteWorld) {
+  const screen = screenOf(this);
+  await expect(screen.thanks).toBeVisible();
+  await expect(screen.again).toBeVisible();
+  await expect(screen.form).toHaveCount(0);
+  await expect(screen.main.getByRole('heading')).toHaveCount(1);
+});
+
+Then('the confirmation says {string}', async function (this: SiteWorld, text: string) {
+  await expect(screenOf(this).main).toContainText(new RegExp(text.replaceAll(' ', '\\s')));
+});
+
+Then('the button reads {string} and is disabled', async function (this: SiteWorld, label: string) {
+  await expect(screenOf(this).send).toHaveText(label);
+  await expect(screenOf(this).send).toBeDisabled();
+});
+
+Then('the demo form is empty and shows no error', async function (this: SiteWorld) {
+  const screen = screenOf(this);
+  for (const name of [...Object.keys(usualRequest), 'companySize', 'useCase', 'demoType']) {
+    await expect(screen.field(name)).toHaveValue('');
+  }
+  await expect(screen.error).toBeEmpty();
+});
+
+Then('my focus is in its first field', async function (this: SiteWorld) {
+  await expect(screenOf(this).field('firstName')).toBeFocused();
+});
+
+Then('my focus is in {string}', async function (this: SiteWorld, name: string) {
+  await expect(screenOf(this).field(name)).toBeFocused();
+});
+
+Then('the form says {string}', async function (this: SiteWorld, text: string) {
+  await expect(screenOf(this).error).toHaveText(text);
+});
+
+Then(
+  'the form says {string} with the sales address',
+  async function (this: SiteWorld, text: string) {
+    await expect(screenOf(this).error).toHaveText(`${text} ${siteSettings().salesAddress}`);
+  },
+);
+
+Then('the form shows no error', async function (this: SiteWorld) {
+  await expect(screenOf(this).error).toBeEmpty();
+});
+
+Then('the form still holds what I typed', async function (this: SiteWorld) {
+  const screen = screenOf(this);
+  await expect(screen.field('firstName')).toHaveValue('Claire');
+  await expect(screen.field('message')).toHaveValue('Nous traitons 500 dossiers par mois.');
+  await expect(screen.field('companySize')).toHaveValue(/^51-200 /);
+});
+
+Then('{string} is marked as wrong', async function (this: SiteWorld, name: string) {
+  await expect(screenOf(this).field(name)).toHaveAttribute('aria-invalid', 'true');
+});
+
+Then('the answer has the status {int}', async function (this: SiteWorld, status: number) {
+  const shown = await this.page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation');
+    return entry instanceof PerformanceNavigationTiming ? entry.responseStatus : undefined;
+  });
+  expect(shown).toBe(status);
+});

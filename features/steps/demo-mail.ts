@@ -1,0 +1,147 @@
+import { After, AfterAll, type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { expect } from '@playwright/test';
+import { choiceNames, DemoScreen, outboxOf } from '../support/demo.ts';
+import { MailDouble } from '../support/mail-double.ts';
+import { siteSettings } from '../support/site-settings.ts';
+import type { SiteWorld } from '../support/world.ts';
+
+const mail = new MailDouble();
+const drafts = new WeakMap<SiteWorld, string[]>();
+
+After(() => mail.reset());
+AfterAll(() => mail.stop());
+
+/** The browser's requests to the mail service reach the double; mail drafts are written down. */
+async function watch(world: SiteWorld): Promise<void> {
+  const origin = await mail.origin();
+  await world.context.route('**/api/v1.0/email/send', async (route) => {
+    const response = await route
+      .fetch({ url: `${origin}/api/v1.0/email/send` })
+      // The double broke the connection: the browser then sees the same.
+      .catch(() => undefined);
+    await (response ? route.fulfill({ response }) : route.abort('connectionreset'));
+  });
+  const opened: string[] = [];
+  drafts.set(world, opened);
+  world.context.on('request', (request) => {
+    if (request.url().startsWith('mailto:')) opened.push(request.url());
+  });
+}
+
+function draftOf(world: SiteWorld) {
+  const address = drafts.get(world)?.at(-1) ?? '';
+  const part = (name: string) => new RegExp(`[?&]${name}=([^&#]*)`).exec(address)?.[1] ?? '';
+  return {
+    to: address.slice('mailto:'.length, address.indexOf('?')),
+    subject: decodeURIComponent(part('subject')),
+    body: decodeURIComponent(part('body')),
+  };
+}
+
+Given('the mail service is watched', async function (this: SiteWorld) {
+  await watch(this);
+});
+
+Given(
+  'the mail service answers {int} {string}',
+  async function (this: SiteWorld, status: number, body: string) {
+    this.problems.expect(new RegExp(`status of ${status}`));
+    mail.plan({ status, body });
+    await watch(this);
+  },
+);
+
+Given('the mail service breaks the connection', async function (this: SiteWorld) {
+  this.problems.expect(/Failed to load resource: net::/);
+  mail.plan({ breaks: true });
+  await watch(this);
+});
+
+Given('the mail service answers only when told', async function (this: SiteWorld) {
+  mail.plan({ holds: true });
+  await watch(this);
+});
+
+Given('the mail library cannot be fetched', async function (this: SiteWorld) {
+  this.problems.expect(/Failed to load resource: net::/);
+  await watch(this);
+  await this.context.route('**/assets/es-*.js', (route) => route.abort());
+});
+
+When('the mail service answers', async () => {
+  await expect.poll(() => mail.received.length).toBe(1);
+  mail.release();
+});
+
+Then('the mail service has received nothing', () => {
+  expect(mail.received).toEqual([]);
+});
+
+Then('the mail service has received one request', () => {
+  expect(mail.received).toHaveLength(1);
+});
+
+Then('the mail service has received one request with:', (table: DataTable) => {
+  expect(mail.received).toHaveLength(1);
+  expect(mail.received[0]?.template_params).toMatchObject(table.rowsHash());
+});
+
+Then('it is addressed to the sales team, with the keys of the site and the time of sending', () => {
+  const { email, salesAddress } = siteSettings();
+  expect(mail.received[0]).toMatchObject({
+    lib_version: '4.4.1',
+    user_id: email.publicKey,
+    service_id: email.serviceId,
+    template_id: email.templateId,
+    template_params: {
+      to_email: salesAddress,
+      submission_date: expect.stringMatching(/^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2}$/),
+    },
+  });
+});
+
+Then('no mail draft has been opened', function (this: SiteWorld) {
+  expect(drafts.get(this)).toEqual([]);
+});
+
+Then('a mail draft to the sales team opens', async function (this: SiteWorld) {
+  this.problems.expect(/^request to another host: mailto:/);
+  await expect.poll(() => drafts.get(this)?.length).toBe(1);
+  expect(draftOf(this).to).toBe(siteSettings().salesAddress);
+});
+
+Then('its subject is {string}', function (this: SiteWorld, subject: string) {
+  expect(draftOf(this).subject).toBe(subject);
+});
+
+Then('its body holds every field and the time of sending', function (this: SiteWorld) {
+  const { body } = draftOf(this);
+  for (const text of ['Élodie', "N'Diaye", 'claire.dubois@ville.example', '+33 1 99 00 12 34']) {
+    expect(body).toContain(text);
+  }
+  expect(body).toContain('Ville & Métropole ? 100 % #1');
+  expect(body).toContain('Bonjour,\r\nà quel prix ?');
+  expect(body).toMatch(/\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2}$/);
+  const lines = body.split('\r\n');
+  expect(lines).toHaveLength(
+    'firstName lastName email company phone jobTitle message'.split(' ').length +
+      choiceNames.length +
+      2,
+  );
+});
+
+Then('the confirmation offers the draft again', async function (this: SiteWorld) {
+  this.problems.expect(/^request to another host: mailto:/);
+  const { draft } = new DemoScreen(this.page, this.language);
+  await expect(draft).toHaveAttribute('href', /^mailto:/);
+});
+
+Then(
+  "the request of {string} is in the site's outbox",
+  async function (this: SiteWorld, name: string) {
+    const kept = await outboxOf(this);
+    expect(kept.filter((text) => name.split(' ').every((word) => text.includes(word)))).not.toEqual(
+      [],
+    );
+  },
+);

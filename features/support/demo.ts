@@ -1,0 +1,109 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import type { Language } from './pages.ts';
+import type { SiteWorld } from './world.ts';
+
+/** Accessible names (contract, "Accessible names"), and the beginning of the confirmation. */
+const names = {
+  fr: {
+    form: 'Demande de démonstration',
+    send: /^Envoyer ma demande$|^Envoi en cours…$/,
+    again: 'Réserver une autre démo',
+    draft: 'Ouvrir le brouillon du message',
+    thanks: /^Merci/,
+    link: 'Réservez votre démo',
+  },
+  en: {
+    form: 'Demo request',
+    send: /^Send my request$|^Sending Request\.\.\.$/,
+    again: 'Book Another Demo',
+    draft: 'Open the message draft',
+    thanks: /^Thank you/,
+    link: 'Book a Demo',
+  },
+} as const;
+
+/** A complete request; the choices are the third ones of each list. */
+export const usualRequest: Readonly<Record<string, string>> = {
+  firstName: 'Claire',
+  lastName: 'Dubois',
+  email: 'claire.dubois@ville.example',
+  company: 'Ville de Montrieux',
+  phone: '+33 1 99 00 12 34',
+  jobTitle: 'Directrice',
+  message: 'Nous traitons 500 dossiers par mois.',
+};
+export const choiceNames = ['companySize', 'useCase', 'demoType'] as const;
+
+/** The demo form and its confirmation as a visitor finds them. */
+export class DemoScreen {
+  readonly #page: Page;
+  readonly #names: (typeof names)[Language];
+
+  constructor(page: Page, language: Language) {
+    this.#page = page;
+    this.#names = names[language];
+  }
+
+  get form(): Locator {
+    return this.#page.getByRole('form', { name: this.#names.form, exact: true });
+  }
+
+  field(name: string): Locator {
+    return this.form.locator(`[name="${name}"]`);
+  }
+
+  get send(): Locator {
+    return this.form.getByRole('button', { name: this.#names.send });
+  }
+
+  get error(): Locator {
+    return this.form.getByRole('alert');
+  }
+
+  get thanks(): Locator {
+    return this.#page.getByRole('heading', { level: 1, name: this.#names.thanks });
+  }
+
+  get main(): Locator {
+    return this.#page.getByRole('main');
+  }
+
+  get again(): Locator {
+    return this.#page.getByRole('button', { name: this.#names.again, exact: true });
+  }
+
+  get draft(): Locator {
+    return this.#page.getByRole('link', { name: this.#names.draft, exact: true });
+  }
+
+  get headerLink(): Locator {
+    return this.#page
+      .getByRole('banner')
+      .getByRole('link', { name: this.#names.link, exact: true })
+      .filter({ visible: true });
+  }
+}
+
+/** Types a request into the form: text into fields, choices into lists. */
+export async function fillIn(screen: DemoScreen, request: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(request)) {
+    const field = screen.field(name);
+    if (choiceNames.some((choice) => choice === name)) await field.selectOption(value);
+    else await field.fill(value);
+  }
+  for (const name of choiceNames) {
+    if (!(name in request)) await screen.field(name).selectOption({ index: 3 });
+  }
+}
+
+/** The texts of the requests that the site's own mail service keeps. */
+export async function outboxOf({ site }: SiteWorld): Promise<string[]> {
+  const files = await readdir(site.outbox, { recursive: true, withFileTypes: true });
+  return Promise.all(
+    files
+      .filter((file) => file.isFile())
+      .map((file) => readFile(join(file.parentPath, file.name), 'utf8')),
+  );
+}

@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { type Running, startLocal, startOwn, startPeer } from './server-process.ts';
+
+export interface Speed {
+  /** Answers a second, by the clock. */
+  clock: number;
+  /** Answers a second of processor time: what a worker that has a core to itself reaches. */
+  processor: number;
+}
+
+export interface PageSpeed {
+  name: string;
+  ours: Speed;
+  nginx: Speed;
+}
+
+export interface PagesResult {
+  speeds: PageSpeed[];
+  /** Megabytes, after the start and while pages are asked for. */
+  memory: { rest: number; load: number };
+}
+
+const client = path.join(import.meta.dirname, '../../build/client');
+const rounds = 3;
+const load = ['-t1', '-c64', '-d4s', '-H', 'Accept-Encoding: gzip'];
+
+/**
+ * Pages and files a second beside nginx: the same compressed files, one worker each, in turns on the
+ * same machine; the middle of three rounds.
+ */
+export async function measurePages(nginx: string, wrk: string): Promise<PagesResult> {
+  const home = await mkdtemp(path.join(tmpdir(), 'bench-'));
+  const own = await startOwn({ OUTBOX_DIR: path.join(home, 'outbox') });
+  const rest = own.memory();
+  const peer = await startNginx(nginx, home);
+  let most = rest;
+  const speeds: PageSpeed[] = [];
+  for (const name of ['/', '/en/platform', await asset(own.url)]) {
+    const measured: { ours: Speed[]; nginx: Speed[] } = { ours: [], nginx: [] };
+    for (let round = 0; round < rounds; round++) {
+      measured.ours.push(await speedOf(wrk, own, name));
+      most = Math.max(most, own.memory());
+      measured.nginx.push(await speedOf(wrk, peer, name));
+    }
+    speeds.push({ name, ours: median(measured.ours), nginx: median(measured.nginx) });
+  }
+  await Promise.all([own.stop(), peer.stop()]);
+  await rm(home, { recursive: true });
+  return { speeds, memory: { rest, load: most } };
+}
+
+/** A script that every page loads. */
+async function asset(url: string): Promise<string> {
+  const html = await (await fetch(url)).text();
+  const found = /"(\/assets\/[^"]+\.js)"/.exec(html)?.[1];
+  if (!found) throw new Error('the home page loads no script');
+  return found;
+}
+
+async function startNginx(program: string, home: string): Promise<Running> {
+  const free = await startLocal(() => undefined);
+  await free.stop();
+  const file = path.join(home, 'nginx.conf');
+  await writeFile(
+    file,
+    `daemon off; master_process off; pid ${home}/nginx.pid; error_log stderr crit;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+events { worker_connections 1024; }
+http {
+  include /etc/nginx/mime.types;
+  access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000;
+  gzip_static on;
+  open_file_cache max=10000 inactive=60s; open_file_cache_valid 60s;
+  server { listen 127.0.0.1:${free.port}; root ${client}; location / { try_files $uri $uri/index.html =404; } }
+}
+`,
+  );
+  return startPeer(program, ['-c', file, '-e', 'stderr'], free.port);
+}
+
+async function speedOf(wrk: string, server: Running, name: string): Promise<Speed> {
+  const before = server.processorTime();
+  const { stdout } = await promisify(execFile)(wrk, [...load, server.url + name]);
+  const spent = server.processorTime() - before;
+  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${server.url}${name}:\n${stdout}`);
+  const answers = Number(/(\d+) requests in/.exec(stdout)?.[1]);
+  const clock = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
+  return { clock, processor: answers / spent };
+}
+
+function median(speeds: readonly Speed[]): Speed {
+  const middle = (values: readonly number[]) =>
+    Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0);
+  return {
+    clock: middle(speeds.map(({ clock }) => clock)),
+    processor: middle(speeds.map(({ processor }) => processor)),
+  };
+}

@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
     environment: 'node',
+    // Machines are noisy: a test is slow here only when it hangs.
+    testTimeout: 30_000,
     passWithNoTests: false,
     allowOnly: false,
     restoreMocks: true,

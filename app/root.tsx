@@ -8,7 +8,6 @@ import { Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'r
 import type { Route } from './+types/root.ts';
 import { Assistant } from './assistant/assistant.tsx';
 import { ConsentBanner } from './consent/banner.tsx';
-import { ConsentScript } from './consent/consent-script.tsx';
 import { InterfaceWords } from './i18n/interface-words.tsx';
 import { Announcer } from './layout/announcer.tsx';
 import { Breadcrumbs } from './layout/breadcrumbs.tsx';
@@ -70,19 +69,21 @@ function Frame({ shared, children }: FrameProps) {
     <InterfaceWords language={language} messages={messages}>
       <SiteProvider value={{ language, site, assistant }}>
         <ConsentBanner />
-        <ConsentScript />
         <Announcer />
         <Header navigation={navigation} />
-        <main
-          id="content"
-          tabIndex={-1}
-          lang={contentLanguage === language ? undefined : contentLanguage}
-        >
-          <Breadcrumbs />
-          {children}
-        </main>
+        {/* The assistant’s pill goes with the content and stops where the footer begins. */}
+        <div>
+          <main
+            id="content"
+            tabIndex={-1}
+            lang={contentLanguage === language ? undefined : contentLanguage}
+          >
+            <Breadcrumbs />
+            {children}
+          </main>
+          <Assistant />
+        </div>
         <Footer footer={navigation.footer} />
-        <Assistant />
       </SiteProvider>
     </InterfaceWords>
   );

@@ -12,15 +12,18 @@ type Props = PillFormEvents & {
 };
 
 export function PillView({ pill, prompt, onExpand, ...events }: Props) {
-  if (pill.kind === 'expanded') {
-    return <PillForm draft={pill.draft} {...events} />;
-  }
   return (
-    <search className={styles.collapsed}>
-      <button ref={prompt} className={styles.prompt} type="button" onClick={onExpand}>
-        <span className={styles.stone} />
-        <FormattedMessage id="chat.ask" />
-      </button>
-    </search>
+    <div className={styles.dock}>
+      {pill.kind === 'expanded' ? (
+        <PillForm draft={pill.draft} {...events} />
+      ) : (
+        <search className={styles.collapsed}>
+          <button ref={prompt} className={styles.prompt} type="button" onClick={onExpand}>
+            <span className={styles.stone} />
+            <FormattedMessage id="chat.ask" />
+          </button>
+        </search>
+      )}
+    </div>
   );
 }

@@ -6,7 +6,7 @@ export const turnLength = 5000;
  * - `stopped`: nothing moves until the visitor asks;
  * - `requested`: the visitor asked for it, so that neither pointer nor focus holds it.
  */
-export type Pace = 'automatic' | 'stopped' | 'requested';
+type Pace = 'automatic' | 'stopped' | 'requested';
 
 export type Rotation = { index: number; count: number; pace: Pace; isPointedAt: boolean };
 

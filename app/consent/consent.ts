@@ -1,5 +1,5 @@
 /** The categories a visitor decides on; the essential ones are never up for a decision. */
-export const choosable = ['analytics', 'marketing', 'functional'] as const;
+const choosable = ['analytics', 'marketing', 'functional'] as const;
 export type Category = (typeof choosable)[number];
 
 /** Specification, section 3: essential cookies cannot be switched off. */
@@ -15,7 +15,7 @@ export type ConsentRecord = {
 export const storageKey = 'cookie-consent';
 
 /** Specification, section 9. */
-export const consentVersion = '1.0';
+const consentVersion = '1.0';
 
 const day = 24 * 60 * 60 * 1000;
 

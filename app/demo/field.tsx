@@ -8,7 +8,7 @@ import { type FieldName, requiredFields } from './request.ts';
 import { useDemoRequest } from './use-demo.ts';
 
 /** What every control of the form has. */
-export type Control = {
+type Control = {
   id: string;
   name: FieldName;
   required: boolean;

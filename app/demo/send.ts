@@ -10,7 +10,7 @@ export type MailSettings = {
 };
 
 /** The longest wait for the mail service, in milliseconds; then the mail draft stands in. */
-export const sendTimeout = 15_000;
+const sendTimeout = 15_000;
 
 /** Sends by the mail service's own library, fetched on first use. Rejects whatever goes wrong. */
 export async function sendRequest(

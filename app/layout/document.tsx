@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { ConsentScript } from '../consent/consent-script.tsx';
 import { languageOf } from '../i18n/addresses.ts';
 
 /** The HTML document around every page, the error page included. */
@@ -13,6 +14,7 @@ export function Document({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
+        <ConsentScript />
       </head>
       <body>
         {children}

@@ -14,6 +14,11 @@ export function action({ request, context }: Route.ActionArgs) {
   return demoAction(request, context.get(demoDesk));
 }
 
+/** What the action says of a form that was refused, such as when to try again. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
 export function meta({ loaderData }: Route.MetaArgs) {
   return headOf(loaderData);
 }

@@ -4,13 +4,11 @@ import { Opening } from '../ui/opening.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { TopFrame } from '../ui/top-frame.tsx';
 import { Wall } from '../ui/wall.tsx';
+import { HeroFilm } from './hero-film.tsx';
 
 type Props = { section: SectionOf<'hero'>; pageId: string };
 
-/** The first image of the video, drawn with the other pictures of content/images. */
-const poster = { src: '/images/scenes/platform.svg', width: 1200, height: 750 };
-
-/** The top of a page, with the page's wall, picture or video. */
+/** The top of a page, with the page's wall, picture or film. */
 export function Hero({ section, pageId }: Props) {
   const pictured = section.image !== undefined || section.video !== undefined;
   return (
@@ -29,6 +27,6 @@ export function Hero({ section, pageId }: Props) {
 
 function Side({ section, pageId }: Props) {
   if (section.image) return <Picture picture={section.image.src} alt={section.image.alt} first />;
-  if (section.video) return <Picture picture={poster} alt={section.video.label} first />;
+  if (section.video) return <HeroFilm label={section.video.label} />;
   return <Wall pageId={pageId} />;
 }

@@ -166,6 +166,8 @@ Then('{string} is marked as wrong', async function (this: SiteWorld, name: strin
 });
 
 Then('the answer has the status {int}', async function (this: SiteWorld, status: number) {
+  // The browser's console counts a refusal as a failure.
+  this.problems.expect(new RegExp(`status of ${status}`));
   const shown = await this.page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation');
     return entry instanceof PerformanceNavigationTiming ? entry.responseStatus : undefined;

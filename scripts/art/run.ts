@@ -3,7 +3,7 @@ import path from 'node:path';
 import { customers, drawCustomer } from './customers.ts';
 import { drawPartner, partners } from './partners.ts';
 import { drawPortrait, portraits } from './portraits.ts';
-import { drawPlatform, drawUseCases } from './scenes.ts';
+import { drawUseCases } from './scenes.ts';
 
 /** Draws the pictures of content/images anew: `node scripts/art/run.ts`. */
 const pictures: readonly [file: string, svg: string][] = [
@@ -11,7 +11,6 @@ const pictures: readonly [file: string, svg: string][] = [
   ...named('customers', customers, drawCustomer),
   ...named('founders', portraits, drawPortrait),
   ['scenes/use-cases.svg', drawUseCases()],
-  ['scenes/platform.svg', drawPlatform()],
 ];
 
 const folder = path.resolve(import.meta.dirname, '../../content/images');

@@ -20,22 +20,6 @@ export function drawUseCases(): string {
   ]);
 }
 
-/** Agents stand on the toothed edge of a wall and hand a block up, course by course. */
-export function drawPlatform(): string {
-  const startOf = (row: number) => 60 + 120 * row;
-  const standing = [0, 2, 4, 6].map((row) => ({
-    x: startOf(row) + 62,
-    y: size.height - (row + 1) * course - 2 * course,
-  }));
-  const agents = standing.map(({ x, y }) => ({ x, y, width: 44, height: 2 * course - joint }));
-  const handed = standing.map(({ x, y }) => ({ x: x + 47, y, width: 84, height: course - joint }));
-  return scene('platform', startOf, [
-    { tone: ink, path: pathOf(agents) },
-    { tone: accent, path: pathOf(handed.slice(-1)) },
-    { tone: stones[3], path: pathOf(handed.slice(0, -1)) },
-  ]);
-}
-
 type Layer = Parameters<typeof svg>[1][number];
 
 function scene(seed: string, startOf: (row: number) => number, layers: readonly Layer[]): string {

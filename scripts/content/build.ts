@@ -59,7 +59,7 @@ export async function compileContent(root: string): Promise<Compilation> {
   const failed = diagnostics.some(({ severity }) => severity === 'error');
   if (failed || !compiled) return { diagnostics };
   const [generated, published] = await Promise.all([
-    generatedFiles(compiled, root),
+    generatedFiles(compiled),
     publicFiles(compiled, root),
   ]);
   const folders = new Map([
@@ -79,8 +79,8 @@ async function checkAll(root: string) {
   return { compiled, diagnostics: [...loaded.diagnostics, ...diagnostics] };
 }
 
-async function generatedFiles(compiled: CompiledSite, root: string): Promise<Output> {
-  const output = emitModules(compiled, await compileMessages(compiled, root));
+async function generatedFiles(compiled: CompiledSite): Promise<Output> {
+  const output = emitModules(compiled, await compileMessages(compiled));
   output.set('json-ld.json', `${JSON.stringify(jsonLd(compiled), null, 2)}\n`);
   output.set('icons.svg', await iconSprite([...compiled.icons, ...interfaceIcons]));
   return output;

@@ -1,13 +1,11 @@
-import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import * as z from 'zod';
+import { formatjs } from './formatjs.ts';
 import type { Project } from './project.ts';
 import type { Reporter } from './reporter.ts';
 import type { Located, SourceFile } from './source.ts';
 
-const run = promisify(execFile);
 const extracted = z.record(
   z.string(),
   z.object({ file: z.string(), line: z.number(), col: z.number() }),
@@ -18,13 +16,11 @@ export type UsedMessage = { id: string; file: string; line: number; column: numb
 
 /** The messages that the code of app/ shows, found by formatjs. */
 export async function usedMessages(root: string): Promise<UsedMessage[]> {
-  const formatjs = path.join(root, 'node_modules/.bin/formatjs');
-  const { stdout } = await run(
-    formatjs,
+  const found = await formatjs(
     ['extract', 'app/**/*.{ts,tsx}', '--ignore', 'app/generated/**', '--extract-source-location'],
-    { cwd: root, maxBuffer: 2 ** 24 },
+    root,
   );
-  return Object.entries(extracted.parse(JSON.parse(stdout))).map(([id, { file, line, col }]) => ({
+  return Object.entries(extracted.parse(found)).map(([id, { file, line, col }]) => ({
     id,
     file: path.relative(root, path.resolve(root, file)).replaceAll(path.sep, '/'),
     line,

@@ -19,7 +19,7 @@ const largest = 256 * 1024;
 const requestLine = /^GET (\/[^ ?#]*) HTTP\/1\.1\r\n/;
 const plainHost = /\r\nhost: ?[\w.:[\]-]+\r\n/i;
 const special =
-  /\r\n(?:if-|range|content-|transfer-|expect|upgrade|te:|trailer|proxy-|http2-|\s|connection:(?! ?keep-alive\r))|[^\r]\n|\r[^\n]|\0/i;
+  /\r\n(?:if-|range|content-|transfer-|expect:|upgrade:|te:|trailer|proxy-|http2-|[ \t]|connection:(?! ?keep-alive\r))|[^\r]\n|\r[^\n]|\0/i;
 const acceptedEncodings = /\r\naccept-encoding:([^\r]*)\r\n/i;
 const headEnd = '\r\n\r\n';
 
@@ -29,6 +29,7 @@ export function createDirectAnswers(
   now: () => number,
 ): DirectAnswers {
   const byTarget = targets(files, routes);
+  const choices = new Map<string, Map<StoredFile, Representation>>();
   const written = new Map<Representation, { second: number; answer: Buffer }>();
 
   return (request) => {
@@ -36,8 +37,18 @@ export function createDirectAnswers(
     const file = byTarget.get(requestLine.exec(request)?.[1] ?? '');
     if (!file || special.test(request) || !plainHost.test(request)) return undefined;
     const accepted = acceptedEncodings.exec(request)?.[1] ?? null;
-    return answerOf(file[negotiate(accepted, file)] ?? file.identity);
+    return answerOf(chosen(accepted, file));
   };
+
+  function chosen(accepted: string | null, file: StoredFile): Representation {
+    const known = choices.get(accepted ?? '')?.get(file);
+    if (known) return known;
+    const found = file[negotiate(accepted, file)] ?? file.identity;
+    // Browsers send a handful of headers; whoever invents more is answered without being remembered.
+    if (choices.size < 32 && !choices.has(accepted ?? '')) choices.set(accepted ?? '', new Map());
+    choices.get(accepted ?? '')?.set(file, found);
+    return found;
+  }
 
   /** Made anew each second, for its date. */
   function answerOf(chosen: Representation): Buffer {

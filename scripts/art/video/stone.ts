@@ -9,7 +9,7 @@ const handedOver = 3 + 2 * agents.count;
 const slide = 2.4;
 /** Its course sinks for the first time after this many quarters: the stones after it have come. */
 const rest = 3;
-const courses = 9;
+const courses = 11;
 /** The one stone of the film that bears the accent. */
 const markedStone = 2;
 

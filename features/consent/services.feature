@@ -1,0 +1,48 @@
+@spec-4 @spec-4-cookie-banner @spec-4-consented-services
+Feature: Third-party services wait for consent
+  A service that the site declares is loaded only once the visitor has allowed its category.
+
+  Background:
+    Given the site declares an analytics service
+
+  Rule: It is loaded after consent for its category, and not before
+
+    Scenario Outline: <choice>
+      Given the cookie banner has asked me
+      And the analytics service is not loaded
+      When I <choice>
+      Then the analytics service is <verdict>
+
+      Examples:
+        | choice             | verdict    |
+        | accept all cookies | loaded     |
+        | reject all cookies | not loaded |
+        | close the banner   | not loaded |
+
+    Scenario Outline: By category, <category>
+      Given the cookie banner has asked me
+      When I open the cookie settings
+      And I switch on "<category>"
+      And I save the settings
+      Then the analytics service is <verdict>
+
+      Examples:
+        | category          | verdict    |
+        | Mesure d'audience | loaded     |
+        | Marketing         | not loaded |
+
+    Scenario: A choice made before holds on the next visit
+      Given the cookie banner has asked me
+      And I accept all cookies
+      When I come back a day later
+      Then the analytics service is loaded
+
+  Rule: Consent taken back ends it
+
+    Scenario: The page begins anew without it
+      Given the cookie banner has asked me
+      And I accept all cookies
+      And the analytics service is loaded
+      When I ask for the banner again by the footer's control
+      And I reject all cookies
+      Then the analytics service is not loaded

@@ -4,7 +4,7 @@ import './styles/site.css';
 import headlineFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
-import { Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
+import { Outlet, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { Assistant } from './assistant/assistant.tsx';
 import { ConsentBanner } from './consent/banner.tsx';
@@ -20,6 +20,7 @@ import { PageSections } from './pages/page-sections.tsx';
 import { SiteProvider } from './site-context.tsx';
 
 export { Document as Layout } from './layout/document.tsx';
+export { shouldRevalidate } from './pages/should-revalidate.ts';
 
 export function links(): Route.LinkDescriptors {
   return [textFont, headlineFont].map((href) => ({
@@ -29,11 +30,6 @@ export function links(): Route.LinkDescriptors {
     type: 'font/woff2',
     crossOrigin: 'anonymous',
   }));
-}
-
-/** What a page shares with the others depends on the address’ language alone. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname;
 }
 
 export function loader({ url }: Route.LoaderArgs) {

@@ -4,10 +4,10 @@ import { classNames } from '../ui/class-names.ts';
 import { Frame } from '../ui/frame.tsx';
 import { Quotation } from '../ui/quotation.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
+import { useAlive } from '../ui/use-alive.ts';
 import styles from './carousel.module.css';
 import { Controls } from './controls.tsx';
 import { isRotating } from './rotation.ts';
-import { useAlive } from './use-alive.ts';
 import { presenceHandlers, useRotation, useSwipe } from './use-rotation.ts';
 
 /** What customers say, one after another: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/ */

@@ -28,11 +28,10 @@ export function Controls({ rotation: { index, count, pace }, dispatch }: Props) 
           <FormattedMessage id="carousel.pause" />
         )}
       </button>
-      <fieldset
-        className={styles.dots}
-        aria-label={intl.formatMessage({ id: 'carousel.dots' })}
-        onKeyDown={stepByArrow}
-      >
+      <fieldset className={styles.dots} onKeyDown={stepByArrow}>
+        <legend className="visually-hidden">
+          <FormattedMessage id="carousel.dots" />
+        </legend>
         {Array.from({ length: count }, (_, place) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: a dot stands for a place.

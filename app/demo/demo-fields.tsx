@@ -8,10 +8,14 @@ export function DemoFields({ choices }: { choices: SectionOf<'demo-form'>['choic
   return (
     <>
       <Field name="firstName">
-        {(field) => <input {...field} maxLength={longest.line} autoComplete="given-name" />}
+        {(field) => (
+          <input {...field} type="text" maxLength={longest.line} autoComplete="given-name" />
+        )}
       </Field>
       <Field name="lastName">
-        {(field) => <input {...field} maxLength={longest.line} autoComplete="family-name" />}
+        {(field) => (
+          <input {...field} type="text" maxLength={longest.line} autoComplete="family-name" />
+        )}
       </Field>
       <Field name="email">
         {(field) => (
@@ -36,10 +40,19 @@ export function DemoFields({ choices }: { choices: SectionOf<'demo-form'>['choic
         )}
       </Field>
       <Field name="company">
-        {(field) => <input {...field} maxLength={longest.line} autoComplete="organization" />}
+        {(field) => (
+          <input {...field} type="text" maxLength={longest.line} autoComplete="organization" />
+        )}
       </Field>
       <Field name="jobTitle">
-        {(field) => <input {...field} maxLength={longest.line} autoComplete="organization-title" />}
+        {(field) => (
+          <input
+            {...field}
+            type="text"
+            maxLength={longest.line}
+            autoComplete="organization-title"
+          />
+        )}
       </Field>
       <Choice name="companySize" choices={choices.companySize} />
       <Choice name="useCase" choices={choices.useCase} />

@@ -1,17 +1,27 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { ConsentScript } from '../consent/consent-script.tsx';
-import { languageOf } from '../i18n/addresses.ts';
+import { inLanguage, languageOf } from '../i18n/addresses.ts';
+import { themeColours } from './theme-colours.ts';
 
 /** The HTML document around every page, the error page included. */
 export function Document({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
-    <html lang={languageOf(pathname)}>
+    <html lang={languageOf(pathname)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta
+          name="theme-color"
+          content={themeColours.light}
+          media="(prefers-color-scheme: light)"
+        />
+        <meta name="theme-color" content={themeColours.dark} media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={inLanguage('/manifest.webmanifest', languageOf(pathname))} />
         <Meta />
         <Links />
         <ConsentScript />

@@ -3,8 +3,10 @@ import { Link } from 'react-router';
 import type { NavigationData } from '../../schema/compiled.ts';
 import { inLanguage } from '../i18n/addresses.ts';
 import { useSite } from '../site-context.tsx';
-import { ActionLink } from '../ui/action-link.tsx';
+import actionStyles from '../ui/action.module.css';
+import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
+import { SmartLink } from '../ui/smart-link.tsx';
 import styles from './header.module.css';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { Logo } from './logo.tsx';
@@ -33,7 +35,12 @@ export function Header({ navigation }: Props) {
         <NavigationLinks links={navigation.header} />
       </nav>
       <LanguageSwitcher />
-      <ActionLink action={navigation.demo} className={styles.demo} />
+      <SmartLink to={navigation.demo.to} className={classNames(actionStyles.primary, styles.demo)}>
+        <span className={styles.whole}>{navigation.demo.label}</span>
+        <span className={styles.short} aria-hidden="true">
+          <FormattedMessage id="page.demo" />
+        </span>
+      </SmartLink>
       <Menu
         label={
           <>

@@ -2,6 +2,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { encodeAddress, languages, withoutSlash } from '../i18n/addresses.ts';
 import { useSite } from '../site-context.tsx';
+import { useAlive } from '../ui/use-alive.ts';
 import styles from './language-switcher.module.css';
 import { usePageData } from './use-page-data.ts';
 
@@ -11,9 +12,10 @@ const names = defineMessages({ fr: { id: 'language.fr' }, en: { id: 'language.en
 export function LanguageSwitcher() {
   const intl = useIntl();
   const { language } = useSite();
-  const { pathname, hash } = useLocation();
+  const location = useLocation();
+  const hash = useAlive() ? location.hash : '';
   const other = usePageData()?.switchTo ?? (language === 'fr' ? '/en' : '/');
-  const here = withoutSlash(pathname) + hash;
+  const here = withoutSlash(location.pathname) + hash;
   const there = encodeAddress(other) + hash;
   return (
     <nav className={styles.switcher} aria-label={intl.formatMessage({ id: 'language.switcher' })}>

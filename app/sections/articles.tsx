@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { SectionOf } from '../../schema/compiled.ts';
 import { titleId } from '../ui/frame.tsx';
 import { RichText } from '../ui/rich-text.tsx';
+import { SmartLink } from '../ui/smart-link.tsx';
 import { ArticleBody } from './article-body.tsx';
 import styles from './articles.module.css';
 
@@ -18,7 +19,7 @@ export function Articles({ section }: { section: Section }) {
         <ol>
           {section.articles.map((article, index) => (
             <li key={article.id}>
-              <a href={`#${article.id}`}>{numbered(section, index, article.title)}</a>
+              <SmartLink to={`#${article.id}`}>{numbered(section, index, article.title)}</SmartLink>
             </li>
           ))}
         </ol>

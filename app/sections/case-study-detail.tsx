@@ -1,6 +1,6 @@
 import type { SectionOf } from '../../schema/compiled.ts';
 import { Opening } from '../ui/opening.tsx';
-import { PointList } from '../ui/point-list.tsx';
+import { ResultList } from '../ui/result-list.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { TopFrame } from '../ui/top-frame.tsx';
 import { Wall } from '../ui/wall.tsx';
@@ -31,7 +31,7 @@ export function CaseStudyDetail({ section, pageId }: Props) {
         <div>
           <h2>{section.outcome}</h2>
           <RichText text={entry.outcome} />
-          <PointList points={entry.results} />
+          <ResultList results={entry.results} />
         </div>
       </div>
     </TopFrame>

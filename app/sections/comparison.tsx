@@ -3,12 +3,26 @@ import { FoldTable } from '../ui/fold-table.tsx';
 import { Frame } from '../ui/frame.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import styles from './comparison.module.css';
+import after from './pictures/after.svg';
+import before from './pictures/before.svg';
 
-/** Two ways side by side, aspect by aspect. */
+const size = { width: 640, height: 300 };
+
+/** Two ways side by side: each in a picture, then aspect by aspect. */
 export function Comparison({ section }: { section: SectionOf<'comparison'> }) {
   return (
     <Frame id={section.id}>
       <SectionHead section={section} />
+      <div className={styles.pictures} aria-hidden="true">
+        <p className={styles.before}>
+          <img src={before} {...size} alt="" loading="lazy" />
+          <span>{section.before}</span>
+        </p>
+        <p className={styles.after}>
+          <img src={after} {...size} alt="" loading="lazy" />
+          <span>{section.after}</span>
+        </p>
+      </div>
       <div className={styles.comparison}>
         <FoldTable
           caption={section.title}

@@ -3,6 +3,7 @@ import { FoldTable } from '../ui/fold-table.tsx';
 import { Frame } from '../ui/frame.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
+import { DeploymentPicture } from './deployment-picture.tsx';
 import styles from './deployments.module.css';
 
 /** The deployment options, and under them their comparison. */
@@ -13,6 +14,7 @@ export function Deployments({ section }: { section: SectionOf<'deployments'> }) 
       <ul className={styles.options}>
         {section.options.map((option, index) => (
           <li key={option.title} className={index === 0 ? 'on-dark' : undefined}>
+            <DeploymentPicture option={index} />
             <h3>{option.title}</h3>
             {option.badge && <p className={styles.badge}>{option.badge}</p>}
             <div className={styles.text}>

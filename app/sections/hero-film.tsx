@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
 import { Icon } from '../ui/icon.tsx';
 import styles from './hero-film.module.css';
 import still from './pictures/platform.avif';
@@ -11,6 +11,7 @@ const sources = [
   { src: av1, type: 'video/webm; codecs="av01.0.08M.08"' },
   { src: h264, type: 'video/mp4' },
 ];
+const controls = defineMessages({ pause: { id: 'film.pause' }, play: { id: 'film.play' } });
 const size = { width: 1120, height: 840 };
 
 /** The silent film of the platform over its first picture, which stands alone where no film may run. */
@@ -25,6 +26,7 @@ export function HeroFilm({ label }: { label: string }) {
       </picture>
       {wanted && (
         <>
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: without controls it takes no focus. */}
           <video
             ref={video}
             {...size}
@@ -44,7 +46,7 @@ export function HeroFilm({ label }: { label: string }) {
           <button
             type="button"
             className={styles.control}
-            aria-label={intl.formatMessage({ id: playing ? 'film.pause' : 'film.play' })}
+            aria-label={intl.formatMessage(playing ? controls.pause : controls.play)}
             onClick={toggle}
           >
             <Icon name={playing ? 'pause' : 'play'} size={20} />

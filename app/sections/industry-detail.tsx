@@ -1,6 +1,7 @@
 import type { SectionOf } from '../../schema/compiled.ts';
 import { Opening } from '../ui/opening.tsx';
 import { PointList } from '../ui/point-list.tsx';
+import { ResultList } from '../ui/result-list.tsx';
 import { TopFrame } from '../ui/top-frame.tsx';
 import { Wall } from '../ui/wall.tsx';
 import styles from './details.module.css';
@@ -25,7 +26,7 @@ export function IndustryDetail({ section, pageId }: Props) {
         </div>
         <div>
           <h2>{section.benefits}</h2>
-          <PointList points={entry.benefits} />
+          <ResultList results={entry.benefits} />
         </div>
       </div>
     </TopFrame>

@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import type { SectionOf } from '../../schema/compiled.ts';
 import { Frame } from '../ui/frame.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { PointList } from '../ui/point-list.tsx';
 import { Quotation } from '../ui/quotation.tsx';
+import { ResultList } from '../ui/result-list.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import styles from './testimonials.module.css';
 
@@ -29,7 +29,7 @@ export function Testimonials({ section }: { section: SectionOf<'testimonials'> }
             <Quotation quote={entry.quote}>
               <strong>{entry.author}</strong>, {entry.role}
             </Quotation>
-            <PointList points={entry.results} />
+            <ResultList results={entry.results} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
+import { useAlive } from '../ui/use-alive.ts';
 
 /** The name of the choice in the address: `?secteur=Banque`. */
 export const sectorParameter = 'secteur';
@@ -7,19 +7,7 @@ export const sectorParameter = 'secteur';
 /** The sector that the address names, if there is such a sector; none while the page is not alive. */
 export function useSector(sectors: readonly string[]): string | undefined {
   const [parameters] = useSearchParams();
-  const alive = useSyncExternalStore(subscribe, inBrowser, beforehand);
+  const alive = useAlive();
   const named = parameters.get(sectorParameter);
   return alive ? sectors.find((sector) => sector === named) : undefined;
-}
-
-function subscribe() {
-  return () => undefined;
-}
-
-function inBrowser() {
-  return true;
-}
-
-function beforehand() {
-  return false;
 }

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { encodeAddress } from '../i18n/addresses.ts';
 import type { PageData } from '../pages/page-data.ts';
+import { cardAddress, cardSize } from './card.ts';
 
 const locales = { fr: 'fr_FR', en: 'en_GB' } as const;
 
@@ -33,6 +34,12 @@ export function headOf(data: PageData | undefined): MetaDescriptor[] {
     { property: 'og:url', content: absolute(canonical) },
     { property: 'og:locale', content: locales[page.contentLanguage] },
     ...(alternates ? [otherLocale(data)] : []),
+    { property: 'og:image', content: absolute(cardAddress(page)) },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: String(cardSize.width) },
+    { property: 'og:image:height', content: String(cardSize.height) },
+    { property: 'og:image:alt', content: page.title },
+    { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { withoutSlash } from '../i18n/addresses.ts';
 
 type Props = {
   to: string;
@@ -12,6 +13,7 @@ type Props = {
 
 /** A link of the content: inside the site, to a mailbox, or to another site in a new tab. */
 export function SmartLink({ to, className, current, children }: Props) {
+  const { pathname } = useLocation();
   if (to.startsWith('https:')) {
     return (
       <a className={className} href={to} target="_blank" rel="noopener">
@@ -30,8 +32,9 @@ export function SmartLink({ to, className, current, children }: Props) {
       </a>
     );
   }
+  const address = to.startsWith('#') ? withoutSlash(pathname) + to : to;
   return (
-    <Link className={className} to={to} aria-current={current ? 'page' : undefined}>
+    <Link className={className} to={address} aria-current={current ? 'page' : undefined}>
       {children}
     </Link>
   );

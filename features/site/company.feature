@@ -66,14 +66,14 @@ Feature: The company
       Then these items stand under their headline:
         | Les articles                                                     | The articles                                             |
         | Un bailleur social répond à ses locataires en moins de 24 heures | A social landlord answers its tenants in under 24 hours  |
-        | Ce que coûte une IA chez soi, et qui aide à la payer             | What AI on your own premises costs, and who helps to pay |
+        | Ce que coûte une IA installée chez soi, et qui aide à la payer   | What AI on your own premises costs, and who helps to pay |
         | À l'hôpital, des agents IA au secrétariat et non au chevet       | In hospital, AI agents at the desk, not at the bedside   |
 
     @spec-9 @spec-9-press-claims
     Scenario: What the press reports
       Then the page says:
         | French                                                        | English                                            |
-        | 100 000 demandes annuelles traitées en moins de 24 heures     | 100,000 annual requests handled in under 24 hours  |
+        | 100 000 demandes par an, traitées en moins de 24 heures   | 100,000 annual requests handled in under 24 hours  |
         | 30 000 à 60 000 euros                                         | 30,000 to 60,000 euros                             |
         | 50 %                                                          | 50% subsidized                                     |
 
@@ -81,7 +81,7 @@ Feature: The company
       Then these articles open in a new tab, on another site:
         | French                                                           | English                                                  |
         | Un bailleur social répond à ses locataires en moins de 24 heures | A social landlord answers its tenants in under 24 hours  |
-        | Ce que coûte une IA chez soi, et qui aide à la payer             | What AI on your own premises costs, and who helps to pay |
+        | Ce que coûte une IA installée chez soi, et qui aide à la payer   | What AI on your own premises costs, and who helps to pay |
 
     Scenario: One is to come
       Then the items bear these marks:

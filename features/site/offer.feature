@@ -81,7 +81,7 @@ Feature: The offer in brief
     Scenario: The result, in one statement
       Then the page says:
         | French                             | English                             |
-        | 7 fois plus vite                   | 7 times faster                      |
+        | 7 fois plus rapides                 | 7 times faster                      |
 
     Scenario: The agents and a demo
       Then these links stand under their headline:

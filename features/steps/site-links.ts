@@ -3,7 +3,7 @@ import { expect, type Locator } from '@playwright/test';
 import { addressOf } from '../support/destinations.ts';
 import { type Copy, columnsFor, copiesOf } from '../support/reading.ts';
 import { waysOf } from '../support/screen.ts';
-import { beginning, plain, whole } from '../support/words.ts';
+import { beginning } from '../support/words.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 /** One column a language with the headline and the words of all links under it; the last says where they lead. */
@@ -13,6 +13,10 @@ Then('these links stand under their headline:', async function (this: SiteWorld,
 
 Then('these links stand in the article:', async function (this: SiteWorld, table: DataTable) {
   await expectLinks(this, table, ({ screen }, title) => screen.article(title));
+});
+
+Then('these links stand in the header:', async function (this: SiteWorld, table: DataTable) {
+  await expectLinks(this, table, ({ screen }) => screen.navigation);
 });
 
 Then(
@@ -56,16 +60,6 @@ When(
       .click();
   },
 );
-
-Then('I read a page titled {string}', async function (this: SiteWorld, title: string) {
-  await expect(this.page.getByRole('heading', { level: 1, name: whole(title) })).toBeVisible();
-});
-
-Then('I find there the part {string}', async function (this: SiteWorld, title: string) {
-  await expect(
-    this.page.getByRole('heading', { level: 2, name: whole(plain(title)) }),
-  ).toBeVisible();
-});
 
 async function expectLinks(
   world: SiteWorld,

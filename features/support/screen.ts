@@ -27,6 +27,43 @@ export class Screen {
     return this.page.getByRole('contentinfo');
   }
 
+  /** The links of the header, on a screen that has room for them. */
+  get navigation(): Locator {
+    return this.header.getByRole('navigation').first();
+  }
+
+  /** What opens the links of the header on a small screen. */
+  get menuButton(): Locator {
+    return this.header.locator('summary');
+  }
+
+  get menu(): Locator {
+    return this.header.getByRole('navigation', { name: 'Menu' });
+  }
+
+  get switcher(): Locator {
+    return this.header.getByRole('navigation', { name: /^(?:Langue|Language)$/ });
+  }
+
+  /** The contents of a long text. */
+  get contents(): Locator {
+    return this.main.getByRole('navigation', { name: /^(?:Sommaire|Contents)$/ });
+  }
+
+  /** What a screen reader is told when a page comes in the place of another. */
+  get announcement(): Locator {
+    return this.page.locator('[aria-live="polite"]').first();
+  }
+
+  /** The line of the head that names the page's address to search engines. */
+  get canonical(): Locator {
+    return this.page.locator('link[rel="canonical"]');
+  }
+
+  part(title: string): Locator {
+    return this.main.getByRole('heading', { level: 2, name: whole(title) });
+  }
+
   /** What stands under a headline, the headline included. */
   block(headline: string): Locator {
     return this.main.getByRole('region', { name: whole(headline) });

@@ -18,9 +18,10 @@ export function beginning(text: string): RegExp {
   return new RegExp(`^\\s*${pattern(text)}(?![\\p{L}\\p{N}])`, 'u');
 }
 
+/** No quote stands in it: Playwright's selectors would take one for the end of a name. */
 function pattern(text: string): string {
   return plain(text)
     .replaceAll(/[\\^$.*+?()[\]{}|/]/gu, '\\$&')
-    .replaceAll("'", "['’]")
+    .replaceAll("'", '[\\u0027\\u2019]')
     .replaceAll(' ', '\\s+');
 }

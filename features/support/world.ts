@@ -13,9 +13,15 @@ export class SiteWorld extends World {
   #workshop: Workshop | undefined;
   #site: SiteServer | undefined;
   #visitor: Visitor | undefined;
+  #runsScripts = true;
 
   get isVisiting(): boolean {
     return this.#visitor !== undefined;
+  }
+
+  /** Whether the visitor's browser runs scripts. */
+  get runsScripts(): boolean {
+    return this.#runsScripts;
   }
 
   get page(): Page {
@@ -44,6 +50,7 @@ export class SiteWorld extends World {
   /** A new visitor with these habits: no JavaScript, a small screen, another language, … */
   async comeAs(habits: Habits): Promise<void> {
     await this.leave();
+    this.#runsScripts = habits.javaScriptEnabled ?? true;
     const browser = await present(this.#workshop).browser();
     this.#visitor = await welcome(browser, this.site.origin, this.problems, habits);
   }

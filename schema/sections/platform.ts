@@ -37,7 +37,15 @@ export function platform<L extends z.ZodType, R extends z.ZodType, W extends z.Z
           }),
         )
         .length(4)
-        .describe('The four blocks, in order.'),
+        .describe('The four blocks, in order: engine, data, infrastructure, users.'),
+      flows: z
+        .strictObject({
+          request: t.line('What goes from the users to the engine. One or two words.'),
+          answer: t.line('What the engine returns to the users.'),
+          search: t.line('What goes from the engine to the data.'),
+          extracts: t.line('What the data return to the engine.'),
+        })
+        .describe('What passes between the blocks, drawn as arrows.'),
     })
     .describe('The four blocks of the architecture.');
   const deployments = z

@@ -1,60 +1,35 @@
-import { type Block, blocksOf, pathOf } from './blocks.ts';
-import { lettering } from './lettering.ts';
+import { emblems } from './emblems.ts';
 import { ink, svg } from './tones.ts';
+import { openFace, outline } from './type.ts';
 
-type Sign = { emblem: string; words: readonly string[] };
+type Sign = { emblem: keyof typeof emblems; words: readonly [string, string?] };
 
-/** The marks of partners: an emblem of seven by seven cells and a name in block capitals. */
+/** The marks of partners: an emblem and a name in one line or two, in one ink. */
 export const partners: Record<string, Sign> = {
-  'pole-val-dys': {
-    emblem: '...#... ..##... ..#.#.. .##.##. .#...#. ##.#.## #######',
-    words: ['VAL', "D'YS"],
-  },
-  'carrefour-ia': {
-    emblem: '..#.#.. ..#.#.. ###.### ....... ###.### ..#.#.. ..#.#..',
-    words: ['PONANT', 'IA'],
-  },
-  'alliance-numerique': {
-    emblem: '##..... .##.... ..##### ##..... .##.... ..##### #######',
-    words: ['TROIS', 'RIVES'],
-  },
-  'banque-essor': {
-    emblem: '...#... ..###.. ####### .#.#.#. .#.#.#. .#.#.#. #######',
-    words: ['ESSOR', 'GREVAL'],
-  },
-  'centrale-achat': {
-    emblem: '####### #.....# #.###.# #.#.#.# #.###.# #.....# #######',
-    words: ['NIVARELLE'],
-  },
-  'centrale-achat-innovation': {
-    emblem: '####### #.....# #..#..# #.###.# #..#..# #.....# #######',
-    words: ['NIVARELLE', 'INNOVATION'],
-  },
-  'charte-diversite': {
-    emblem: '##.##.# ##.##.# ....... #.##.## #.##.## ....... ###.###',
-    words: ['PLURIEL'],
-  },
-  'label-donnees': {
-    emblem: '####### #.....# #.###.# #.###.# #.....# .#...#. ..###..',
-    words: ['DONNEES', "D'ICI"],
-  },
-  'numerique-sobre': {
-    emblem: '....### ..##.## .##.##. ##.##.. #.##..# ###...# #..####',
-    words: ['OCTET', 'SOBRE'],
-  },
+  'pole-val-dys': { emblem: 'valley', words: ['Val', 'd’Ys'] },
+  'carrefour-ia': { emblem: 'crossing', words: ['Ponant', 'IA'] },
+  'alliance-numerique': { emblem: 'banks', words: ['Trois-', 'Rives'] },
+  'banque-essor': { emblem: 'rise', words: ['Essor', 'Gréval'] },
+  'centrale-achat': { emblem: 'square', words: ['Nivarelle'] },
+  'centrale-achat-innovation': { emblem: 'cross', words: ['Nivarelle', 'Innovation'] },
+  'charte-diversite': { emblem: 'plural', words: ['Pluriel'] },
+  'label-donnees': { emblem: 'shield', words: ['Données', 'd’Ici'] },
+  'numerique-sobre': { emblem: 'leaf', words: ['Octet', 'Sobre'] },
 };
 
 const size = { width: 240, height: 96 };
-const emblemCell = 8;
-const letterCell = 3.5;
+const face = openFace(
+  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+);
+const letters = 27;
+const left = 84;
 
-export function drawPartner({ emblem, words }: Sign): string {
-  const sign = blocksOf(emblem.split(' '), emblemCell, 1, { x: 12, y: 20 }).get('#') ?? [];
-  const lineHeight = letterCell * 8;
-  const top = (size.height - words.length * lineHeight + letterCell * 3) / 2;
-  const name = words.flatMap((word, line): Block[] => {
-    const origin = { x: 84, y: top + line * lineHeight };
-    return blocksOf(lettering(word), letterCell, 0, origin).get('#') ?? [];
-  });
-  return svg(size, [{ tone: ink, path: pathOf([...sign, ...name]) }]);
+export function drawPartner({ emblem, words: [first, second] }: Sign): string {
+  const name = second
+    ? outline(first, face, letters, left, 43) + outline(second, face, letters, left, 72)
+    : outline(first, face, letters, left, 57);
+  return svg(size, [
+    { tone: ink, path: emblems[emblem], at: { x: 14, y: 20 } },
+    { tone: ink, path: name },
+  ]);
 }

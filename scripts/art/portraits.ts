@@ -1,84 +1,85 @@
-import { type Block, blocksOf, pathOf } from './blocks.ts';
-import { accent, svg, type Tone } from './tones.ts';
+import sharp from 'sharp';
+import { type Block, pathOf } from './blocks.ts';
+import { drawFigure, type Figure } from './figures.ts';
+import { seededRandom } from './random.ts';
+import { accent } from './tones.ts';
 
-/**
- * Portraits of sixteen by twenty cells: `h` hair, `s` face, `t` its shaded side, `e` eyes, `g` glasses,
- * `m` mouth, `c` clothes, `d` their folds, `a` the accent.
- */
-type Portrait = { rows: string; hair: Tone; face: Tone; shade: Tone; clothes: Tone; folds: Tone };
+const size = { width: 416, height: 520 };
+const course = 13;
+const joint = 1;
+/** From ardoise to craie, and the accent in light and in shade. */
+const ramp = [
+  '#131a21',
+  '#28333c',
+  '#434c53',
+  '#6b6557',
+  '#938a78',
+  '#b8a98c',
+  '#d3c4aa',
+  '#e9dcc6',
+  '#f8efe0',
+];
+const deepAccent = '#a82a12';
 
-const eyes: Tone = { light: '#131a21', dark: '#0a0f14' };
-const mouth: Tone = { light: '#8a4a38', dark: '#7a3f30' };
-const glasses: Tone = { light: '#5a4d40', dark: '#4b4036' };
+type Pixels = { data: Buffer; channels: number };
 
-export const portraits: Record<string, Portrait> = {
-  'aicha-belhorizon': {
-    rows: `
-      ................ .....hhhhhh..... ...hhhhhhhhhh... ..hhhhhhhhhhhh.. ..hhhsssstthhh..
-      .hhhssssstthhhh. .hhhsesssethhhh. .hhhssssstthhhh. .hhhsssssttthhh. .hhhssssstthhhh.
-      .hhhssmmmtthhhh. ..hhhssssttthh.. ..hhh.sstt.hh... ...h..sstt..h... ....ccsstttcc...
-      ..ccccssttccdd.. .cccccasttaccdd. .ccccccaaaccdddd ccccccccaccddddd ccccccccaccddddd`,
-    hair: { light: '#2b2118', dark: '#0e0b08' },
-    face: { light: '#b98a62', dark: '#a57a55' },
-    shade: { light: '#a17450', dark: '#8c6545' },
-    clothes: { light: '#35424d', dark: '#4a5a67' },
-    folds: { light: '#28333c', dark: '#3b4954' },
-  },
-  'helene-marchadier': {
-    rows: `
-      ................ ......hhhhh..... ....hhhhhhhhh... ...hhhhhhhhhhh.. ...hhsssssthhh..
-      ...hsssssstthh.. ...hggggggggth.. ...hgegssgegth.. ...hgggssgggth.. ...hssssssttth..
-      ...hsssmmmttth.. ...hhsssssttth.. ...hhhssstthhh.. ....hhssttthhh.. .....csstttc....
-      ...ccccsttcccd.. ..cccccasaccddd. .ccccccaacccdddd .cccccccaccddddd cccccccccccddddd`,
-    hair: { light: '#8b7f70', dark: '#7a6f61' },
-    face: { light: '#e3c3a3', dark: '#cfae8d' },
-    shade: { light: '#cfab88', dark: '#b69473' },
-    clothes: { light: '#131a21', dark: '#55646f' },
-    folds: { light: '#28333c', dark: '#43515c' },
-  },
-  'paul-vauquelain': {
-    rows: `
-      ................ ................ .....ssssss..... ....ssssssst.... ...sssssssstt...
-      ...hsssssssttt.. ...hssssssstth.. ...hssesssetth.. ...hsssssssttt.. ....ssssssttt...
-      ....hhhhhhhhh... ....hhhmmmhhh... ....hhhhhhhhh... .....hhhhhhh.... ......hhhhh.....
-      ...cccsstttccd.. ..ccccsttcccddd. .cccccccccccdddd acccccccccccddda aaccccccccccddaa`,
-    hair: { light: '#6b6557', dark: '#8d8676' },
-    face: { light: '#d9b08a', dark: '#c49c77' },
-    shade: { light: '#c09670', dark: '#aa8260' },
-    clothes: { light: '#5b6b4a', dark: '#62734f' },
-    folds: { light: '#4c5a3d', dark: '#526142' },
-  },
-  'tanguy-kervelec': {
-    rows: `
-      ................ ...hhhhhhhh..... ..hhhhhhhhhhh... ..hhhhhhhhhhhh.. ..hhsshhhhhhtt..
-      ..hsssssssttth.. ..hsssssssttt... ..hssesssettt... ...ssssssssttt.. ...ssssssssttt..
-      ...sssssssttt... ...ssssmmmttt... ....hsssssth.... ....hhhhhhhh.... .....hhhhhh.....
-      ...aaassttaaaa.. ..aaaaassaaaaaa. .aaaacccccaaaaaa .aaaccccccddaaaa aaaaccccccddaaaa`,
-    hair: { light: '#7a3f1d', dark: '#8a4a26' },
-    face: { light: '#ecd2b8', dark: '#d8bb9e' },
-    shade: { light: '#d9b999', dark: '#c1a283' },
-    clothes: { light: '#e6dccb', dark: '#c5b598' },
-    folds: { light: '#cfc0a8', dark: '#a89a80' },
-  },
-};
+/** The portrait of a person as a wall: each stone takes the tone that lies under most of it. */
+export async function drawPortrait(seed: string, figure: Figure): Promise<string> {
+  const picture = sharp(Buffer.from(drawFigure(figure)))
+    .ensureAlpha()
+    .raw();
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+  const stones = new Map<string, Block[]>();
+  for (const block of layWall(seed)) {
+    const fill = toneUnder(block, { data, channels: info.channels });
+    if (fill) stones.set(fill, [...(stones.get(fill) ?? []), block]);
+  }
+  const paths = [...stones].map(([fill, blocks]) => `<path fill="${fill}" d="${pathOf(blocks)}"/>`);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}">`,
+    `<path fill="${figure.ground}" d="M0 0h${size.width}v${size.height}H0z"/>`,
+    ...paths,
+    '</svg>\n',
+  ].join('\n');
+}
 
-const cell = 26;
-const size = { width: 16 * cell, height: 20 * cell };
+/** Courses of stones from edge to edge, each joint clear of those of the course above. */
+function layWall(seed: string): Block[] {
+  const random = seededRandom(seed);
+  const blocks: Block[] = [];
+  let joints: number[] = [];
+  for (let y = 0; y < size.height; y += course) {
+    const laid: number[] = [];
+    let x = -Math.round(random() * 16);
+    while (x < size.width) {
+      const wished = x + 15 + Math.round(random() * 12);
+      const end = joints.some((other) => Math.abs(other - wished) < 4) ? wished + 6 : wished;
+      const left = Math.max(0, x);
+      const width = Math.min(size.width, end) - left - joint;
+      if (width > 0) blocks.push({ x: left, y, width, height: course - joint });
+      laid.push(end);
+      x = end;
+    }
+    joints = laid;
+  }
+  return blocks;
+}
 
-export function drawPortrait(portrait: Portrait): string {
-  const rows = portrait.rows.trim().split(/\s+/u);
-  const blocks = blocksOf(rows, cell, 2);
-  const path = (marks: string) =>
-    pathOf([...marks].flatMap((mark): Block[] => blocks.get(mark) ?? []));
-  return svg(size, [
-    { tone: portrait.hair, path: path('h') },
-    { tone: portrait.face, path: path('s') },
-    { tone: portrait.shade, path: path('t') },
-    { tone: portrait.clothes, path: path('c') },
-    { tone: portrait.folds, path: path('d') },
-    { tone: eyes, path: path('e') },
-    { tone: glasses, path: path('g') },
-    { tone: mouth, path: path('m') },
-    { tone: accent, path: path('a') },
-  ]);
+/** Nothing where the figure covers less than half of the block. */
+function toneUnder({ x, y, width, height }: Block, { data, channels }: Pixels): string | undefined {
+  const covered: { light: number; red: boolean }[] = [];
+  let seen = 0;
+  for (let row = y + 1; row < y + height; row += 2) {
+    for (let column = x; column < x + width; column += 2) {
+      const at = (row * size.width + column) * channels;
+      const [r = 0, g = 0, b = 0, opacity = 0] = data.subarray(at, at + 4);
+      seen++;
+      if (opacity > 127) covered.push({ light: (r + g + b) / 3, red: r > g + 90 });
+    }
+  }
+  if (covered.length * 2 < seen) return undefined;
+  const middle = covered.toSorted((a, b) => a.light - b.light)[Math.floor(covered.length * 0.42)];
+  if (!middle) return undefined;
+  if (middle.red) return middle.light > 70 ? accent.light : deepAccent;
+  return ramp[Math.min(ramp.length - 1, Math.floor((middle.light / 256) * ramp.length))];
 }

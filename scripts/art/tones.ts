@@ -14,12 +14,13 @@ export const ink: Tone = { light: '#131a21', dark: '#e9e3d6' };
 /** A picture of one path for each tone, complete in itself, for the scheme its reader prefers. */
 export function svg(
   size: { width: number; height: number },
-  layers: readonly { tone: Tone; path: string }[],
+  layers: readonly { tone: Tone; path: string; at?: { x: number; y: number } }[],
 ): string {
   const drawn = layers.filter(({ path }) => path !== '');
   const dark = drawn.map(({ tone }, index) => `.t${index}{fill:${tone.dark}}`).join('');
   const paths = drawn.map(
-    ({ tone, path }, index) => `<path class="t${index}" fill="${tone.light}" d="${path}"/>`,
+    ({ tone, path, at }, index) =>
+      `<path class="t${index}" fill="${tone.light}"${at ? ` transform="translate(${at.x} ${at.y})"` : ''} d="${path}"/>`,
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}">`,

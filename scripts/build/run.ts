@@ -10,6 +10,8 @@ await run('node_modules/@react-router/dev/bin.cjs', 'build');
 // These read what the steps above have made, so they are loaded after them.
 const { finishPages } = await import('./finish.ts');
 await finishPages(root);
+const { drawCards } = await import('./cards.ts');
+await drawCards(root);
 await compressFolder(path.join(root, 'build/client'));
 const { measureBudgets, printBudgets } = await import('./budgets.ts');
 if (!printBudgets(await measureBudgets(root))) process.exit(1);

@@ -2,11 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { languages } from '../../app/i18n/addresses.ts';
 import { interfaceIcons } from '../../app/ui/interface-icons.ts';
-import { favicon } from '../art/favicon.ts';
 import { loadAssets } from './assets.ts';
 import { checkProject } from './check.ts';
 import { usedMessages } from './check-messages.ts';
 import type { CompiledSite } from './compile.ts';
+import { appIcons } from './emit/app-icons.ts';
 import { llms, robots, sitemap } from './emit/crawlers.ts';
 import { iconSprite } from './emit/icons.ts';
 import { jsonLd } from './emit/json-ld.ts';
@@ -80,7 +80,7 @@ async function checkAll(root: string) {
 }
 
 async function generatedFiles(compiled: CompiledSite): Promise<Output> {
-  const output = emitModules(compiled, await compileMessages(compiled));
+  const output = emitModules(compiled, compileMessages(compiled));
   output.set('json-ld.json', `${JSON.stringify(jsonLd(compiled), null, 2)}\n`);
   output.set('icons.svg', await iconSprite([...compiled.icons, ...interfaceIcons]));
   return output;
@@ -94,7 +94,7 @@ async function publicFiles(compiled: CompiledSite, root: string): Promise<Output
   output.set('sitemap.xml', sitemap(compiled));
   output.set('robots.txt', robots(compiled));
   output.set('llms.txt', llms(compiled));
-  output.set('favicon.svg', favicon);
+  for (const [name, file] of await appIcons(compiled)) output.set(name, file);
   for (const [name, wall] of wallFiles(compiled)) output.set(name, wall);
   await addImages(output, path.join(root, 'content/images'));
   return output;

@@ -69,8 +69,12 @@ function place(path: string, entry: Dirent, { candidates, diagnostics }: Found):
   candidates.push({ path, id, kinds: matching });
 }
 
+const partsOf = new Map(
+  kinds.map(({ files }): [string, string[]] => [files, `content/${files}`.split('*')]),
+);
+
 function matches(files: string, path: string): boolean {
-  const [before = '', after] = `content/${files}`.split('*');
+  const [before = '', after] = partsOf.get(files) ?? [];
   if (after === undefined) return path === before;
   const name = path.slice(before.length, -after.length);
   return path.startsWith(before) && path.endsWith(after) && name !== '' && !name.includes('/');

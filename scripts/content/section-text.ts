@@ -32,6 +32,7 @@ const silent = new Set([
   'openPoints',
   'choices',
   'table',
+  'flows',
 ]);
 
 /** The words of any compiled value in reading order, each a sentence. */

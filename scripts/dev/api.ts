@@ -6,17 +6,13 @@ import type { Listening } from '../../app/server/listen.ts';
 
 type ApiModule = typeof import('./api-server.ts');
 
-export type ServedApi = {
-  /** Makes the next request see the content as it is then. */
-  forget: () => void;
-  close: () => Promise<void>;
-};
-
 /**
  * Answers `/api/…` of the development server by the site's own server: chat and mail work as they do
  * in production. Vite loads it, so that a change of app/server counts from the next request on.
+ *
+ * @returns what makes the next request see the content as it is then
  */
-export function serveApi(server: ViteDevServer): ServedApi {
+export function serveApi(server: ViteDevServer): () => Promise<void> {
   const publicFolder = path.join(server.config.root, 'public');
   let running: { module: ApiModule; listening: Promise<Listening> } | undefined;
 
@@ -26,14 +22,17 @@ export function serveApi(server: ViteDevServer): ServedApi {
     const file = path.join(import.meta.dirname, 'api-server.ts');
     const module = await ssr.runner.import<ApiModule>(file);
     if (running?.module !== module) {
-      await close();
+      await forget();
       const build = await ssr.runner.import<ServerBuild>('virtual:react-router/server-build');
       running = { module, listening: module.startApi(publicFolder, build) };
     }
-    return running.listening;
+    return running.listening.catch((error) => {
+      running = undefined;
+      throw error;
+    });
   }
 
-  async function close(): Promise<void> {
+  async function forget(): Promise<void> {
     const old = running;
     running = undefined;
     const listening = await old?.listening;
@@ -46,7 +45,7 @@ export function serveApi(server: ViteDevServer): ServedApi {
       .then(({ url }) => pass(request, response, url, next))
       .catch(next);
   });
-  return { forget: () => void close(), close };
+  return forget;
 }
 
 /** Hands a request on to another server of this machine, and its answer back. */

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { watch } from 'node:fs/promises';
 import path from 'node:path';
-import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
+import type { ErrorPayload, Plugin } from 'vite';
 import { formatReport } from '../content/report.ts';
 import { serveApi } from './api.ts';
 import { type Compiled, compileInPlace } from './compile.ts';
 import { toOverlay } from './overlay.ts';
 import { makeQueue } from './queue.ts';
+import { reload, reloadWithRoutes } from './reload.ts';
 
 const routes = 'app/generated/routes.ts';
 
@@ -30,6 +31,8 @@ export function liveContent(): Plugin {
     // The framework reads the compiled routes while it is configured: they must be there before.
     enforce: 'pre',
     async config(config) {
+      // The framework also starts a server of its own with these plugins, to look at route modules.
+      if (config.server?.hmr === false) return;
       root = path.resolve(config.root ?? root);
       note(await compileInPlace(root));
       if (!overlay || existsSync(path.join(root, routes))) return;
@@ -37,9 +40,10 @@ export function liveContent(): Plugin {
       await untilMended(root, note);
     },
     configureServer(server) {
-      const api = serveApi(server);
+      const forgetApi = serveApi(server);
       const { hot } = server.environments.client;
-      const refresh = makeQueue(async () => {
+
+      async function refresh(): Promise<void> {
         const hadMistakes = overlay !== undefined;
         const compiled = await compileInPlace(root);
         note(compiled);
@@ -50,11 +54,17 @@ export function liveContent(): Plugin {
         if (hadMistakes) console.log('The content is mended.');
         // An update of nothing takes the overlay away, even when the page stays as it was.
         if (hadMistakes) hot.send({ type: 'update', updates: [] });
-        if (compiled.changed.length > 0) api.forget();
-        if (compiled.changed.some(needsReload)) reload(server);
-      });
+        if (compiled.changed.length > 0) await forgetApi();
+        if (compiled.changed.includes(routes)) await reloadWithRoutes(server);
+        else if (compiled.changed.some(isPicture)) reload(server);
+      }
+
+      const ask = makeQueue(refresh, (error) => server.config.logger.error(inFull(error)));
       server.watcher.on('all', (_event, file) => {
-        if (file.startsWith(path.join(root, 'content') + path.sep)) refresh();
+        const name = path.relative(root, file).replaceAll(path.sep, '/');
+        // Code uses interface words: it may mend what is wrong with them, or take the overlay away.
+        const isCode = name.startsWith('app/') && !name.startsWith('app/generated/');
+        if (name.startsWith('content/') || (isCode && overlay)) ask();
       });
       hot.on('vite:client:connect', (_data, client) => {
         if (overlay) client.send(overlay);
@@ -63,19 +73,19 @@ export function liveContent(): Plugin {
   };
 }
 
-/** A picture has the same address as before; a new page is not in the manifest of the open one. */
-function needsReload(file: string): boolean {
-  return file === routes || file.startsWith('public/images/') || file.endsWith('.svg');
-}
-
-function reload(server: ViteDevServer): void {
-  server.environments.client.hot.send({ type: 'full-reload' });
+/** A changed picture has the same address as before. */
+function isPicture(file: string): boolean {
+  return file.startsWith('public/') && /\.(?:svg|png|jpg|webp|avif|webm|mp4)$/.test(file);
 }
 
 function printReport({ diagnostics }: Compiled, root: string): void {
   const colours = process.stderr.isTTY && process.stderr.hasColors();
   const mistakes = diagnostics.filter(({ severity }) => severity === 'error');
   console.error(`\n${formatReport(mistakes, 'text', { root, colours })}`);
+}
+
+function inFull(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 async function untilMended(root: string, note: (compiled: Compiled) => void): Promise<void> {

@@ -5,7 +5,7 @@ const patience = 25;
  * Runs a task a moment after it is asked for, once for many requests in a row, never twice at a time.
  * What is asked for while it runs makes it run again.
  */
-export function makeQueue(task: () => Promise<void>): () => void {
+export function makeQueue(task: () => Promise<void>, failed: (error: unknown) => void): () => void {
   let timer: NodeJS.Timeout | undefined;
   let isRunning = false;
   let isAsked = false;
@@ -16,7 +16,7 @@ export function makeQueue(task: () => Promise<void>): () => void {
     try {
       while (isAsked) {
         isAsked = false;
-        await task();
+        await task().catch(failed);
       }
     } finally {
       isRunning = false;

@@ -28,7 +28,7 @@ export async function fixtureApp(options: FixtureOptions = {}) {
   const allowed = { connect: [], script: [] };
   const files = await readFiles(join(build.directory, 'client'), securityHeadersFor(allowed));
   await build.remove();
-  const now = options.now ?? Date.now;
+  const now = Date.now;
   const intake = createIntake({
     outbox: { accept: options.accept ?? (async () => 'letter') },
     limit: createRateLimit('mail', mailRules),

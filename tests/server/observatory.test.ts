@@ -59,8 +59,8 @@ if (observatory) {
   }, async () => {
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      [join(observatory, 'scan.mjs'), proxy.host],
-      { cwd: observatory, env: { PATH: process.env.PATH, NODE_EXTRA_CA_CERTS: certificate.path } },
+      [join(import.meta.dirname, 'observatory/scan.mjs'), observatory, proxy.host],
+      { env: { PATH: process.env.PATH, NODE_EXTRA_CA_CERTS: certificate.path } },
     );
     const verdict: { grade: string; score: number; results: { pass: boolean }[] } =
       JSON.parse(stdout);

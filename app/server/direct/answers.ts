@@ -78,7 +78,9 @@ function headOf({ headers }: Representation, second: number): string {
 function targets(files: FileStore, routes: readonly SiteRoute[]): Map<string, StoredFile> {
   const found = new Map<string, StoredFile>();
   const add = (address: string, file: StoredFile | undefined) => {
-    if (file && file.identity.body.byteLength <= largest) found.set(encodeAddress(address), file);
+    if (!file || file.identity.body.byteLength > largest) return;
+    // As the site's own links are written, and as a browser sends what is typed.
+    found.set(encodeAddress(address), file).set(encodeURI(address), file);
   };
   for (const [path, file] of files) {
     if (!/\/(?:index|404)\.html$/.test(path)) add(path, file);

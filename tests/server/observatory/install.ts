@@ -7,7 +7,7 @@ const installed = join(home, 'node_modules/@mdn/mdn-http-observatory');
 const lock = 'package-lock.json';
 
 /**
- * The folder of the HTTP Observatory, installed apart from the site's own packages: its install
+ * The folder of the HTTP Observatory’s package, installed apart from the site's own packages: its install
  * script asks other hosts for lists, which would break `npm ci` behind a closed network. Undefined,
  * and told on the error output, where the registry cannot be reached.
  */
@@ -18,7 +18,7 @@ export function findObservatory(): string | undefined {
     );
     return undefined;
   }
-  return home;
+  return installed;
 }
 
 function isInstalled(): boolean {
@@ -29,7 +29,7 @@ function isInstalled(): boolean {
 
 function install(): boolean {
   mkdirSync(home, { recursive: true });
-  for (const name of ['package.json', lock, 'scan.mjs']) {
+  for (const name of ['package.json', lock]) {
     cpSync(join(import.meta.dirname, name), join(home, name));
   }
   const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];

@@ -1,0 +1,22 @@
+@spec-1 @spec-2 @rebranding
+Feature: Another name
+  The product's name is content: whoever changes it in one place gets a site of that name, whole.
+
+  Rule: Name and slug stand in one file, and the whole site follows
+
+    Scenario: A site under another name
+      Given a copy of the site in which the product is called "Corniche" and its slug is "corniche"
+      When that copy is built
+      Then nothing of the old name is left in what was built
+      And these pages exist there:
+        | /why-corniche       |
+        | /en/why-corniche    |
+        | /corniche-socle     |
+        | /en/corniche-socle  |
+      And the page "/why-corniche" has the place "why-corniche"
+      And mail there goes to:
+        | demo@corniche.example      |
+        | carrieres@corniche.example |
+        | presse@corniche.example    |
+        | dpo@corniche.example       |
+        | contact@corniche.example   |

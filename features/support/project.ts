@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+
+const sources = ['app', 'content', 'schema', 'scripts', 'package.json', 'tsconfig.json'];
+const configurations = ['react-router.config.ts', 'vite.config.ts'];
+/** What is made from the sources is made anew in the copy. */
+const generated = path.join('app', 'generated');
+/** The same words as the file that they stand beside. */
+const compressed = /\.(?:br|gz)$/u;
+
+/** A copy of the whole project in a folder of its own, to be changed and built. */
+export class ProjectCopy {
+  readonly folder: string;
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  async change(file: string, edit: (before: string) => string): Promise<void> {
+    const place = path.join(this.folder, file);
+    await writeFile(place, edit(await readFile(place, 'utf8')));
+  }
+
+  async build(): Promise<void> {
+    const child = spawn(process.execPath, ['scripts/build/run.ts'], {
+      cwd: this.folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const [output, errors, [code]] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      once(child, 'exit'),
+    ]);
+    if (code !== 0) throw new Error(`The copy was not built.\n${output}${errors}`);
+  }
+
+  /** Every file under a folder of the copy by its path there, as text. */
+  async read(folder: string): Promise<Map<string, string>> {
+    const root = path.join(this.folder, folder);
+    const entries = await readdir(root, { recursive: true, withFileTypes: true });
+    const files = entries
+      .filter((entry) => entry.isFile() && !compressed.test(entry.name))
+      .map((entry) => path.join(entry.parentPath, entry.name));
+    const read = files.map(async (file): Promise<[string, string]> => {
+      return [path.relative(root, file), await readFile(file, 'utf8')];
+    });
+    return new Map(await Promise.all(read));
+  }
+
+  async remove(): Promise<void> {
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}
+
+export async function copyProject(): Promise<ProjectCopy> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'project-'));
+  for (const source of [...sources, ...configurations]) {
+    await cp(source, path.join(folder, source), {
+      recursive: true,
+      filter: (from) => path.relative('.', from) !== generated,
+    });
+  }
+  await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  return new ProjectCopy(folder);
+}

@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { makeProject } from './content-files.ts';
+import { type Cost, readCost } from './cost.ts';
+import type { Row } from './row.ts';
+
+const entries = 10_000;
+const rounds = 3;
+/** What the project promises (architecture, “Speed”): seconds and megabytes. */
+const promised = { many: { seconds: 5, megabytes: 1024 }, real: { seconds: 1 } };
+
+/**
+ * Compiling content: many entries beside Velite, which neither finds positions, nor runs a second
+ * engine, nor follows references; and the real content alone. Whole processes, from start to end, in
+ * turns; the middle of three rounds.
+ */
+export async function benchContent(): Promise<Row[]> {
+  const many = makeProject(entries);
+  const real = makeProject(0);
+  const costs = { ours: [] as Cost[], velite: [] as Cost[], real: [] as Cost[] };
+  try {
+    for (let round = 0; round < rounds; round++) {
+      costs.ours.push(costOf(import.meta.resolve('./content-ours.ts'), many));
+      costs.velite.push(costOf(import.meta.resolve('./content-velite.ts'), many));
+      costs.real.push(costOf(import.meta.resolve('./content-ours.ts'), real));
+    }
+  } finally {
+    for (const root of [many, real]) rmSync(root, { recursive: true, force: true });
+  }
+  return rowsOf(middle(costs.ours), middle(costs.velite), middle(costs.real));
+}
+
+function rowsOf(ours: Cost, velite: Cost, real: Cost): Row[] {
+  const title = `content, ${entries.toLocaleString('en')} entries`;
+  const { many } = promised;
+  return [
+    {
+      name: `${title}, time (${availableParallelism()} cores)`,
+      ours: inSeconds(ours),
+      peer: `Velite ${inSeconds(velite)}`,
+      ratio: velite.seconds / ours.seconds,
+      missed: ours.seconds > velite.seconds || ours.seconds > many.seconds,
+    },
+    {
+      name: `${title}, memory`,
+      ours: inMegabytes(ours),
+      peer: `Velite ${inMegabytes(velite)}`,
+      ratio: velite.megabytes / ours.megabytes,
+      missed: ours.megabytes > many.megabytes,
+    },
+    {
+      name: 'content, the real one, time',
+      ours: inSeconds(real),
+      peer: `at most ${promised.real.seconds} s`,
+      missed: real.seconds > promised.real.seconds,
+    },
+  ];
+}
+
+function costOf(script: string, cwd: string): Cost {
+  const output = execFileSync(process.execPath, [fileURLToPath(script)], {
+    cwd,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  rmSync(`${cwd}/out`, { recursive: true, force: true });
+  return readCost(output);
+}
+
+function middle(costs: readonly Cost[]): Cost {
+  const of = (key: keyof Cost) => costs.map((cost) => cost[key]).toSorted((a, b) => a - b);
+  const half = Math.floor(costs.length / 2);
+  return { seconds: of('seconds')[half] ?? 0, megabytes: of('megabytes')[half] ?? 0 };
+}
+
+function inSeconds({ seconds }: Cost): string {
+  return `${seconds.toFixed(2)} s`;
+}
+
+function inMegabytes({ megabytes }: Cost): string {
+  return `${Math.round(megabytes)} MB`;
+}

@@ -1,0 +1,32 @@
+import { benchContent } from './content.ts';
+import type { Row } from './row.ts';
+import { benchServer } from './server.ts';
+
+/** Each part measures something beside its peers, in one run. */
+const parts: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
+  content: benchContent,
+  server: benchServer,
+};
+
+const names = process.argv.slice(2);
+const unknown = names.find((name) => !Object.hasOwn(parts, name));
+if (unknown !== undefined) {
+  console.error(`unknown benchmark ${unknown}: one of ${Object.keys(parts).join(', ')}`);
+  process.exit(2);
+}
+
+let missed = 0;
+for (const [name, measure] of Object.entries(parts)) {
+  if (names.length > 0 && !names.includes(name)) continue;
+  for (const row of await measure()) {
+    console.log(inLine(row));
+    if (row.missed) missed += 1;
+  }
+}
+process.exit(missed > 0 ? 1 : 0);
+
+function inLine({ name, ours, peer, ratio, missed: tooSlow }: Row): string {
+  const factor = ratio === undefined ? '' : `${ratio.toFixed(2)}x`;
+  const mark = tooSlow ? '  (missed)' : '';
+  return `${name.padEnd(66)} ${ours.padStart(18)}  ${factor.padStart(6)}  ${peer}${mark}`;
+}

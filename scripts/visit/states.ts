@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { addressOf } from './pages.ts';
+import { settle, untilAlive } from './visitor.ts';
+
+export type Language = 'fr' | 'en';
+
+/** What a page looks like after something happened: the steps that lead there. */
+export interface State {
+  name: string;
+  /** A visitor who has decided about cookies sees no banner. */
+  decided: boolean;
+  /** The widest screen that knows this state, in px. */
+  widest?: number;
+  reach(page: Page, language: Language): Promise<void>;
+}
+
+export const states: readonly State[] = [
+  { name: 'banner', decided: false, reach: banner },
+  { name: 'settings', decided: false, reach: settings },
+  { name: 'menu', decided: true, widest: 899, reach: menu },
+  { name: 'pill', decided: true, reach: pill },
+  { name: 'pill-open', decided: true, reach: openPill },
+  { name: 'conversation', decided: true, reach: conversation },
+  { name: 'form-error', decided: true, reach: formError },
+  { name: 'confirmation', decided: true, reach: confirmation },
+  { name: 'not-found', decided: true, reach: notFound },
+];
+
+async function banner(page: Page, language: Language): Promise<void> {
+  await open(page, addressOf(`${language}-home`));
+  await page.getByRole('button', { name: word('consent.accept', language) }).waitFor();
+}
+
+async function settings(page: Page, language: Language): Promise<void> {
+  await banner(page, language);
+  await page.getByRole('button', { name: word('consent.settings', language) }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function menu(page: Page, language: Language): Promise<void> {
+  await open(page, addressOf(`${language}-platform`));
+  await page.locator('summary').click();
+}
+
+async function pill(page: Page, language: Language): Promise<void> {
+  await open(page, addressOf(`${language}-home`));
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  await page.getByRole('button', { name: word('chat.ask', language) }).waitFor();
+}
+
+async function openPill(page: Page, language: Language): Promise<void> {
+  await pill(page, language);
+  await page.getByRole('button', { name: word('chat.ask', language) }).click();
+  await page
+    .getByRole('textbox', { name: word('chat.question', language) })
+    .fill(question(language));
+}
+
+async function conversation(page: Page, language: Language): Promise<void> {
+  await openPill(page, language);
+  await page.keyboard.press('Enter');
+  const own = page.getByRole('textbox', { name: word('chat.message', language) });
+  await own.waitFor();
+  await page.getByRole('log').getByRole('link').first().waitFor();
+}
+
+async function formError(page: Page, language: Language): Promise<void> {
+  await open(page, addressOf(`${language}-book-demo`));
+  const form = page.getByRole('form', { name: word('demo.form', language) });
+  // Blank passes the browser's own check and fails the site's.
+  for (const field of await form.locator('input[required]').all()) await field.fill(' ');
+  await form.locator('[name="email"]').fill('a@b');
+  for (const choice of await form.locator('select').all()) await choice.selectOption({ index: 1 });
+  await form.getByRole('button').click();
+  await form
+    .getByRole('alert')
+    .filter({ hasText: word('demo.refused', language) })
+    .waitFor();
+}
+
+async function confirmation(page: Page, language: Language): Promise<void> {
+  await open(page, addressOf(`${language}-book-demo`));
+  const form = page.getByRole('form', { name: word('demo.form', language) });
+  for (const field of await form.locator('input').all()) await field.fill('Claire');
+  await form.locator('[name="email"]').fill('claire@ville.example');
+  for (const choice of await form.locator('select').all()) await choice.selectOption({ index: 1 });
+  await form.getByRole('button').click();
+  await page.getByRole('button', { name: word('demo.again', language) }).waitFor();
+}
+
+async function notFound(page: Page, language: Language): Promise<void> {
+  await open(page, language === 'fr' ? '/nowhere' : '/en/nowhere');
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await untilAlive(page);
+  await settle(page);
+}
+
+function question(language: Language): string {
+  return { fr: 'Où sont hébergées nos données ?', en: 'Where is our data hosted?' }[language];
+}
+
+/** A word of the interface, as the content has it. */
+function word(id: string, language: Language): string {
+  const file = path.join(import.meta.dirname, `../../content/interface/${language}.yaml`);
+  const text = z.record(z.string(), z.string()).parse(parse(readFileSync(file, 'utf8')))[id];
+  if (!text) throw new Error(`There is no word "${id}" in ${file}.`);
+  return text;
+}

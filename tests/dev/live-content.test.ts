@@ -1,0 +1,114 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findBrowser } from '../../scripts/setup/browser.ts';
+import { copySite, type DevServer, type Site, startDev, untilAnswered } from './dev-server.ts';
+
+const home = 'content/pages/home.yaml';
+const headline = /(kind: hero[\s\S]*?\n {4}title:\n {6}fr: ).*/;
+const patience = { timeout: 30_000 };
+
+let site: Site;
+let server: DevServer;
+let browser: Browser;
+let page: Page;
+let original: string;
+
+beforeAll(async () => {
+  const [copy, found] = await Promise.all([copySite(), findBrowser()]);
+  site = copy;
+  original = await site.read(home);
+  expect(original).toMatch(headline);
+  await site.write(home, original.replace('sections:', 'section:'));
+  server = await startDev(site);
+  browser = await chromium.launch({ ...found, timeout: patience.timeout });
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await site?.remove('.');
+});
+
+describe('the development server', () => {
+  test('waits with a report when there is nothing right to show yet', async () => {
+    await expect.poll(server.output, patience).toContain('Nothing was compiled before');
+    expect(server.output()).toMatch(/content\/pages\/home\.yaml:\d+:1 error unknown-key/);
+    await site.write(home, original);
+    await untilAnswered(server.url, 200);
+  });
+
+  test('shows a saved word on the open page, without a reload', async () => {
+    page = await browser.newPage();
+    await page.goto(server.url);
+    await untilAlive();
+    await page.evaluate(() => document.body.setAttribute('data-kept', 'yes'));
+    await site.write(home, original.replace(headline, '$1Un titre tout neuf'));
+    await page.getByRole('heading', { name: 'Un titre tout neuf', level: 1 }).waitFor(patience);
+    expect(await page.getAttribute('body', 'data-kept')).toBe('yes');
+    await site.write(home, original);
+    await page
+      .getByRole('heading', { name: 'Un titre tout neuf' })
+      .waitFor({ state: 'detached', ...patience });
+  });
+
+  test('shows all mistakes over the page until they are mended', async () => {
+    const broken = original
+      .replace('\ndescription:', '\ndescripion:')
+      .replace('kind: hero', 'kind: heros');
+    await site.write(home, broken);
+    const overlay = page.locator('vite-error-overlay');
+    await overlay.waitFor(patience);
+    const text = await overlay.locator('.window').textContent();
+    const line = original.split('\n').findIndex((each) => each.startsWith('description:')) + 1;
+    expect(text).toContain('2 mistakes in 1 file');
+    expect(text).toContain('unknown key `descripion`, did you mean `description`?');
+    expect(text).toContain(`${site.root}/${home}:${line}:1`);
+    expect(text).toMatch(new RegExp(`^> *${line} \\| descripion:$`, 'm'));
+    expect(text).toContain('there is no section of kind `heros`, did you mean `hero`?');
+    expect(text).toMatch(/home\.yaml:\d+:11 error unknown-kind/);
+    expect(server.output()).toContain('2 mistakes in 1 file');
+
+    const late = await browser.newPage();
+    await late.goto(`${server.url}/en`);
+    await late.locator('vite-error-overlay').waitFor(patience);
+
+    await site.write(home, original);
+    await overlay.waitFor({ state: 'detached', ...patience });
+    await late.locator('vite-error-overlay').waitFor({ state: 'detached', ...patience });
+    await late.close();
+  });
+
+  test('answers at the address of a new page, and reloads the open one', async () => {
+    await page.evaluate(() => document.body.setAttribute('data-kept', 'yes'));
+    await site.write('content/pages/brand-new.yaml', newPage);
+    await untilAnswered(`${server.url}/brand-new`, 200);
+    await untilAnswered(`${server.url}/en/brand-new`, 200);
+    await expect.poll(() => page.getAttribute('body', 'data-kept'), patience).toBeNull();
+  });
+
+  test('answers the assistant’s questions as the site does', async () => {
+    const answer = await page.request.post(`${server.url}/api/chat`, {
+      data: { model: 'none', messages: [{ role: 'user', content: 'Bonjour' }], stream: false },
+    });
+    expect(answer.status()).toBe(404);
+    expect(await answer.json()).toMatchObject({ error: "model 'none' not found" });
+  });
+});
+
+/** The page hydrates when the browser has nothing else to do. */
+async function untilAlive(): Promise<void> {
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window, undefined, patience);
+}
+
+const newPage = `# yaml-language-server: $schema=../../schema/json/page.json
+address: /brand-new
+name: { fr: Toute nouvelle, en: Brand new }
+title: { fr: Une page toute nouvelle, en: A page that is brand new }
+description:
+  fr: Une page que l'essai ajoute pendant que le serveur tourne, pour voir qu'elle est servie aussitôt.
+  en: A page that the test adds while the server is running, to see that it is served at once.
+sections:
+  - kind: statement
+    id: top
+    text: { fr: Elle est là., en: Here it is. }
+`;

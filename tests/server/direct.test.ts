@@ -1,0 +1,163 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDirectAnswers, type DirectAnswers } from '../../app/server/direct/answers.ts';
+import { readFiles } from '../../app/server/files/read-files.ts';
+import { securityHeadersFor } from '../../app/server/security/for-file.ts';
+import { end, type ServerProcess, startProcess, writeWholeBuild } from './fixture-process.ts';
+import { fixtureSite } from './fixture-site.ts';
+
+let build: Awaited<ReturnType<typeof writeWholeBuild>>;
+let outbox: string;
+let server: ServerProcess;
+let answers: DirectAnswers;
+
+beforeAll(async () => {
+  build = await writeWholeBuild();
+  outbox = await mkdtemp(join(tmpdir(), 'outbox-'));
+  server = await startProcess(build.directory, { OUTBOX_DIR: outbox });
+  const headersFor = securityHeadersFor({ connect: [], script: [] });
+  const files = await readFiles(join(build.directory, 'client'), headersFor);
+  answers = createDirectAnswers(files, fixtureSite.routes, () => 0);
+}, 60_000);
+afterAll(async () => {
+  await end(server, 'SIGKILL');
+  await build.remove();
+  await rm(outbox, { recursive: true });
+});
+
+const get = (path: string, lines = '') =>
+  `GET ${path} HTTP/1.1\r\nHost: site.example\r\n${lines}\r\n`;
+const chrome =
+  'Connection: keep-alive\r\nUpgrade-Insecure-Requests: 1\r\nUser-Agent: Mozilla/5.0 (X11)\r\n' +
+  'Accept: text/html,*/*;q=0.8\r\nSec-Fetch-Site: none\r\nAccept-Encoding: gzip, deflate, br, zstd\r\n';
+
+/** Sends the parts one after the other on one connection, and resolves with all that comes back. */
+function talk(parts: readonly string[], pause = 40): Promise<string> {
+  const { hostname, port } = new URL(server.url);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname);
+    let said = '';
+    socket.on('data', (chunk) => {
+      said += chunk.toString('latin1');
+    });
+    socket.on('error', reject).on('close', () => resolve(said));
+    const send = async () => {
+      for (const part of parts) {
+        socket.write(part, 'latin1');
+        await new Promise((next) => setTimeout(next, pause));
+      }
+      setTimeout(() => socket.destroy(), 150);
+    };
+    socket.on('connect', () => void send());
+  });
+}
+
+function parsed(answer: string) {
+  const [head = '', ...body] = answer.split('\r\n\r\n');
+  const [status, ...lines] = head.split('\r\n');
+  const headers = lines.map((line) => line.split(/: (.*)/s).slice(0, 2));
+  const comparable = headers.map(([name = '', value]) => [name.toLowerCase(), value]);
+  return {
+    status,
+    headers: Object.fromEntries(comparable.filter(([name]) => name !== 'date')),
+    body: body.join('\r\n\r\n'),
+  };
+}
+
+const statuses = (said: string) =>
+  [...said.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, code]) => code);
+
+describe('a plain GET', () => {
+  test.each([
+    ['/', ''],
+    ['/platform', chrome],
+    ['/platform', 'Accept-Encoding: gzip\r\n'],
+    ['/industries/sant%C3%A9-&-social', 'Accept-Encoding: br;q=0, gzip;q=0\r\n'],
+    ['/assets/entry-abc.js', 'accept-encoding: br\r\n'],
+    ['/assets/film.mp4', ''],
+    ['/platform.data', chrome],
+  ])('of %s is answered as the application answers it', async (path, lines) => {
+    expect(answers(get(path, lines))).toBeDefined();
+    const direct = parsed(await talk([get(path, lines)]));
+    // A header that changes nothing but the way.
+    const parsedByNode = parsed(await talk([get(path, `${lines}TE: trailers\r\n`)]));
+    expect(direct.status).toBe('HTTP/1.1 200 OK');
+    expect(direct).toEqual(parsedByNode);
+  });
+
+  test('bears the date of its second', () => {
+    expect(answers(get('/'))?.toString('latin1')).toContain(
+      'Date: Thu, 01 Jan 1970 00:00:00 GMT\r\n',
+    );
+  });
+});
+
+describe('handed to the parser is', () => {
+  test.each([
+    ['another method', get('/').replace('GET', 'HEAD')],
+    ['an unknown address', get('/nowhere')],
+    ['a redirect', get('/platform/')],
+    ['a query', get('/platform?a=b')],
+    ['a name of a file', get('/platform/index.html')],
+    ['HTTP/1.0', get('/').replace('1.1', '1.0')],
+    ['no host', 'GET / HTTP/1.1\r\n\r\n'],
+    ['a strange host', get('/').replace('site.example', 'a b')],
+    ['a body', get('/', 'Content-Length: 3\r\n')],
+    ['a body with a space before its colon', get('/', 'Content-Length : 3\r\n')],
+    ['a chunked body', get('/', 'Transfer-Encoding: chunked\r\n')],
+    ['a condition', get('/', 'If-None-Match: *\r\n')],
+    ['a range', get('/assets/film.mp4', 'Range: bytes=0-1\r\n')],
+    ['the wish to close', get('/', 'Connection: close\r\n')],
+    ['an upgrade', get('/', 'Upgrade: h2c\r\n')],
+    ['a folded line', get('/', 'X-A: b\r\n c\r\n')],
+    ['a bare line feed', get('/', 'X-A: b\nTransfer-Encoding: chunked\r\n')],
+    ['half a request', get('/').slice(0, -2)],
+    ['two requests', get('/') + get('/')],
+    ['what follows a request', `${get('/')}x`],
+    ['a null', get('/', 'X-A: \0\r\n')],
+  ])('%s', (_, request) => {
+    expect(answers(request)).toBeUndefined();
+  });
+});
+
+describe('a connection', () => {
+  test('is handed over with what was already read, and keeps its order', async () => {
+    const post = 'POST /api/chat HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\n{}';
+    expect(statuses(await talk([get('/'), get('/en'), post, get('/nowhere'), get('/')]))).toEqual([
+      '200',
+      '200',
+      '400',
+      '404',
+      '200',
+    ]);
+    expect(statuses(await talk([get('/') + get('/nowhere') + get('/en')]))).toEqual([
+      '200',
+      '404',
+      '200',
+    ]);
+    const [start, rest] = [get('/platform').slice(0, 9), get('/platform').slice(9)];
+    expect(statuses(await talk([get('/'), start, rest]))).toEqual(['200', '200']);
+  });
+
+  test('that says nonsense is refused, before and after a good request', async () => {
+    expect(statuses(await talk(['\0\0\r\n\r\n']))).toEqual(['400']);
+    expect(statuses(await talk([get('/'), 'GET\r\n\r\n']))).toEqual(['200', '400']);
+    expect(statuses(await talk(['GET / HTTP/1.1\r\n\r\n']))).toEqual(['400']);
+  });
+
+  test('that is open and silent does not hold up the end', async () => {
+    const other = await startProcess(build.directory, { OUTBOX_DIR: outbox });
+    const { hostname, port } = new URL(other.url);
+    const silent = connect(Number(port), hostname);
+    silent.on('error', () => silent.destroy());
+    silent.write(get('/'));
+    await new Promise((resolve) => silent.once('data', resolve));
+    const { code, took } = await end(other, 'SIGTERM');
+    expect(code).toBe(0);
+    expect(took).toBeLessThan(3000);
+    silent.destroy();
+  });
+});

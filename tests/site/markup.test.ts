@@ -1,0 +1,31 @@
+import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { describe, expect, test } from 'vitest';
+import { builtPages, notFoundPages } from './built-pages.ts';
+
+/** What React writes by its own habit, all of it valid HTML, is not held against a page. */
+const config: ConfigData = {
+  extends: ['html-validate:recommended'],
+  rules: {
+    // `charSet`, `hrefLang`: names are written as in JSX, and HTML does not tell cases apart.
+    'attr-case': 'off',
+    // `disabled=""`: attributes without a value are written with an empty one.
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    // `<br/>`: void elements are written with a slash.
+    'void-style': 'off',
+  },
+};
+
+describe('html-validate finds nothing', () => {
+  const validator = new HtmlValidate(new StaticConfigLoader(config));
+
+  test.for([...builtPages(), ...notFoundPages()])('at $address', async ({ address, html }) => {
+    const report = await validator.validateString(html, address);
+    const found = report.results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, line, column }) => {
+        return `${line}:${column} ${ruleId}: ${message}`;
+      }),
+    );
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+import type { Browser, Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findAccessibilityViolations } from '../../features/support/axe.ts';
+import { launchBrowser } from '../../features/support/browser.ts';
+import { Problems } from '../../features/support/problems.ts';
+import { type SiteServer, startServer } from '../../features/support/servers.ts';
+import { type BuiltPage, builtPages } from './built-pages.ts';
+
+const widths = [320, 390, 768, 1024, 1440];
+const desk = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+const visitMilliseconds = 90_000;
+
+let browser: Browser;
+let server: SiteServer;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
+}, visitMilliseconds);
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** A twin address shows the screen of another one, which is visited. */
+const screens = builtPages().filter((page) => !isTwin(page));
+
+describe.concurrent('each page, at a desk and on a phone', () => {
+  test.for([...screens.map(({ address }) => address), '/no-such-page', '/en/no-such-page'])(
+    'at %s',
+    { timeout: visitMilliseconds },
+    async (address) => {
+      const context = await browser.newContext({ viewport: desk, reducedMotion: 'reduce' });
+      const problems = new Problems();
+      problems.watch(context, server.origin);
+      if (address.endsWith('/no-such-page')) problems.expect(/status of 404/);
+      try {
+        const page = await context.newPage();
+        await page.goto(server.origin + address, { waitUntil: 'load' });
+        const [here, there] = schemesOf(address);
+        await page.emulateMedia({ colorScheme: here });
+        expect(await findAccessibilityViolations(page)).toEqual([]);
+        expect(await tooWide(page)).toEqual([]);
+        await page.setViewportSize(phone);
+        await page.emulateMedia({ colorScheme: there });
+        expect(await findAccessibilityViolations(page)).toEqual([]);
+        expect(problems.unexplained()).toEqual([]);
+      } finally {
+        await context.close();
+      }
+    },
+  );
+});
+
+/** The widths at which the page scrolls sideways. */
+async function tooWide(page: Page): Promise<number[]> {
+  const found: number[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: phone.height });
+    const isOver = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    if (isOver) found.push(width);
+  }
+  return found;
+}
+
+/** Both colour schemes are judged at both sizes: the two languages of a screen take turns. */
+function schemesOf(address: string): ['light' | 'dark', 'light' | 'dark'] {
+  const isEnglish = address === '/en' || address.startsWith('/en/');
+  return isEnglish ? ['dark', 'light'] : ['light', 'dark'];
+}
+
+/** French-only screens under `/en` are no twins: they have another frame. */
+function isTwin({ address, html }: BuiltPage): boolean {
+  const canonical = /<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/u.exec(html)?.[1] ?? '';
+  const named = decodeURI(canonical) || '/';
+  return ![address, address.replace(/^\/en/u, '')].includes(decodeURIComponent(named));
+}

@@ -1,0 +1,42 @@
+import type { Browser } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { difference } from '../../scripts/shots/difference.ts';
+import { approvedView, takeView, viewName, views } from '../../scripts/shots/views.ts';
+import { type ServedSite, serveSite } from '../../scripts/visit/serve.ts';
+import { launch } from '../../scripts/visit/visitor.ts';
+
+/** The share of a view that may look different before someone has to look. */
+const tolerated = 0.01;
+const advice = 'look at it (`npm run shots`); if it is meant: `npm run shots -- --approve`';
+
+let site: ServedSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveSite(), launch()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+test.each(views.map((view) => ({ name: viewName(view), view })))('$name', async ({ view }) => {
+  const picture = await takeView(browser, site.origin, view);
+  const changed = await difference(await approvedView(view), picture);
+  expect(changed, advice).toBeLessThan(tolerated);
+});
+
+test('a headline that has moved is noticed', async () => {
+  const [view] = views;
+  if (!view) throw new Error('no view');
+  const moved = await takeView(browser, site.origin, view, 'h1 { translate: 0 1rem }');
+  expect(await difference(await approvedView(view), moved)).toBeGreaterThan(tolerated);
+});
+
+test('a lost colour is noticed', async () => {
+  const [view] = views;
+  if (!view) throw new Error('no view');
+  const pale = await takeView(browser, site.origin, view, ':root { --accent: #777 }');
+  expect(await difference(await approvedView(view), pale)).toBeGreaterThan(tolerated);
+});

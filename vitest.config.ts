@@ -1,9 +1,11 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Its own configuration, without the site's Vite plugins: unit tests need no route compiler. */
 export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
+    // They look at the built site in a browser: `npm run visual`.
+    exclude: [...configDefaults.exclude, 'tests/visual/**'],
     environment: 'node',
     // Machines are noisy: a test is slow here only when it hangs.
     testTimeout: 30_000,

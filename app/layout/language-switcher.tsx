@@ -1,6 +1,6 @@
 import { defineMessages, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
-import { encodeAddress, languages, withoutSlash } from '../i18n/addresses.ts';
+import { encodeAddress, inLanguage, languages, withoutSlash } from '../i18n/addresses.ts';
 import { useSite } from '../site-context.tsx';
 import { useAlive } from '../ui/use-alive.ts';
 import styles from './language-switcher.module.css';
@@ -14,8 +14,10 @@ export function LanguageSwitcher() {
   const { language } = useSite();
   const location = useLocation();
   const hash = useAlive() ? location.hash : '';
-  const other = usePageData()?.switchTo ?? (language === 'fr' ? '/en' : '/');
-  const here = withoutSlash(location.pathname) + hash;
+  const data = usePageData();
+  const other = data?.switchTo ?? (language === 'fr' ? '/en' : '/');
+  // Where no page is, this language leads home as the other one does.
+  const here = data?.addresses ? withoutSlash(location.pathname) + hash : inLanguage('/', language);
   const there = encodeAddress(other) + hash;
   return (
     <nav className={styles.switcher} aria-label={intl.formatMessage({ id: 'language.switcher' })}>

@@ -2,6 +2,7 @@
 Feature: How the assistant reads an answer
   Whatever a server sends, the visitor reads plain words.
 
+  @spec-7-chat-reply-status @spec-7-chat-reply-content @spec-7-chat-reply-markers @spec-7-chat-reply-end
   Rule: The text is taken from the message, else from the content, else from the whole
 
     Scenario Outline: <case>
@@ -22,6 +23,7 @@ Feature: How the assistant reads an answer
         | an empty message            | 200    | {"message":{"content":""}}                         | {noAnswer}          |
         | nothing                     | 200    |                                                    | {noAnswer}          |
 
+  @spec-7-chat-reply-text
   Rule: It is text, never markup
 
     Scenario: Markup is shown as it was written
@@ -29,6 +31,7 @@ Feature: How the assistant reads an answer
       When I ask "Combien coûte la plateforme ?" on the home page
       Then the last message is "<b>Devis</b> <img src=x onerror=alert(1)>"
 
+  @spec-7-chat-reply-text
   Rule: Addresses of this site become links
 
     Scenario: A page that exists

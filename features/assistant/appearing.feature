@@ -3,6 +3,7 @@ Feature: The assistant comes and goes with the scroll
   Visitors who read on can ask their question at any moment.
   At the top and at the end of a page nothing stands in front of what they read.
 
+  @spec-4-chat-visibility-top @spec-4-chat-visibility-circle @spec-4-chat-visibility-shown
   Rule: Hidden up to 50 pixels, announced by a circle up to 100, there at once beyond
 
     @spec-9-chat-thresholds
@@ -47,6 +48,7 @@ Feature: The assistant comes and goes with the scroll
       When I come to the home page at its section "challenge"
       Then the assistant is there
 
+  @spec-4-chat-visibility-end
   Rule: It leaves the last 100 pixels of a page to the footer's links
 
     @spec-9-chat-thresholds
@@ -70,6 +72,24 @@ Feature: The assistant comes and goes with the scroll
       Then the assistant is there
       And the pill still holds "Combien coûte"
 
+  @spec-4-chat-visibility-footer
+  Rule: It never covers the footer's links
+
+    Scenario Outline: On the way to the end of the <screen> page, on a screen of <width> pixels
+      Given a screen <width> pixels wide
+      And I have come to the <screen> page with the pill <state>
+      Then the pill covers no link of the footer while I scroll to the end
+
+      Examples:
+        | screen       | width | state     |
+        | home         | 360   | collapsed |
+        | home         | 1440  | collapsed |
+        | home         | 360   | expanded  |
+        | home         | 1440  | expanded  |
+        | legal notice | 360   | collapsed |
+        | legal notice | 1440  | collapsed |
+
+  @spec-4-chat-visibility-end
   Rule: The same thresholds hold on short pages
 
     Scenario: A page that fits the screen never has it

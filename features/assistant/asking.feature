@@ -4,7 +4,7 @@ Feature: What the assistant asks the server
 
   Rule: The call has the specified form
 
-    @spec-9-chat-limits
+    @spec-9-chat-limits @spec-7-chat-payload @spec-7-chat-messages
     Scenario: A question with its context
       Given the assistant knows:
         | title | text             | page       |
@@ -21,6 +21,7 @@ Feature: What the assistant asks the server
         | user   | Quel prix ?                          |
       And it was told that the page is in French
 
+    @spec-7-chat-messages
     Scenario: On an English page
       Given the assistant knows in English:
         | title | text     | page         |
@@ -35,7 +36,7 @@ Feature: What the assistant asks the server
         | user   | What price?                  |
       And it was told that the page is in English
 
-    @spec-8-chat-context
+    @spec-8-chat-context @spec-7-chat-messages @spec-7-knowledge-failure
     Scenario Outline: Without context when <reason>
       Given <reason>
       And the chat server answers "Sur devis."
@@ -53,7 +54,7 @@ Feature: What the assistant asks the server
         | the knowledge file is cut off   |
         | the knowledge file is a page    |
 
-    @spec-7-knowledge
+    @spec-7-knowledge @spec-7-knowledge-lines
     Scenario: Bad lines of the knowledge file are skipped
       Given the knowledge file has bad lines around the entry "Prix"
       And the chat server answers "Sur devis."
@@ -74,7 +75,7 @@ Feature: What the assistant asks the server
 
   Rule: The context is the eight best entries, by the specified score
 
-    @spec-9-chat-score
+    @spec-9-chat-score @spec-9-chat-score-words @spec-9-chat-score-keywords @spec-9-chat-score-plain
     Scenario Outline: "<question>"
       Given the assistant knows:
         | title       | text                        | keywords              | page |
@@ -102,12 +103,14 @@ Feature: What the assistant asks the server
         | question     | entries               |
         | plateforme   | Serveurs, Déploiement |
 
+    @spec-9-chat-score-limit
     Scenario: No more than eight
       Given the assistant knows 12 entries about "pierre", the last two also about "mur"
       And the chat server answers "Oui."
       When I ask "pierre et mur" on the home page
       Then the context holds "11, 12, 1, 2, 3, 4, 5, 6"
 
+    @spec-9-chat-score-short
     Scenario: Words of one letter do not count
       Given the assistant knows:
         | title  | text       | page |

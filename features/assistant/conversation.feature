@@ -6,6 +6,7 @@ Feature: A conversation over the whole screen
     Given the chat server answers "Sur devis."
     And I have scrolled down the home page
 
+  @spec-4-chat-conversation-opens
   Rule: Sending opens it with a welcome, then the question
 
     Scenario Outline: By <means>
@@ -34,6 +35,7 @@ Feature: A conversation over the whole screen
       And I close the conversation by its button
       Then the pill still holds ""
 
+  @spec-4-chat-phases-labels @spec-4-chat-phases-end
   Rule: While the assistant works, it says what it does
 
     @spec-4-chat-phases
@@ -53,6 +55,7 @@ Feature: A conversation over the whole screen
         | French   | Récupération du contexte… | Génération de la réponse…  |
         | English  | Retrieving context…       | Generating answer…         |
 
+  @spec-4-chat-conversation-enter
   Rule: The conversation's own input sends on Enter, and makes a line with Shift
 
     Scenario: Enter sends
@@ -79,6 +82,7 @@ Feature: A conversation over the whole screen
       When I press Enter while composing "納期"
       Then the conversation has 3 messages
 
+  @spec-4-chat-conversation-focus
   Rule: The focus goes in, stays in and comes back
 
     Scenario: In, and no way out by keyboard
@@ -97,6 +101,7 @@ Feature: A conversation over the whole screen
         | the backdrop |
         | Escape       |
 
+  @spec-4-chat-conversation-closing
   Rule: Closing clears the conversation
 
     Scenario Outline: By <means>
@@ -144,12 +149,16 @@ Feature: A conversation over the whole screen
   Rule: Everyone can use it
 
     @a11y
-    Scenario Outline: No obstacle is found while <state>
-      Given a conversation in which <state>
+    Scenario Outline: No obstacle is found while <state>, in <language>
+      Given I have scrolled down the home page in <language>
+      And a conversation in which <state>
       Then no accessibility problem is found in the assistant
 
       Examples:
-        | state                  |
-        | the answer has arrived |
-        | the answer is awaited  |
-        | the server was lost    |
+        | state                  | language |
+        | the answer has arrived | French   |
+        | the answer is awaited  | French   |
+        | the server was lost    | French   |
+        | the answer has arrived | English  |
+        | the answer is awaited  | English  |
+        | the server was lost    | English  |

@@ -1,7 +1,8 @@
-@spec-8 @spec-8-chat
+@spec-8
 Feature: When the assistant cannot answer
   A visitor is told what happened, and where to read on.
 
+  @spec-4-chat-phases-end @spec-8-chat-failure
   Rule: A lost server is told in the language of the page
 
     @spec-8-chat-failure

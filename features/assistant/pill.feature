@@ -5,7 +5,13 @@ Feature: The pill opens to take a question
   Background:
     Given I have scrolled down the home page
 
+  @spec-4-chat-pill-expanded
   Rule: A click opens it, ready to type
+
+    @spec-4-chat-pill-collapsed @spec-9-chat-pill-widths
+    Scenario: Before it is opened
+      Then the pill is closed
+      And the pill is 320 pixels wide
 
     Scenario: Opening
       When I open the pill
@@ -23,13 +29,14 @@ Feature: The pill opens to take a question
 
   Rule: It closes when the visitor turns away, and keeps what was typed
 
+    @spec-4-chat-pill-outside
     Scenario: A click elsewhere
       Given I have typed "Combien coûte" into the pill
       When I click elsewhere on the page
       Then the pill is closed
       And the pill still holds "Combien coûte"
 
-    @spec-9-chat-blur
+    @spec-9-chat-blur @spec-4-chat-pill-blur
     Scenario: The focus goes elsewhere
       Given my time stands still
       And I have typed "Combien coûte" into the pill
@@ -40,6 +47,7 @@ Feature: The pill opens to take a question
       Then the pill is closed
       And the pill still holds "Combien coûte"
 
+    @spec-4-chat-pill-blur
     Scenario: The focus comes back in time
       Given my time stands still
       And I have typed "Combien coûte" into the pill
@@ -49,6 +57,7 @@ Feature: The pill opens to take a question
       And 500 ms pass
       Then the pill is open
 
+    @spec-4-chat-pill-blur
     Scenario: The focus moves within the pill
       Given my time stands still
       And I have typed "Combien coûte" into the pill
@@ -70,6 +79,7 @@ Feature: The pill opens to take a question
       Then the pill is closed
       And the pill still holds ""
 
+  @spec-4-chat-pill-escape
   Rule: Escape clears what was typed, then closes
 
     Scenario: Twice Escape
@@ -84,11 +94,14 @@ Feature: The pill opens to take a question
   Rule: Everyone can use it
 
     @a11y
-    Scenario Outline: No obstacle is found while the pill is <state>
-      Given the pill is <state>
+    Scenario Outline: No obstacle is found while the pill is <state>, in <language>
+      Given I have scrolled down the home page in <language>
+      And the pill is <state>
       Then no accessibility problem is found in the assistant
 
       Examples:
-        | state     |
-        | collapsed |
-        | expanded  |
+        | state     | language |
+        | collapsed | French   |
+        | expanded  | French   |
+        | collapsed | English  |
+        | expanded  | English  |

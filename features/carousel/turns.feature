@@ -2,7 +2,7 @@
 Feature: Testimonials take turns
   Each customer is heard for five seconds, and nobody is hurried.
 
-  @spec-9-testimonial-rotation
+  @spec-9-testimonial-rotation @spec-2-home-testimonials @spec-4-carousel-turns
   Rule: The next testimonial comes every five seconds, and the first after the last
 
     Scenario: The time of a turn
@@ -17,6 +17,7 @@ Feature: Testimonials take turns
       When I see five turns
       Then I have seen the testimonials 2, 3, 4, 1, 2
 
+  @spec-4-carousel-dots
   Rule: A dot leads to its testimonial
 
     Scenario Outline: Dot <dot>
@@ -36,6 +37,7 @@ Feature: Testimonials take turns
       When I choose the dot of testimonial 2
       Then testimonial 2 is shown
 
+  @spec-4-carousel-control
   Rule: The visitor sets the pace
 
     Scenario: Pause and resume
@@ -79,6 +81,7 @@ Feature: Testimonials take turns
         | left  | 2      |
         | right | 4      |
 
+  @spec-4-carousel-still
   Rule: Nothing moves for those who want less motion
 
     Scenario: Reduced motion

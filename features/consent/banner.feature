@@ -2,7 +2,7 @@
 Feature: The cookie banner asks for a choice
   Visitors are asked once, politely, and nothing is stored before they have answered.
 
-  @spec-9-cookie-banner-delay
+  @spec-9-cookie-banner-delay @spec-4-cookie-banner-shown
   Rule: It appears one second after the page has loaded
 
     Scenario Outline: <moment>
@@ -33,6 +33,7 @@ Feature: The cookie banner asks for a choice
       Then the cookie banner is not there
       And my stored choice is "essential, analytics, marketing, functional"
 
+  @spec-4-cookie-banner-shown
   Rule: Who has chosen is not asked again
 
     Scenario Outline: After <choice>
@@ -47,6 +48,7 @@ Feature: The cookie banner asks for a choice
         | reject all cookies |
         | close the banner   |
 
+  @spec-6-public
   Rule: Before a choice nothing is stored
 
     Scenario: While the banner asks
@@ -59,6 +61,7 @@ Feature: The cookie banner asks for a choice
       Then the cookie banner asks for a choice
       And no cookie is set and nothing is stored
 
+  @spec-4-cookie-banner-access
   Rule: It leaves the page to the visitor
 
     Scenario: It takes no focus, and is the first thing reached by keyboard
@@ -86,15 +89,18 @@ Feature: The cookie banner asks for a choice
       Given the cookie banner has asked me on the academy page
       Then no link or control that I reach by keyboard is hidden under the banner
 
-    Scenario Outline: Everyone can use it, on a <screen size> screen
-      Given I have a <screen size> screen
+    Scenario Outline: Everyone can use it, on a <screen size> screen, in <language>
+      Given my language is <language>
+      And I have a <screen size> screen
       When the cookie banner has asked me
       Then the page as it stands is accessible
 
       Examples:
-        | screen size |
-        | small       |
-        | large       |
+        | screen size | language |
+        | small       | French   |
+        | large       | French   |
+        | small       | English  |
+        | large       | English  |
 
   Rule: Without JavaScript nothing is stored, so that nothing is asked
 

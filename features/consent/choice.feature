@@ -2,6 +2,7 @@
 Feature: A choice about cookies
   Accepting, rejecting and tuning are stored for six months, and can be taken back at any time.
 
+  @spec-4-cookie-banner-accept @spec-4-cookie-banner-reject
   Rule: The banner takes a choice with one click
 
     Scenario Outline: I <choice>
@@ -16,6 +17,7 @@ Feature: A choice about cookies
         | reject all cookies | essential                                   |
         | close the banner   | essential                                   |
 
+    @spec-9-consent-version
     Scenario: What is stored is the record of the specification
       Given it is 20 November 2026, 12:00 UTC
       And the cookie banner has asked me
@@ -28,6 +30,7 @@ Feature: A choice about cookies
       When I accept all cookies
       Then my stored choice is "essential, analytics, marketing, functional"
 
+  @spec-4-cookie-banner-settings
   Rule: The settings let me choose by category
 
     Scenario: They begin with the essential cookies alone
@@ -75,11 +78,18 @@ Feature: A choice about cookies
         | Marketing  | off        |
         | Functional | off        |
 
-    Scenario: Everyone can use them
-      Given the cookie banner has asked me
+    Scenario Outline: Everyone can use them, in <language>
+      Given my language is <language>
+      And the cookie banner has asked me
       When I open the cookie settings
       Then the page as it stands is accessible
 
+      Examples:
+        | language |
+        | French   |
+        | English  |
+
+  @spec-4-cookie-banner-reset
   Rule: A choice can be taken back
 
     Scenario Outline: By <means>

@@ -57,6 +57,7 @@ Feature: What does not count as a choice about cookies
       And I reject all cookies
       Then the cookie banner is not there
 
+  @spec-5-cookies-essential
   Rule: Essential cookies cannot be switched off
 
     Scenario: I try to
@@ -64,6 +65,7 @@ Feature: What does not count as a choice about cookies
       When I open the cookie settings
       Then "Essentiels" cannot be switched off
 
+  @spec-4-cookie-banner-settings
   Rule: Leaving the settings stores nothing
 
     Scenario Outline: By <means>

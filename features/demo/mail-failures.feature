@@ -2,7 +2,7 @@
 Feature: When the mail service fails
   A request is never lost: a mail draft stands in, and the request counts as sent.
 
-  @spec-7-demo-request
+  @spec-7-demo-request @spec-4-demo-form-draft @spec-7-demo-request-draft
   Rule: On any failure a mail draft opens and the request counts as sent
 
     Scenario Outline: The mail service answers <status>
@@ -53,6 +53,7 @@ Feature: When the mail service fails
       Then the confirmation offers the draft again
       And the page as it stands is accessible
 
+  @spec-7-demo-request-draft @spec-7-mail-links
   Rule: The draft holds the whole request, whatever was typed
 
     Scenario: Subject and body
@@ -75,7 +76,7 @@ Feature: When the mail service fails
       Then a mail draft to the sales team opens
       And its subject is "Demo Request from Claire Dubois - Ville de Montrieux"
 
-  @spec-8-demo-failure
+  @spec-8-demo-failure @spec-4-demo-form-error
   Rule: The error text appears only if not even the draft can be opened
 
     Scenario Outline: In <language>

@@ -1,7 +1,8 @@
-@spec-5 @spec-5-demo-form @spec-8-demo-validation
+@spec-5 @spec-5-demo @spec-8-demo-validation
 Feature: Demo requests that are refused
   Nothing is sent before the form is complete, and the visitor is told so.
 
+  @spec-5-demo-required @spec-5-demo-message
   Rule: Every field but the message must hold more than spaces
 
     Scenario Outline: <field> is blank
@@ -28,13 +29,20 @@ Feature: Demo requests that are refused
       When I send the demo form
       Then the form says "Please fill in all required fields with valid information."
 
-    Scenario: Everyone can tell what is wrong
-      Given I have filled in the demo form
+    Scenario Outline: Everyone can tell what is wrong, in <language>
+      Given my language is <language>
+      And I have filled in the demo form
       And I have typed only spaces into "company"
       When I send the demo form
       Then "company" is marked as wrong
       And the page as it stands is accessible
 
+      Examples:
+        | language |
+        | French   |
+        | English  |
+
+  @spec-5-demo-email
   Rule: The email has a name, an at sign, and a host with a dot
 
     Scenario: Without a dot
@@ -44,6 +52,7 @@ Feature: Demo requests that are refused
       Then the form says "Veuillez remplir tous les champs obligatoires avec des informations valides."
       And my focus is in "email"
 
+  @spec-4-demo-form-editing
   Rule: Editing any field clears the error
 
     Scenario Outline: Editing <field>
@@ -60,6 +69,7 @@ Feature: Demo requests that are refused
         | message   |
         | companySize |
 
+  @spec-5-demo-attributes
   Rule: The browser itself asks for the same fields
 
     Scenario: Its own attributes
@@ -93,6 +103,7 @@ Feature: Demo requests that are refused
         | companySize |
         | demoType    |
 
+  @spec-5-demo-required @spec-5-demo-email @spec-5-demo-message
   Rule: Without JavaScript the same rules apply, and nothing typed is lost
 
     Scenario: A blank company

@@ -2,9 +2,10 @@
 Feature: Requesting a demo
   A visitor who wants a demo says so in one form, and knows at once that the request has arrived.
 
+  @spec-4-demo-form-sent
   Rule: A complete request is sent, and the confirmation takes the place of the page
 
-    @spec-3-demo-request @spec-7-demo-request @spec-3-email-payload
+    @spec-3-demo-request @spec-7-demo-request @spec-3-email-payload @spec-7-demo-request-payload @spec-7-demo-request-success @spec-9-email-library
     Scenario: Every field reaches the mail service
       Given the mail service is watched
       And I have filled in the demo form:
@@ -44,6 +45,7 @@ Feature: Requesting a demo
       And I have filled in the demo form
       When I send the demo form
       Then the confirmation takes the place of the page
+      And the page as it stands is accessible
 
     @spec-9-demo
     Scenario: The confirmation promises an answer within 24 hours
@@ -52,7 +54,7 @@ Feature: Requesting a demo
       Then the confirmation says "24 heures"
       And the page as it stands is accessible
 
-    @spec-5
+    @spec-5 @spec-5-demo-optional
     Scenario: The message may be left out
       Given the mail service is watched
       And I have filled in the demo form
@@ -62,6 +64,7 @@ Feature: Requesting a demo
       And the mail service has received one request with:
         | message |  |
 
+  @spec-4-demo-form-submitting
   Rule: While it is being sent, the form says so and takes no second click
 
     Scenario: A slow mail service
@@ -88,6 +91,7 @@ Feature: Requesting a demo
       Then the confirmation takes the place of the page
       And the mail service has received one request
 
+  @spec-4-demo-form-again
   Rule: Another demo begins with an empty form
 
     Scenario: Book another demo

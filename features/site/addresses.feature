@@ -2,6 +2,7 @@
 Feature: Addresses
   Each screen has an address that never changes, in French and in English, so that links keep working.
 
+  @spec-6 @spec-6-public
   Rule: Each screen has its address, and its English under "/en"
 
     Scenario Outline: The <screen> page
@@ -80,7 +81,7 @@ Feature: Addresses
         | /fr          | /         |
         | /fr/platform | /platform |
 
-      @spec-4-language
+      @spec-4-language-fallback
       Examples: The prefix of a language that the site does not speak
         | written         | right     |
         | /es             | /         |

@@ -5,6 +5,7 @@ Feature: Expert agents
   Background:
     When I look at the expert agents page in French
 
+  @spec-2-agents-capabilities
   Rule: All agents have six capabilities in common
 
     Scenario: The capabilities
@@ -17,6 +18,7 @@ Feature: Expert agents
         | Observabilité                             |
         | Contrôle qualité                          |
 
+  @spec-2-agents-catalogue
   Rule: The catalogue has nine expert agents, each with the sectors it works in
 
     Scenario: The catalogue
@@ -53,6 +55,7 @@ Feature: Expert agents
         | amiante     |
         | plomb       |
 
+  @spec-2-agents-others
   Rule: Beside them stand three conversational tools, two models and an agent made to measure
 
     Scenario: Conversational AI

@@ -91,6 +91,7 @@ Feature: The company
         | French                                                     | English                                                |
         | À l'hôpital, des agents IA au secrétariat et non au chevet | In hospital, AI agents at the desk, not at the bedside |
 
+    @spec-7 @spec-7-mail-links
     Scenario: Journalists write to the press team
       Then these links stand under their headline:
         | Relations presse                | Press relations    | leads to                     |
@@ -132,6 +133,7 @@ Feature: The company
         | Chercheur en IA (F/H)                  | Recherche · À distance · Temps plein                 | AI Research Scientist    | Research · Remote · Full-time                      |
         | Responsable de la réussite client (F/H) | Réussite client · New York ou à distance · Temps plein | Customer Success Manager | Customer Success · New York or remote · Full-time |
 
+    @spec-7 @spec-7-mail-links
     Scenario: Every position can be applied for
       Then each item under the headline has this link:
         | Postes ouverts | Open positions |
@@ -147,6 +149,7 @@ Feature: The company
         | La sobriété           | Restraint            |
         | L'entraide            | Mutual help          |
 
+    @spec-7 @spec-7-mail-links
     Scenario: Anybody may write
       Then these links stand under their headline:
         | Votre poste n'est pas dans la liste ? | Is your position not on the list? | leads to                        |

@@ -1,4 +1,4 @@
-@spec-4 @spec-4-consent @spec-6
+@spec-4 @spec-6 @spec-6-public @spec-7-no-other-calls
 Feature: Discretion
   Visitors are anonymous. Until they have agreed to something, the site stores nothing and calls nobody else.
 

@@ -5,6 +5,7 @@ Feature: Home
   Background:
     When I look at the home page in both languages
 
+  @spec-2-home-hero
   Rule: The first screen says what it is about, in one sentence and four figures
 
     Scenario: The promise
@@ -31,6 +32,7 @@ Feature: Home
         | La plateforme                                                     | The platform                                             | platform      |
         | Les agents experts                                                | The expert agents                                        | expert agents |
 
+  @spec-2-home-challenge
   Rule: The challenge has four numbered items
 
     Scenario: What slows organisations down
@@ -42,6 +44,7 @@ Feature: Home
         | Des organisations surchargées              | Overloaded organisations            |
       And the items are numbered "01/04" to "04/04"
 
+  @spec-2-home-solutions
   Rule: Three solutions answer it, each with a page of its own
 
     Scenario: The solutions
@@ -61,6 +64,7 @@ Feature: Home
         | Service client, patrimoine, informatique, achats, finance, exploitation      | Customer service, assets, IT, purchasing, finance and operations           |
         | Analyse d'appels d'offres, processus KYC, aide à la saisie                   | Tender analysis, KYC, entry assistance                                     |
 
+  @spec-2-home-stats
   Rule: Four figures show the platform in service
 
     @spec-1 @spec-1-claims
@@ -72,6 +76,7 @@ Feature: Home
         | 50+     | pays                    | 50+     | countries            |
         | 1000+   | intégrations            | 1000+   | integrations         |
 
+  @spec-2-home-partners
   Rule: Nine partners and certifications are shown by their logos
 
     Scenario: The logos
@@ -87,6 +92,7 @@ Feature: Home
         | Label Données d'Ici, hébergement souverain              | Données d'Ici Label for sovereign hosting                |
         | Collectif Octet Sobre, numérique responsable            | Octet Sobre Collective for responsible digital services  |
 
+  @spec-2-home-closing
   Rule: The page ends with two ways to begin
 
     Scenario: The last call

@@ -2,6 +2,7 @@
 Feature: Industry solutions
   A visitor finds the work of their own industry. The French and the English list differ.
 
+  @spec-2-industries-cards
   Rule: Each language has its six industries
 
     Background:
@@ -47,6 +48,7 @@ Feature: Industry solutions
         | 3x faster responses              |
         | 99% extraction accuracy          |
 
+  @spec-2-industries-capabilities
   Rule: Four capabilities hold in every industry
 
     Scenario: The capabilities
@@ -58,6 +60,7 @@ Feature: Industry solutions
         | Prêt à intégrer                         | Integration ready                       |
         | Évolutif                                | Scalable                                |
 
+  @spec-2-industries-closing
   Rule: The page ends with a consultation
 
     Scenario: The last call
@@ -67,6 +70,7 @@ Feature: Industry solutions
         | Demander une consultation sectorielle | Request an industry consultation | demo form       |
         | Lire les témoignages                  | Read success stories             | success stories |
 
+  @spec-2-industries-pages
   Rule: Learn More leads to a page of the industry
 
     Scenario Outline: An industry's page

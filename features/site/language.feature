@@ -2,7 +2,7 @@
 Feature: Language
   The site speaks French and English. The address alone says which: nothing is guessed, nothing is remembered.
 
-  @spec-9-languages
+  @spec-9-languages @spec-4-language-initial
   Rule: French is the default, whatever the browser prefers
 
     Scenario Outline: A first visit with a browser in <preference>
@@ -20,6 +20,7 @@ Feature: Language
       When I turn to the home page
       Then the page is in French
 
+  @spec-4-language-switch
   Rule: The switcher leads to the same page in the other language
 
     Scenario Outline: From the <screen> page

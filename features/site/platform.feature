@@ -5,6 +5,7 @@ Feature: Platform
   Background:
     When I look at the platform page in both languages
 
+  @spec-2-platform-hero
   Rule: It opens with a moving picture and a demo
 
     Scenario: The beginning of the page
@@ -14,6 +15,7 @@ Feature: Platform
         | Comparer les déploiements                         | Compare deployment options                | deployment options |
       And a moving picture without sound, or its first image, stands beside them
 
+  @spec-2-platform-comparison
   Rule: Agentic AI is set against bureaucratic AI
 
     Scenario: The comparison
@@ -36,6 +38,7 @@ Feature: Platform
         | Data           | …               | …          |
         | Change         | …               | …          |
 
+  @spec-2-platform-capabilities
   Rule: The platform has six capabilities
 
     Scenario: The capabilities
@@ -48,6 +51,7 @@ Feature: Platform
         | Laisser la décision à vos équipes          | Leave decisions to your people        |
         | Rendre compte de chaque action             | Account for every action              |
 
+  @spec-2-platform-architecture
   Rule: The architecture has four blocks
 
     Scenario: The blocks
@@ -74,12 +78,13 @@ Feature: Platform
         | Cloud    | La plus choisie | Cloud       | Most Popular |
         | Sur site | Enterprise     | On-Premises | Enterprise   |
 
-    @spec-1
+    @spec-1 @spec-1-pricing
     Scenario: Prices are given on quote only
       Then the page says:
         | French                           | English                       |
         | Sur devis, en euros par mois     | On quote, in euros per month  |
 
+  @spec-2-platform-badges
   Rule: Six badges stand for security
 
     Scenario: The badges
@@ -107,6 +112,7 @@ Feature: Platform
         | French       | English   |
         | 2-4 semaines | 2-4 weeks |
 
+  @spec-2-platform-closing
   Rule: The page ends with a call to action
 
     Scenario: The last call

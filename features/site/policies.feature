@@ -92,7 +92,7 @@ Feature: Legal notice and policies
         | mot de passe          | password           |
         | géolocalisation       | geolocation        |
 
-    @spec-5
+    @spec-5 @spec-5-asterisk
     Scenario: Mandatory data is marked with an asterisk
       Then the page says:
         | French      | English  |
@@ -213,6 +213,7 @@ Feature: Legal notice and policies
         | Ce traitement repose sur votre consentement.  | This processing is based on your consent.     |
         | Vous pouvez le retirer à tout moment          | You can withdraw it at any time               |
 
+    @spec-7 @spec-7-mail-links
     Scenario: The data protection officer is a message away
       Then these links stand in the article:
         | Contact                         | Contact                         | leads to                       |

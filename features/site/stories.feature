@@ -5,7 +5,7 @@ Feature: Success stories
   Background:
     When I look at the success stories page in both languages
 
-  @spec-1 @spec-1-claims
+  @spec-1 @spec-1-claims @spec-2-stories-impact
   Rule: The impact is told in four numbers
 
     Scenario: Impact by the numbers
@@ -16,6 +16,7 @@ Feature: Success stories
         | 3x   | de gain de productivité | 3x  | productivity gain     |
         | 98 % | de satisfaction client | 98%  | customer satisfaction |
 
+  @spec-2-stories-testimonials
   Rule: Three customers testify, each with five stars and three results
 
     Scenario: The testimonials
@@ -32,6 +33,7 @@ Feature: Success stories
       And each testimonial has a quote, its author and role, five stars and three results:
         | Trois clients témoignent | Three customers speak |
 
+  @spec-2-stories-cases
   Rule: Three case studies have pages of their own
 
     Scenario: The case studies
@@ -54,6 +56,7 @@ Feature: Success stories
         | Instruire un sinistre, pièce par pièce          |
         | Retrouver la bonne notice avant l'arrêt         |
 
+  @spec-2-stories-counts
   Rule: Clients are counted by sector
 
     Scenario: The counts
@@ -66,6 +69,7 @@ Feature: Success stories
         | 40+  | clients dans le secteur public      | 40+  | clients in government          |
         | 60+  | clients dans l'enseignement         | 60+  | clients in education           |
 
+  @spec-2-stories-closing
   Rule: The page ends with a demo
 
     Scenario: The last call

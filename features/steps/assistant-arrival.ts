@@ -23,6 +23,16 @@ Given(
   },
 );
 
+Given(
+  /^I have come to the (.+) page with the pill (collapsed|expanded)$/,
+  async function (this: SiteWorld, screen: string, state: 'collapsed' | 'expanded') {
+    await settleCookies(this);
+    await this.visit(screen);
+    await comeDown(this);
+    if (state === 'expanded') await assistantOf(this).expand();
+  },
+);
+
 Given('I have come from the "platform" page by a link', async function (this: SiteWorld) {
   await settleCookies(this);
   await this.visit('platform');

@@ -1,40 +1,20 @@
 import { Given, Then } from '@cucumber/cucumber';
 import { expect } from '@playwright/test';
+import type { ProjectCopy } from '../support/project.ts';
 import type { SiteWorld } from '../support/world.ts';
 
-const services = JSON.stringify([{ category: 'analytics', script: '/analytics-double.js' }]);
-const attribute = services.replaceAll('"', '&quot;');
+const buildMilliseconds = 240_000;
 
-/** The pages as a build with this service in content/site.yaml gives them, policy included. */
-Given('the site declares an analytics service', async function (this: SiteWorld) {
-  await this.context.route(
-    (url) => !url.pathname.includes('.'),
-    async (route) => {
-      const response = await route.fetch();
-      const headers = response.headers();
-      const policy = headers['content-security-policy'] ?? '';
-      const body = (await response.text()).replace(
-        'id="cookie-banner"',
-        `id="cookie-banner" data-services="${attribute}"`,
-      );
-      expect(policy).toContain("trusted-types 'none'");
-      await route.fulfill({
-        response,
-        body,
-        headers: {
-          ...headers,
-          'content-security-policy': policy.replace("types 'none'", 'types consent'),
-        },
-      });
-    },
-  );
-  await this.context.route('**/analytics-double.js', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: 'document.documentElement.setAttribute("data-measured", "");',
-    }),
-  );
-});
+const script = '/analytics-double.js';
+const service = `{ name: Audience, category: analytics, script: ${script}, hosts: [] }`;
+
+Given(
+  'the site declares an analytics service',
+  { timeout: buildMilliseconds },
+  async function (this: SiteWorld) {
+    await this.comeToOther({ name: 'with an analytics service', make: declareService });
+  },
+);
 
 Then('the analytics service is loaded', async function (this: SiteWorld) {
   await expect(this.page.locator('html')).toHaveAttribute('data-measured');
@@ -44,3 +24,14 @@ Then('the analytics service is not loaded', async function (this: SiteWorld) {
   await expect(this.page.locator('html')).not.toHaveAttribute('data-measured');
   await expect(this.page.locator('script[src*="analytics"]')).toHaveCount(0);
 });
+
+async function declareService(copy: ProjectCopy): Promise<void> {
+  await copy.change('content/site.yaml', (site) =>
+    site.replace(/^services: \[\]$/mu, `services:\n  - ${service}`),
+  );
+  await copy.build();
+  await copy.write(
+    `build/client${script}`,
+    'document.documentElement.setAttribute("data-measured", "");',
+  );
+}

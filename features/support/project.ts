@@ -25,6 +25,10 @@ export class ProjectCopy {
     await writeFile(place, edit(await readFile(place, 'utf8')));
   }
 
+  async write(file: string, content: string): Promise<void> {
+    await writeFile(path.join(this.folder, file), content);
+  }
+
   async build(): Promise<void> {
     const child = spawn(process.execPath, ['scripts/build/run.ts'], {
       cwd: this.folder,
@@ -56,9 +60,10 @@ export class ProjectCopy {
   }
 }
 
-export async function copyProject(): Promise<ProjectCopy> {
+/** `more`: files and folders beyond what a build needs. */
+export async function copyProject(more: readonly string[] = []): Promise<ProjectCopy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'project-'));
-  for (const source of [...sources, ...configurations]) {
+  for (const source of [...sources, ...configurations, ...more]) {
     await cp(source, path.join(folder, source), {
       recursive: true,
       filter: (from) => path.relative('.', from) !== generated,

@@ -18,11 +18,18 @@ export interface SiteServer {
 
 const startSeconds = 20;
 
-/** Starts the production server on a free port and resolves when it answers `/healthz`. */
-export async function startServer(environment: Environment = {}): Promise<SiteServer> {
+/**
+ * Starts the production server on a free port and resolves when it answers `/healthz`. `folder`: the
+ * project whose build it serves.
+ */
+export async function startServer(
+  environment: Environment = {},
+  folder = process.cwd(),
+): Promise<SiteServer> {
   const port = await freePort();
   const outbox = await mkdtemp(join(tmpdir(), 'outbox-'));
   const child = spawn(process.execPath, ['app/server/main.ts'], {
+    cwd: folder,
     env: {
       ...process.env,
       HOST: '127.0.0.1',

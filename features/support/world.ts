@@ -4,7 +4,7 @@ import { type Language, pageAddress } from './pages.ts';
 import { Problems } from './problems.ts';
 import type { Environment, SiteServer } from './servers.ts';
 import { type Habits, type Visitor, welcome } from './visitor.ts';
-import type { Workshop } from './workshop.ts';
+import type { OtherSite, Workshop } from './workshop.ts';
 
 /** What one scenario owns: a visitor, the server it visits, its clock, and the problems it met. */
 export class SiteWorld extends World {
@@ -44,6 +44,12 @@ export class SiteWorld extends World {
   /** Another server, set up by these variables, and a new visitor who comes to it. */
   async comeTo(environment: Environment): Promise<void> {
     this.#site = await present(this.#workshop).server(environment);
+    await this.comeAs({});
+  }
+
+  /** Another site, made of a copy of this one, and a new visitor who comes to it. */
+  async comeToOther(site: OtherSite): Promise<void> {
+    this.#site = await present(this.#workshop).otherServer(site);
     await this.comeAs({});
   }
 

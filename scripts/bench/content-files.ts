@@ -3,28 +3,92 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const project = path.resolve(import.meta.dirname, '../..');
-const folder = 'content/knowledge/entries';
+
+/** Of the real content, what a site of one page needs. */
+const shared = ['site.yaml', 'figures.yaml', 'interface', 'knowledge/assistant.yaml'];
+
+/** A copy of the real project in a temporary folder. */
+export function copyProject(): string {
+  const root = makeRoot();
+  cpSync(path.join(project, 'content'), path.join(root, 'content'), { recursive: true });
+  return root;
+}
 
 /**
- * The real project in a temporary folder with so many more entries of the assistant's knowledge: one
- * a file, about 1 KB each, in both languages.
+ * A site of one page with so many entries of the assistant's knowledge, in a temporary folder: one a
+ * file, about 1 KB each, in both languages.
  */
 export function makeProject(entries: number): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'bench-'));
-  for (const name of ['app', 'content']) {
-    cpSync(path.join(project, name), path.join(root, name), { recursive: true });
+  const root = makeRoot();
+  for (const name of shared) {
+    const from = path.join(project, 'content', name);
+    cpSync(from, path.join(root, 'content', name), { recursive: true });
   }
-  symlinkSync(path.join(project, 'node_modules'), path.join(root, 'node_modules'));
-  mkdirSync(path.join(root, folder), { recursive: true });
+  const files = { 'navigation.yaml': navigation, 'pages/home.yaml': home, ...templates };
+  for (const [name, text] of Object.entries(files)) write(root, name, text);
   for (let number = 0; number < entries; number++) {
-    writeFileSync(path.join(root, folder, `generated-${number}.yaml`), entry(number));
+    write(root, `knowledge/entries/generated-${number}.yaml`, entry(number));
   }
   return root;
 }
 
+function makeRoot(): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  cpSync(path.join(project, 'app'), path.join(root, 'app'), { recursive: true });
+  symlinkSync(path.join(project, 'node_modules'), path.join(root, 'node_modules'));
+  mkdirSync(path.join(root, 'content/images'), { recursive: true });
+  return root;
+}
+
+function write(root: string, name: string, text: string): void {
+  const file = path.join(root, 'content', name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+const head = (schema: string, depth: number) =>
+  `# yaml-language-server: $schema=${'../'.repeat(depth)}schema/json/${schema}.json\n`;
+
+const description = `description:
+  fr: Une page qui n'a pour but que de tenir debout pendant que l'on mesure le temps des autres fichiers.
+  en: A page that has no other aim than to stand here while the time of the other files is measured.
+`;
+
+const body = `sections:
+  - kind: statement
+    id: top
+    text: { fr: Une phrase., en: One sentence. }
+`;
+
+const home = `${head('page', 2)}address: /
+name: { fr: Accueil, en: Home }
+title: { fr: La page de cette mesure, en: The page of this measurement }
+${description}${body}`;
+
+const template = (of: string) => `${head('template', 2)}of: ${of}
+name: { fr: Sans adresse, en: Without address }
+title: { fr: La page pour ${of}, en: The page that is for ${of} }
+${description.replaceAll('Une page', `Une page (${of})`).replaceAll('A page', `A page (${of})`)}${body}`;
+
+const templates = {
+  'templates/not-found.yaml': template('not-found'),
+  'templates/error.yaml': template('error'),
+};
+
+const navigation = `${head('navigation', 1)}header: [{ label: { fr: Accueil, en: Home }, to: / }]
+demo: { label: { fr: Démo, en: Demo }, to: / }
+footer:
+  statement: { fr: Essayez., en: Try it. }
+  cta: { label: { fr: Démo, en: Demo }, to: / }
+  columns:
+    - title: { fr: Site, en: Site }
+      links: [{ label: { fr: Accueil, en: Home }, to: / }]
+  social: { label: { fr: Réseau, en: Network }, to: "https://network.example" }
+  closing: { fr: Fin., en: The end. }
+`;
+
 function entry(number: number): string {
-  return `# yaml-language-server: $schema=../../../schema/json/knowledge-entry.json
-page: /platform
+  return `${head('knowledge-entry', 3)}page: /
 texts:
   fr:
     title: La question numéro ${number} de nos visiteurs

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { makeProject } from './content-files.ts';
+import { copyProject, makeProject } from './content-files.ts';
 import { type Cost, readCost } from './cost.ts';
 import type { Row } from './row.ts';
 
@@ -13,12 +13,12 @@ const promised = { many: { seconds: 5, megabytes: 1024 }, real: { seconds: 1 } }
 
 /**
  * Compiling content: many entries beside Velite, which neither finds positions, nor runs a second
- * engine, nor follows references; and the real content alone. Whole processes, from start to end, in
+ * engine, nor follows references; and the real content alone. Whole processes, from their start, in
  * turns; the middle of three rounds.
  */
 export async function benchContent(): Promise<Row[]> {
   const many = makeProject(entries);
-  const real = makeProject(0);
+  const real = copyProject();
   const costs = { ours: [] as Cost[], velite: [] as Cost[], real: [] as Cost[] };
   try {
     for (let round = 0; round < rounds; round++) {
@@ -42,6 +42,12 @@ function rowsOf(ours: Cost, velite: Cost, real: Cost): Row[] {
       peer: `Velite ${inSeconds(velite)}`,
       ratio: velite.seconds / ours.seconds,
       missed: ours.seconds > velite.seconds || ours.seconds > many.seconds,
+    },
+    {
+      name: `${title}, processor time`,
+      ours: `${ours.processor.toFixed(2)} s`,
+      peer: `Velite ${velite.processor.toFixed(2)} s`,
+      ratio: velite.processor / ours.processor,
     },
     {
       name: `${title}, memory`,
@@ -72,7 +78,11 @@ function costOf(script: string, cwd: string): Cost {
 function middle(costs: readonly Cost[]): Cost {
   const of = (key: keyof Cost) => costs.map((cost) => cost[key]).toSorted((a, b) => a - b);
   const half = Math.floor(costs.length / 2);
-  return { seconds: of('seconds')[half] ?? 0, megabytes: of('megabytes')[half] ?? 0 };
+  return {
+    seconds: of('seconds')[half] ?? 0,
+    processor: of('processor')[half] ?? 0,
+    megabytes: of('megabytes')[half] ?? 0,
+  };
 }
 
 function inSeconds({ seconds }: Cost): string {

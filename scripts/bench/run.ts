@@ -1,10 +1,12 @@
 import { benchContent } from './content.ts';
+import { benchRetrieval } from './retrieval.ts';
 import type { Row } from './row.ts';
 import { benchServer } from './server.ts';
 
 /** Each part measures something beside its peers, in one run. */
 const parts: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   content: benchContent,
+  retrieval: benchRetrieval,
   server: benchServer,
 };
 

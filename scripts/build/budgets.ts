@@ -1,9 +1,11 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { transform } from 'lightningcss';
 import { routes } from '../../app/generated/routes.ts';
 import { htmlFile } from './finish.ts';
 
-/** A size that may not grow: kilobytes (1,000 bytes) after brotli, files of the fonts as they are. */
+/** A size that may not grow: kilobytes (1,000 bytes) after brotli; fonts, films and pictures as they are. */
 export type Budget = { name: string; limit: number; actual: number };
 
 /** The budgets of the build in build/client, measured. */
@@ -14,24 +16,28 @@ export async function measureBudgets(root: string): Promise<Budget[]> {
       const html = await readFile(htmlFile(client, address), 'utf8');
       const scripts = matches(html, /(?:href|from|import)\s*\(?[="' ]+(\/assets\/[\w.-]+\.js)/gu);
       const styles = matches(html, /href="(\/assets\/[\w.-]+\.css)#?"/gu);
-      return { address, scripts: await sum(client, scripts), styles: await sum(client, styles) };
+      const [card] = matches(html, /property="og:image" content="https?:\/\/[^/]+(\/[^"]+)"/gu);
+      return {
+        address,
+        scripts: await sum(client, scripts),
+        styles: await sum(client, styles),
+        card: (await stat(path.join(client, card ?? 'no card'))).size,
+      };
     }),
   );
-  const heaviest = (kind: 'scripts' | 'styles') =>
+  const heaviest = (kind: 'scripts' | 'styles' | 'card') =>
     pages.reduce((most, page) => (page[kind] > most[kind] ? page : most), {
       address: '',
       scripts: 0,
       styles: 0,
+      card: 0,
     });
   const scripts = heaviest('scripts');
   const styles = heaviest('styles');
   const home = await stat(`${htmlFile(client, '/')}.br`);
-  const fonts = (await readdir(path.join(client, 'assets'))).filter((file) =>
-    file.endsWith('.woff2'),
-  );
-  const fontBytes = await Promise.all(
-    fonts.map(async (file) => (await stat(path.join(client, 'assets', file))).size),
-  );
+  const card = heaviest('card');
+  const fonts = await sizes(client, /\.woff2$/u);
+  const films = await sizes(client, /\.(?:webm|mp4)$/u);
   return [
     {
       name: `JavaScript of a page (${scripts.address})`,
@@ -40,9 +46,42 @@ export async function measureBudgets(root: string): Promise<Budget[]> {
     },
     { name: `CSS of a page (${styles.address})`, limit: 16, actual: styles.styles / 1000 },
     { name: 'HTML of the home page', limit: 20, actual: home.size / 1000 },
-    { name: 'fonts', limit: 72, actual: fontBytes.reduce((all, one) => all + one, 0) / 1000 },
+    { name: 'fonts', limit: 72, actual: fonts.reduce((all, one) => all + one, 0) / 1000 },
+    {
+      name: 'cookie banner and settings, gzip',
+      limit: 6,
+      actual: (await consentBytes(root)) / 1000,
+    },
     { name: 'font files', limit: 2, actual: fonts.length },
+    { name: 'the largest film', limit: 600, actual: Math.max(...films) / 1000 },
+    { name: `the largest social card (${card.address})`, limit: 60, actual: card.card / 1000 },
   ];
+}
+
+/** The bytes of each asset whose name ends so. */
+async function sizes(client: string, end: RegExp): Promise<number[]> {
+  const assets = path.join(client, 'assets');
+  const files = (await readdir(assets)).filter((file) => end.test(file));
+  return Promise.all(files.map(async (file) => (await stat(path.join(assets, file))).size));
+}
+
+/** Script and style of the consent wing, each compressed alone, as a page of its own would load them. */
+async function consentBytes(root: string): Promise<number> {
+  const assets = path.join(root, 'build/client/assets');
+  const names = await readdir(assets);
+  const scripts = names.filter((name) => /^consent-[\w-]+\.js$/u.test(name));
+  if (scripts.length !== 1) throw new Error(`one consent script expected, not ${scripts.length}`);
+  const wing = path.join(root, 'app/consent');
+  const styles = (await readdir(wing)).filter((name) => name.endsWith('.module.css'));
+  const parts = await Promise.all([
+    ...scripts.map((name) => readFile(path.join(assets, name))),
+    ...styles.map(async (name) => minified(name, await readFile(path.join(wing, name)))),
+  ]);
+  return parts.reduce((all, part) => all + gzipSync(part).length, 0);
+}
+
+function minified(filename: string, code: Buffer): Uint8Array {
+  return transform({ filename, code, minify: true, cssModules: true }).code;
 }
 
 function matches(html: string, pattern: RegExp): Set<string> {

@@ -49,7 +49,9 @@ async function build(args: readonly string[]): Promise<number> {
   const where =
     out === undefined ? { root: projectRoot } : { root: projectRoot, out: resolve(out) };
   const { diagnostics, changed } = await buildContent(where);
-  const code = print(diagnostics, 'text', projectRoot);
+  // Notes are for who edits: `check` shows them.
+  const mistakes = diagnostics.filter(({ severity }) => severity === 'error');
+  const code = print(mistakes, 'text', projectRoot);
   if (code === 0) console.log(changed.length > 0 ? `written: ${changed.join(', ')}` : 'up to date');
   return code;
 }

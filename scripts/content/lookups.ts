@@ -21,7 +21,13 @@ export function compileSite({ site }: Project, report: Reporter): Record<Languag
     transform(siteSchema, site.value, language, (mark, value, path) => {
       if (typeof value !== 'string') return value;
       const text = resolveTokens(value, lookup, (token) =>
-        report('unknown-token', site, path, { token, known: ['product', 'slug'] }, { text: token }),
+        report(
+          'unknown-token',
+          site,
+          path,
+          { token, known: ['product', 'slug'] },
+          { text: `{${token}}` },
+        ),
       );
       return mark === 'line' ? setTypography(text, language) : text;
     }) as SiteData;

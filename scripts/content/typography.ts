@@ -2,23 +2,24 @@ import type { Language } from '../../schema/compiled.ts';
 
 const narrow = '\u202f';
 
-type Rule = readonly [RegExp, string];
+/** A sign without which the rule has nothing to do, what it finds, and what stands there then. */
+type Rule = readonly [sign: RegExp, find: RegExp, put: string];
 
 const common: readonly Rule[] = [
-  [/\.\.\./gu, '…'],
-  [/(?<=[\p{L}\p{N}])'/gu, '’'],
+  [/\.\./, /\.\.\./gu, '…'],
+  [/'/, /(?<=[\p{L}\p{N}])'/gu, '’'],
 ];
 
 const rules: Record<Language, readonly Rule[]> = {
   fr: [
     ...common,
-    [/(?<=[\p{L}\p{N}»)’])(?=[;!?](?:\s|$))/gu, ' '],
-    [/[ \u00a0](?=[;:!?»%€])/gu, narrow],
-    [/«[ \u00a0]?/gu, `«${narrow}`],
-    [/(?<![\s«])(?=»)/gu, narrow],
-    [/(?<=\d)[ \u00a0](?=\d{3}(?!\d))/gu, narrow],
+    [/[;!?]/, /(?<=[\p{L}\p{N}»)’])(?=[;!?](?:\s|$))/gu, ' '],
+    [/[;:!?»%€]/, /[ \u00a0](?=[;:!?»%€])/gu, narrow],
+    [/«/, /«[ \u00a0]?/gu, `«${narrow}`],
+    [/»/, /(?<![\s«])(?=»)/gu, narrow],
+    [/\d/, /(?<=\d)[ \u00a0](?=\d{3}(?!\d))/gu, narrow],
   ],
-  en: [...common, [/"(?=[\p{L}\p{N}])/gu, '“'], [/(?<=[\p{L}\p{N}.,!?…’])"/gu, '”']],
+  en: [...common, [/"/, /"(?=[\p{L}\p{N}])/gu, '“'], [/"/, /(?<=[\p{L}\p{N}.,!?…’])"/gu, '”']],
 };
 
 /**
@@ -26,13 +27,20 @@ const rules: Record<Language, readonly Rule[]> = {
  * inside « » and in numbers; in both, the curly apostrophe and the one-character ellipsis.
  */
 export function setTypography(text: string, language: Language): string {
-  return rules[language].reduce((set, [pattern, by]) => set.replace(pattern, by), text);
+  return applyRules(rules[language], text);
 }
 
-const frenchSpaces: readonly Rule[] = rules.fr.filter(([, by]) => by.includes(narrow));
+const frenchSpaces: readonly Rule[] = rules.fr.filter(([, , put]) => put.includes(narrow));
 
 /** The spaces alone: interface strings keep their apostrophes, which are ICU syntax. */
 export function setSpaces(text: string, language: Language): string {
   if (language !== 'fr') return text;
-  return frenchSpaces.reduce((set, [pattern, by]) => set.replace(pattern, by), text);
+  return applyRules(frenchSpaces, text);
+}
+
+function applyRules(list: readonly Rule[], text: string): string {
+  return list.reduce(
+    (set, [sign, find, put]) => (sign.test(set) ? set.replace(find, put) : set),
+    text,
+  );
 }

@@ -29,18 +29,19 @@ export function viewName({ page, width, scheme }: View): string {
   return `${page}-${width}-${scheme}`;
 }
 
-/** A PNG of the view as the site is now, optionally with a style of the visitor's own. */
+/** A PNG of the view as the site is now; `change` runs in the page before. */
 export async function takeView(
   browser: Browser,
   origin: string,
   view: View,
-  style?: string,
+  change: () => void = () => undefined,
 ): Promise<Buffer> {
   const context = await visitor(browser, origin, { ...view, decided: true });
   const page = await context.newPage();
   await page.goto(addressOf(view.page));
   await settle(page);
-  const picture = await page.screenshot(style ? { style } : {});
+  await page.evaluate(change);
+  const picture = await page.screenshot();
   await context.close();
   return picture;
 }

@@ -18,6 +18,7 @@ export const stages: Step[][] = [
   [{ script: 'types' }, { script: 'lint' }, { script: 'lint:unused' }, { script: 'lint:messages' }],
   [{ script: 'build' }],
   [{ script: 'unit', count: countUnitTests }],
+  [{ script: 'visual', needs: 'build', count: () => countUnitTests('var/reports/visual.json') }],
   [{ script: 'features', needs: 'build', count: countScenarios }],
   [{ script: 'lint:steps' }],
 ];

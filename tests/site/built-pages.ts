@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-export const client = path.resolve('build/client');
+const client = path.resolve('build/client');
 
 export interface BuiltPage {
   /** Without a slash at its end; accents and `&` as they are read: `/industries/santé`. */

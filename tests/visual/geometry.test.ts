@@ -4,76 +4,67 @@ import { pages } from '../../scripts/visit/pages.ts';
 import { type ServedSite, serveSite } from '../../scripts/visit/serve.ts';
 import { states } from '../../scripts/visit/states.ts';
 import { launch, settle, viewport, visitor } from '../../scripts/visit/visitor.ts';
-import { measure } from './measure.ts';
+import { type Limits, measure } from './measure.ts';
 
 const widths = [320, 390, 768, 1024, 1440, 1920];
-const edgesOnly = { letters: 0, line: Number.POSITIVE_INFINITY, target: 0 };
-const limits = { letters: 15, line: 75, target: 44 };
+const stateWidths = [320, 1440];
+const limits: Limits = { letters: 15, line: 75, target: 44 };
+const edgesOnly: Limits = { letters: 0, line: Number.POSITIVE_INFINITY, target: 0 };
 
 let site: ServedSite;
 let browser: Browser;
+let enlarging: Browser;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), launch()]);
+  [site, browser, enlarging] = await Promise.all([serveSite(), launch(), launch({ letters: 32 })]);
 });
 
 afterAll(async () => {
-  await browser?.close();
+  await Promise.all([browser?.close(), enlarging?.close()]);
   await site?.stop();
 });
 
-describe.each(['fr', 'en'] as const)('%s', (language) => {
-  let page: Page;
+describe.each(['fr', 'en'] as const)('in %s', (language) => {
+  const own = pages.filter((page) => page.language === language);
 
-  beforeAll(async () => {
-    const look = { scheme: 'light', width: 1440, decided: true } as const;
-    page = await (await visitor(browser, site.origin, look)).newPage();
+  test.each(own)('$name holds the limits on every screen', async ({ address }) => {
+    const page = await arrive(browser, address);
+    expect(await measureAt(page, widths, limits)).toBe('');
   });
 
-  test.each(pages.filter((one) => one.language === language))('$name', async ({ address }) => {
-    await page.goto(address);
-    await settle(page);
-    expect(await measureAt(page, widths)).toEqual([]);
+  test.each(own)('$name holds text at 200 %', async ({ address }) => {
+    const page = await arrive(enlarging, address);
+    expect(await measureAt(page, widths, edgesOnly)).toBe('');
   });
 
-  test.each(states)('$name', async (state) => {
-    for (const width of [320, 1440]) {
-      if (width > (state.widest ?? Number.POSITIVE_INFINITY)) continue;
-      const look = { scheme: 'light', width, decided: state.decided } as const;
-      const context = await visitor(browser, site.origin, look);
-      const inState = await context.newPage();
-      await state.reach(inState, language);
-      expect(await measureAt(inState, [width])).toEqual([]);
+  test.each(states)('state $name holds the limits', async ({ reach, decided, widest }) => {
+    for (const width of stateWidths.filter((one) => one <= (widest ?? one))) {
+      const context = await visitor(browser, site.origin, { scheme: 'light', width, decided });
+      const page = await context.newPage();
+      await reach(page, language);
+      expect(await measureAt(page, [width], limits)).toBe('');
       await context.close();
     }
   });
 });
 
-async function measureAt(page: Page, screens: readonly number[]): Promise<string[]> {
+/** One visitor of each browser goes from page to page. */
+async function arrive(by: Browser, address: string): Promise<Page> {
+  const [context] = by.contexts();
+  const look = { scheme: 'light', width: 1440, decided: true } as const;
+  const page = context?.pages()[0] ?? (await (await visitor(by, site.origin, look)).newPage());
+  await page.goto(encodeURI(address));
+  await settle(page);
+  return page;
+}
+
+/** What breaks the limits, a line each. */
+async function measureAt(page: Page, screens: readonly number[], held: Limits): Promise<string> {
   const findings: string[] = [];
   for (const width of screens) {
     await page.setViewportSize(viewport(width));
-    const found = await page.evaluate(measure, limits);
+    const found = await page.evaluate(measure, held);
     findings.push(...found.map((one) => `${width}px: ${one}`));
   }
-  return [...findings, ...(await measureEnlarged(page, screens))];
-}
-
-/** Letters twice as large, as browsers enlarge text alone: nothing may leave the screen. */
-async function measureEnlarged(page: Page, screens: readonly number[]): Promise<string[]> {
-  const findings: string[] = [];
-  await enlarge(page, '200%');
-  for (const width of screens) {
-    await page.setViewportSize(viewport(width));
-    const found = await page.evaluate(measure, edgesOnly);
-    findings.push(...found.map((one) => `${width}px, text at 200 %: ${one}`));
-  }
-  await enlarge(page, '');
-  return findings;
-}
-
-function enlarge(page: Page, size: string): Promise<void> {
-  return page.evaluate((fontSize) => {
-    document.documentElement.style.fontSize = fontSize;
-  }, size);
+  return findings.join('\n');
 }

@@ -85,8 +85,9 @@ export function measure({ letters, line, target }: Limits): string[] {
   }
 
   function isInSentence(one: Element): boolean {
-    if (getComputedStyle(one).display !== 'inline') return false;
-    const around = blockOf(one).textContent ?? '';
+    const { parentElement } = one;
+    if (!parentElement || !/^inline(-block)?$/u.test(getComputedStyle(one).display)) return false;
+    const around = blockOf(parentElement).textContent ?? '';
     return around.trim() !== (one.textContent ?? '').trim();
   }
 

@@ -30,13 +30,17 @@ test.each(views.map((view) => ({ name: viewName(view), view })))('$name', async 
 test('a headline that has moved is noticed', async () => {
   const [view] = views;
   if (!view) throw new Error('no view');
-  const moved = await takeView(browser, site.origin, view, 'h1 { translate: 0 1rem }');
+  const moved = await takeView(browser, site.origin, view, () => {
+    for (const one of document.querySelectorAll('h1')) one.style.translate = '0 1rem';
+  });
   expect(await difference(await approvedView(view), moved)).toBeGreaterThan(tolerated);
 });
 
 test('a lost colour is noticed', async () => {
   const [view] = views;
   if (!view) throw new Error('no view');
-  const pale = await takeView(browser, site.origin, view, ':root { --accent: #777 }');
+  const pale = await takeView(browser, site.origin, view, () => {
+    document.documentElement.style.setProperty('--accent', '#777');
+  });
   expect(await difference(await approvedView(view), pale)).toBeGreaterThan(tolerated);
 });

@@ -71,8 +71,9 @@ function sunk(index: number, age: number): number {
 
 /** It takes its colour on the way, and fades as the wall above it grows. */
 function colourOf(index: number, age: number): string {
-  const tone = colours.stones[(index * 3 + (index >> 2)) % colours.stones.length] ?? colours.raw;
-  const own = index % film.beats === markedStone ? colours.accent : tone;
+  const beat = index % film.beats;
+  const tone = colours.stones[(beat * 3 + (beat >> 2)) % colours.stones.length] ?? colours.raw;
+  const own = beat === markedStone ? colours.accent : tone;
   const worked = blend(colours.raw, own, moved(age, 6, 2 * agents.count - 4));
   return blend(worked, colours.deep, Math.min(1, sunk(index, age) / 7));
 }

@@ -1,0 +1,23 @@
+import { loadConfiguration, runCucumber } from '@cucumber/cucumber/api';
+
+/** A scenario as it would be run: an outline gives one for each of its rows. */
+export type Scenario = { name: string; file: string; tags: readonly string[] };
+
+/** All scenarios of the features with their tags, those of rule and feature included. None is run. */
+export async function readScenarios(): Promise<Scenario[]> {
+  const { runConfiguration } = await loadConfiguration({
+    file: false,
+    provided: { paths: ['features/**/*.feature'], dryRun: true, format: [['summary', '/dev/null']] },
+  });
+  const scenarios: Scenario[] = [];
+  await runCucumber(
+    { ...runConfiguration, support: { ...runConfiguration.support, importPaths: [] } },
+    {},
+    ({ pickle }) => {
+      if (!pickle) return;
+      const tags = pickle.tags.map((tag) => tag.name);
+      scenarios.push({ name: pickle.name, file: pickle.uri, tags });
+    },
+  );
+  return scenarios;
+}

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readMutants, withFault } from '../../../scripts/mutate/mutants.ts';
+
+const mutants = readMutants();
+
+describe('the list of mutants', () => {
+  it('has at least forty, each with a name of its own', () => {
+    expect(mutants.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(mutants.map(({ breaks }) => breaks)).size).toBe(mutants.length);
+  });
+
+  it.each(mutants)('can still be made: $breaks', (mutant) => {
+    const source = readFileSync(mutant.file, 'utf8');
+    expect(withFault(source, mutant)).not.toBe(source);
+    for (const test of [...mutant.unit, ...mutant.features]) expect(existsSync(test), test).toBe(true);
+  });
+});
+
+describe('a fault', () => {
+  const fault = {
+    breaks: 'a rule',
+    file: 'a.ts',
+    find: 'delay = 200',
+    replace: 'delay = $&',
+    unit: ['a.test.ts'],
+    features: [],
+  };
+
+  it('takes the place of its text, to the letter', () => {
+    expect(withFault('const delay = 200;', fault)).toBe('const delay = $&;');
+  });
+
+  it.each([
+    { source: 'const delay = 300;', times: 0 },
+    { source: 'delay = 200; delay = 200;', times: 2 },
+  ])('is a mistake when its text stands there $times times', ({ source, times }) => {
+    expect(() => withFault(source, fault)).toThrow(
+      `a.ts: "delay = 200" stands there ${times} times, not once`,
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { clauseFile } from '../../../scripts/trace/clauses.ts';
+import { trace } from '../../../scripts/trace/trace.ts';
+
+const file = clauseFile.parse([
+  {
+    section: 4,
+    title: 'States',
+    groups: [
+      { id: 'press', rule: 'An article to come cannot be opened.' },
+      { id: 'pill', title: 'Pill', rules: { blur: 'Blur collapses it.' } },
+    ],
+  },
+]);
+const both = ['@spec-4', '@spec-4-press', '@spec-4-pill', '@spec-4-pill-blur'];
+
+describe('the trace from rules to scenarios', () => {
+  it('shows the scenarios of each rule, rows of one outline together', () => {
+    const scenario = { name: 'One is to come', file: 'a.feature', tags: both };
+    const { lines, mistakes } = trace(file, [scenario, scenario]);
+    expect(mistakes).toEqual([]);
+    expect(lines).toEqual([
+      '\n4. States',
+      '  @spec-4-press: An article to come cannot be opened.',
+      '      a.feature: One is to come (2 times)',
+      '  @spec-4-pill-blur: Blur collapses it.',
+      '      a.feature: One is to come (2 times)',
+    ]);
+  });
+
+  it('finds the rule that no scenario shows', () => {
+    const scenario = { name: 'One', file: 'a.feature', tags: ['@spec-4-press', '@spec-4-pill'] };
+    expect(trace(file, [scenario]).mistakes).toEqual([
+      '@spec-4-pill-blur: no scenario shows "Blur collapses it."',
+    ]);
+  });
+
+  it('finds the tag that names no rule', () => {
+    const scenario = { name: 'One', file: 'a.feature', tags: [...both, '@spec-4-pres'] };
+    expect(trace(file, [scenario, scenario]).mistakes).toEqual([
+      'a.feature: @spec-4-pres names no rule of features/clauses.yaml',
+    ]);
+  });
+
+  it('finds the rule that is listed twice', () => {
+    const scenario = { name: 'One', file: 'a.feature', tags: both };
+    expect(trace([...file, ...file], [scenario]).mistakes).toEqual([
+      '@spec-4-press stands twice in features/clauses.yaml',
+      '@spec-4-pill-blur stands twice in features/clauses.yaml',
+    ]);
+  });
+
+  it.each([
+    { section: 4, title: 'States', groups: [] },
+    { section: 4, title: 'States', groups: [{ id: 'Press', rule: 'One.' }] },
+    { section: 4, title: 'States', groups: [{ id: 'press' }] },
+    { section: 4, title: 'States', groups: [{ id: 'press', rule: 'One.', rules: {} }] },
+  ])('refuses a list of another shape: %j', (section) => {
+    expect(clauseFile.safeParse([section]).success).toBe(false);
+  });
+});

@@ -72,7 +72,7 @@ test(
 
 async function mistakes() {
   const loaded = await loadContent(root);
-  const checked = checkProject(loaded, await loadAssets(root), []);
+  const checked = checkProject(loaded, await loadAssets(root), undefined);
   return [...loaded.diagnostics, ...checked.diagnostics].filter(
     ({ severity }) => severity === 'error',
   );

@@ -19,7 +19,7 @@ export function CaseStudies({ section }: { section: SectionOf<'case-studies'> })
             <h3>{study.title}</h3>
             <RichText text={study.text} />
             <ActionLink action={{ label, to: study.address }} className={styles.more}>
-              <span className="visually-hidden">&nbsp;: {study.title}</span>
+              <span className="visually-hidden"> – {study.title}</span>
             </ActionLink>
           </li>
         ))}

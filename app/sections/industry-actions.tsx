@@ -12,7 +12,7 @@ export function IndustryActions({ industry }: { industry: Industry }) {
   return (
     <div className={styles.actions}>
       <ActionLink action={{ label: learnMore, to: industry.address, style: 'quiet' }}>
-        <span className="visually-hidden">&nbsp;: {industry.title}</span>
+        <span className="visually-hidden"> – {industry.title}</span>
       </ActionLink>
       {industry.cta && (
         <ActionLink action={{ label: industry.cta, to: demo, style: 'secondary' }} />

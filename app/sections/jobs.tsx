@@ -38,7 +38,7 @@ function Apply({ job }: { job: Job }) {
   const label = intl.formatMessage({ id: 'jobs.apply' });
   return (
     <ActionLink action={{ label, to, style: 'secondary' }} className={styles.apply}>
-      <span className="visually-hidden">&nbsp;: {job.title}</span>
+      <span className="visually-hidden"> – {job.title}</span>
     </ActionLink>
   );
 }

@@ -43,7 +43,7 @@ export function Press({ section }: { section: SectionOf<'press'> }) {
 
 function ReadAction({ article }: { article: PressArticle }) {
   const label = useIntl().formatMessage({ id: 'press.read' });
-  const title = <span className="visually-hidden">&nbsp;: {article.title}</span>;
+  const title = <span className="visually-hidden"> – {article.title}</span>;
   if (article.available && article.link) {
     const action = { label, to: article.link, style: 'secondary' } as const;
     return (

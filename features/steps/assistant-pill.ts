@@ -180,21 +180,24 @@ Then('the pill and the cookie banner do not overlap', async function (this: Site
     .toBe(true);
 });
 
-Then('the pill covers no link of the footer while I scroll to the end', async function (this: SiteWorld) {
-  const stretch = heightOf(this) + 200;
-  let seen = 0;
-  for (let left = stretch; left >= 0; left -= 20) {
-    await scrollToEnd(this.page, left);
-    if ((await assistantOf(this).pill.count()) === 0) continue;
-    seen += 1;
-    const pill = await boxOf(assistantOf(this).pill);
-    for (const link of await this.page.getByRole('contentinfo').getByRole('link').all()) {
-      const box = await boxOf(link);
-      expect(overlap(pill, box), `${left} pixels before the end`).toBe(false);
+Then(
+  'the pill covers no link of the footer while I scroll to the end',
+  async function (this: SiteWorld) {
+    const stretch = heightOf(this) + 200;
+    let seen = 0;
+    for (let left = stretch; left >= 0; left -= 20) {
+      await scrollToEnd(this.page, left);
+      if ((await assistantOf(this).pill.count()) === 0) continue;
+      seen += 1;
+      const pill = await boxOf(assistantOf(this).pill);
+      for (const link of await this.page.getByRole('contentinfo').getByRole('link').all()) {
+        const box = await boxOf(link);
+        expect(overlap(pill, box), `${left} pixels before the end`).toBe(false);
+      }
     }
-  }
-  expect(seen).toBeGreaterThan(5);
-});
+    expect(seen).toBeGreaterThan(5);
+  },
+);
 
 Then('no accessibility problem is found in the assistant', async function (this: SiteWorld) {
   expect(await findAccessibilityViolations(this.page)).toEqual([]);

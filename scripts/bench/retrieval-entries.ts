@@ -22,7 +22,9 @@ export function makeQueries(count: number): string[] {
 }
 
 function wordsBy(draw: () => number, count: number): string {
-  return Array.from({ length: count }, () => wordAt(Math.floor(draw() ** 2 * vocabulary))).join(' ');
+  return Array.from({ length: count }, () => wordAt(Math.floor(draw() ** 2 * vocabulary))).join(
+    ' ',
+  );
 }
 
 /** Low places are drawn far more often than high ones, as in a language. */

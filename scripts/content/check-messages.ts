@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import * as z from 'zod';
@@ -14,8 +15,9 @@ const extracted = z.record(
 /** A message that the code shows, with its place there. */
 export type UsedMessage = { id: string; file: string; line: number; column: number };
 
-/** The messages that the code of app/ shows, found by formatjs. */
-export async function usedMessages(root: string): Promise<UsedMessage[]> {
+/** The messages that the code of app/ shows, found by formatjs. Undefined where there is no code. */
+export async function usedMessages(root: string): Promise<UsedMessage[] | undefined> {
+  if (!existsSync(path.join(root, 'app'))) return undefined;
   const found = await formatjs(
     ['extract', 'app/**/*.{ts,tsx}', '--ignore', 'app/generated/**', '--extract-source-location'],
     root,
@@ -34,7 +36,7 @@ export async function usedMessages(root: string): Promise<UsedMessage[]> {
  */
 export function checkMessages(
   { messages }: Project,
-  used: readonly UsedMessage[],
+  used: readonly UsedMessage[] | undefined,
   report: Reporter,
 ): void {
   const tables = messages.map((file) => ({ file, names: argumentsOf(file, report) }));
@@ -43,7 +45,7 @@ export function checkMessages(
       if (other !== file) compare(file, here, other, there, report);
     }
   }
-  checkUse(messages, used, report);
+  if (used) checkUse(messages, used, report);
 }
 
 function checkUse(

@@ -20,7 +20,7 @@ export type Checked = {
 export function checkProject(
   { files, withheld }: Pick<LoadResult, 'files' | 'withheld'>,
   assets: Assets,
-  used: readonly UsedMessage[],
+  used: readonly UsedMessage[] | undefined,
 ): Checked {
   const project = toProject(files);
   if (!project) return { compiled: undefined, diagnostics: [] };

@@ -15,7 +15,13 @@ export interface Step {
 export const stages: Step[][] = [
   [{ script: 'content:check' }],
   [{ script: 'content:build' }],
-  [{ script: 'types' }, { script: 'lint' }, { script: 'lint:unused' }, { script: 'lint:messages' }],
+  [
+    { script: 'types' },
+    { script: 'lint' },
+    { script: 'lint:unused' },
+    { script: 'lint:messages' },
+    { script: 'features:trace' },
+  ],
   [{ script: 'build' }],
   [{ script: 'unit', count: countUnitTests }],
   [{ script: 'visual', needs: 'build', count: () => countUnitTests('var/reports/visual.json') }],

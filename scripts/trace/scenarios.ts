@@ -7,7 +7,11 @@ export type Scenario = { name: string; file: string; tags: readonly string[] };
 export async function readScenarios(): Promise<Scenario[]> {
   const { runConfiguration } = await loadConfiguration({
     file: false,
-    provided: { paths: ['features/**/*.feature'], dryRun: true, format: [['summary', '/dev/null']] },
+    provided: {
+      paths: ['features/**/*.feature'],
+      dryRun: true,
+      format: [['summary', '/dev/null']],
+    },
   });
   const scenarios: Scenario[] = [];
   await runCucumber(

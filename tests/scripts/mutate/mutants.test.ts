@@ -13,7 +13,8 @@ describe('the list of mutants', () => {
   it.each(mutants)('can still be made: $breaks', (mutant) => {
     const source = readFileSync(mutant.file, 'utf8');
     expect(withFault(source, mutant)).not.toBe(source);
-    for (const test of [...mutant.unit, ...mutant.features]) expect(existsSync(test), test).toBe(true);
+    for (const test of [...mutant.unit, ...mutant.features])
+      expect(existsSync(test), test).toBe(true);
   });
 });
 

@@ -3,6 +3,14 @@ import { defineConfig } from 'vite';
 import { liveContent } from './scripts/dev/content-plugin.ts';
 import { consentClient } from './scripts/vite/consent-client.ts';
 
+/** Few, large files: what every page needs in two of them, instead of one for each shared module. */
+const chunks = {
+  groups: [
+    { name: 'library', test: /node_modules|rolldown\/runtime/ },
+    { name: 'site', test: /\/app\/(?!routes\/|demo\/|assistant\/open-library)/ },
+  ],
+};
+
 export default defineConfig({
   plugins: [liveContent(), consentClient(), reactRouter()],
   cacheDir: 'var/vite',
@@ -10,4 +18,5 @@ export default defineConfig({
   optimizeDeps: { include: ['react-intl', '@emailjs/browser'] },
   css: { transformer: 'lightningcss' },
   build: { cssMinify: 'lightningcss', assetsInlineLimit: 0 },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } } },
 });

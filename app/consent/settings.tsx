@@ -56,7 +56,7 @@ function Category({ name, locked = false, children: [label, text] }: Props) {
   return (
     <li className={styles.category}>
       <label className={styles.name}>
-        <span>{label}</span>
+        {label}
         <input
           type="checkbox"
           // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state.

@@ -22,11 +22,16 @@ export function Cards({ section }: { section: Section }) {
       <ul className={classNames(styles[section.layout], 'settle')}>
         {section.items.map((item, index) => (
           <li key={item.title} className={first && index === 0 ? firstClass : undefined}>
-            <div className={styles.sign}>
-              {section.numbered && <Mark index={index} count={section.items.length} />}
-              {item.icon && <Icon name={item.icon} size={28} />}
-            </div>
-            <CardBody item={item} />
+            {section.numbered ? (
+              <div className={styles.sign}>
+                <Mark index={index} count={section.items.length} />
+                {item.icon && <Icon name={item.icon} size={28} />}
+              </div>
+            ) : (
+              item.icon && <Icon name={item.icon} size={28} className={styles.sign} />
+            )}
+            <h3>{item.title}</h3>
+            <CardText item={item} />
           </li>
         ))}
       </ul>
@@ -35,15 +40,15 @@ export function Cards({ section }: { section: Section }) {
   );
 }
 
-function CardBody({ item }: { item: Section['items'][number] }) {
+/** Elements cost (EcoIndex): a text of one paragraph needs no box of its own. */
+function CardText({ item }: { item: Section['items'][number] }) {
+  const text = <RichText text={item.text} />;
+  if (item.text?.length === 1 && !item.points && !item.action) return text;
   return (
-    <>
-      <h3>{item.title}</h3>
-      <div className={styles.text}>
-        <RichText text={item.text} />
-        {item.points && <PointList points={item.points} />}
-        {item.action && <ActionLink action={item.action} />}
-      </div>
-    </>
+    <div className={styles.text}>
+      {text}
+      {item.points && <PointList points={item.points} />}
+      {item.action && <ActionLink action={item.action} />}
+    </div>
   );
 }

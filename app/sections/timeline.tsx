@@ -15,9 +15,7 @@ export function Timeline({ section }: { section: SectionOf<'timeline'> }) {
           <li key={step.title}>
             <h3>{step.title}</h3>
             <p className={styles.figure}>{step.figure}</p>
-            <div className={styles.text}>
-              <RichText text={step.text} />
-            </div>
+            <RichText text={step.text} />
           </li>
         ))}
       </ol>

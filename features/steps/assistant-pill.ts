@@ -183,19 +183,15 @@ Then('the pill and the cookie banner do not overlap', async function (this: Site
 Then(
   'the pill covers no link of the footer while I scroll to the end',
   async function (this: SiteWorld) {
-    const stretch = heightOf(this) + 200;
+    const covered: string[] = [];
     let seen = 0;
-    for (let left = stretch; left >= 0; left -= 20) {
+    for (let left = heightOf(this) + 200; left >= 0; left -= 40) {
       await scrollToEnd(this.page, left);
-      if ((await assistantOf(this).pill.count()) === 0) continue;
-      seen += 1;
-      const pill = await boxOf(assistantOf(this).pill);
-      for (const link of await this.page.getByRole('contentinfo').getByRole('link').all()) {
-        const box = await boxOf(link);
-        expect(overlap(pill, box), `${left} pixels before the end`).toBe(false);
-      }
+      seen += await assistantOf(this).pill.count();
+      covered.push(...(await assistantOf(this).pill.evaluateAll(linksUnder)));
     }
     expect(seen).toBeGreaterThan(5);
+    expect(covered).toEqual([]);
   },
 );
 
@@ -214,15 +210,18 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-type Box = Awaited<ReturnType<typeof boxOf>>;
-
-function overlap(one: Box, other: Box): boolean {
-  return (
-    one.x < other.x + other.width &&
-    other.x < one.x + one.width &&
-    one.y < other.y + other.height &&
-    other.y < one.y + one.height
-  );
+/** In the page: the footer's links that share a place with one of these elements. */
+function linksUnder(elements: Element[]): string[] {
+  const links = [...document.querySelectorAll('footer a')];
+  return elements.flatMap((element) => {
+    const pill = element.getBoundingClientRect();
+    const isUnder = (link: Element) => {
+      const { left, right, top, bottom } = link.getBoundingClientRect();
+      const isBeside = right <= pill.left || left >= pill.right;
+      return !isBeside && bottom > pill.top && top < pill.bottom;
+    };
+    return links.filter(isUnder).map((link) => link.textContent ?? '');
+  });
 }
 
 function heightOf({ page }: SiteWorld): number {

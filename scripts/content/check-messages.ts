@@ -85,7 +85,8 @@ function compare(
     }
     const [mine, theirs] = [here.get(id), there.get(id)];
     if (mine && theirs && mine.join() !== theirs.join()) {
-      const params = { id, here: mine, there: theirs, file: other.path };
+      const isQuoted = file.value[id]?.includes("'{") ?? false;
+      const params = { id, here: mine, there: theirs, file: other.path, isQuoted };
       report('message-arguments', file, [id], params);
     }
   }

@@ -6,6 +6,7 @@ import type { assistant, knowledgeEntry } from '../../schema/knowledge.ts';
 import type { navigation } from '../../schema/navigation.ts';
 import type { CollectionName } from '../../schema/sections/collections.ts';
 import type { SiteSource } from '../../schema/site.ts';
+import { compare } from './order.ts';
 import type { SourceFile } from './source.ts';
 
 type NavigationSource = z.infer<typeof navigation>;
@@ -26,17 +27,15 @@ export type Project = {
 };
 
 /**
- * Sorts files by kind; entries by their `order`, then by file name. Undefined when one of the files
+ * Sorts files by kind, then by path; entries by their `order` first. Undefined when one of the files
  * that stand once is missing or did not validate: its own diagnostic says so.
  */
 export function toProject(files: readonly SourceFile[]): Project | undefined {
   const byKind = Map.groupBy(files, (file) => file.kind.name);
   // The loader has parsed each file with the schema of its kind: the kind's name tells the type.
-  const all = <T>(name: string) => (byKind.get(name) ?? []) as SourceFile<T>[];
+  const all = <T>(name: string) => ((byKind.get(name) ?? []) as SourceFile<T>[]).toSorted(byPath);
   const entries = <Name extends CollectionName>(name: Name) =>
-    all<EntrySource<Name>>(name).toSorted(
-      (a, b) => a.value.order - b.value.order || a.id.localeCompare(b.id, 'en'),
-    );
+    all<EntrySource<Name>>(name).toSorted((a, b) => a.value.order - b.value.order);
   const [site] = all<SiteSource>('site');
   const [figures] = all<Record<string, Figure>>('figures');
   const [navigation] = all<NavigationSource>('navigation');
@@ -48,9 +47,7 @@ export function toProject(files: readonly SourceFile[]): Project | undefined {
     navigation,
     assistant,
     messages: all('interface'),
-    pages: [...all<PageSource>('page'), ...all<PageSource>('french-page')].toSorted((a, b) =>
-      a.path.localeCompare(b.path, 'en'),
-    ),
+    pages: [...all<PageSource>('page'), ...all<PageSource>('french-page')].toSorted(byPath),
     templates: all('template'),
     knowledge: all('knowledge-entry'),
     collections: {
@@ -65,4 +62,8 @@ export function toProject(files: readonly SourceFile[]): Project | undefined {
       press: entries('press'),
     },
   };
+}
+
+function byPath(a: SourceFile, b: SourceFile): number {
+  return compare(a.path, b.path);
 }

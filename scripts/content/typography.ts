@@ -15,7 +15,7 @@ const rules: Record<Language, readonly Rule[]> = {
     ...common,
     [/[;!?]/, /(?<=[\p{L}\p{N}»)’])(?=[;!?](?:\s|$))/gu, ' '],
     [/[;:!?»%€]/, /[ \u00a0](?=[;:!?»%€])/gu, narrow],
-    [/«/, /«[ \u00a0]?/gu, `«${narrow}`],
+    [/«/, /«[ \u00a0\u202f]?/gu, `«${narrow}`],
     [/»/, /(?<![\s«])(?=»)/gu, narrow],
     [/\d/, /(?<=\d)[ \u00a0](?=\d{3}(?!\d))/gu, narrow],
   ],

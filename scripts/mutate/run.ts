@@ -15,6 +15,10 @@ const { values, positionals } = parseArgs({
   options: { only: { type: 'string' } },
   allowPositionals: true,
 });
+if (values.only !== undefined && !['unit', 'features'].includes(values.only)) {
+  console.error('--only is followed by `unit` or by `features`');
+  process.exit(2);
+}
 const jury = { unit: values.only !== 'features', features: values.only !== 'unit' };
 const mutants = readMutants().filter(
   (mutant) => positionals.every((word) => mutant.breaks.includes(word)) && hasJury(mutant),

@@ -17,7 +17,13 @@ export type Changes = Record<string, string | undefined>;
 /** What there is beside the YAML files. */
 export type Surroundings = { pictures?: readonly string[]; used?: readonly UsedMessage[] };
 
-const icons = new Set(['shield-check', 'book-open', 'landmark', 'heart-pulse']);
+/** The icons that there are. */
+export const icons: ReadonlySet<string> = new Set([
+  'shield-check',
+  'book-open',
+  'landmark',
+  'heart-pulse',
+]);
 
 const shown: readonly UsedMessage[] = ['chat.send', 'chat.count'].map((id) => ({
   id,

@@ -24,7 +24,6 @@ describe('French', () => {
     ["l'IA d'aujourd'hui", 'l’IA d’aujourd’hui'],
     ["'seul'", "'seul’"],
     ['et puis...', 'et puis…'],
-    ['déjà~', 'déjà~'],
   ])('%s', (text, set) => {
     expect(shown(setTypography(text, 'fr'))).toBe(set);
   });

@@ -155,16 +155,20 @@ export const references = {
     }),
   } satisfies Entry<{ id: string; file: string }>,
   'message-arguments': {
-    describe: ({ id, here, there, file }) => ({
+    describe: ({ id, here, there, file, isQuoted }) => ({
       message: `\`${id}\` has not the same arguments in both languages`,
       expected: `${names(there)}, as in ${file}`,
-      hint: `this one has ${names(here)}`,
+      hint: isQuoted
+        ? "`'{` makes the brace plain text: write the apostrophe as `’`"
+        : `this one has ${names(here)}`,
     }),
   } satisfies Entry<{
     id: string;
     here: readonly string[];
     there: readonly string[];
     file: string;
+    /** Whether an apostrophe quotes a brace in it, as ICU wants it. */
+    isQuoted: boolean;
   }>,
   'message-syntax': {
     describe: ({ id, problem }) => ({

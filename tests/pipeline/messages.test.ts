@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import type { UsedMessage } from '../../scripts/content/check-messages.ts';
+import { compileMessages } from '../../scripts/content/emit/messages.ts';
+import { check, compile, edited, inLine, placeIn } from './small-site.ts';
+
+const fr = 'content/interface/fr.yaml';
+const en = 'content/interface/en.yaml';
+
+async function linesOf(...[changes, around]: Parameters<typeof check>): Promise<string[]> {
+  return (await check(changes, around)).diagnostics.map(inLine);
+}
+
+describe('checking', () => {
+  test('a message that one language lacks is said where the other has it', async () => {
+    const changes = edited(en, 'chat.send: Send\n', '');
+    expect(await linesOf(changes)).toEqual([
+      `${fr}:2:1-2:10 missing-message: \`chat.send\` is missing in ${en}`,
+    ]);
+  });
+
+  test('other arguments are said in both files', async () => {
+    const changes = edited(en, '{count, plural, one {# answer} other {# answers}}', '{number}');
+    const { diagnostics } = await check(changes);
+    expect(diagnostics.map(({ path, code, expected }) => [path, code, expected])).toEqual([
+      [en, 'message-arguments', `\`count\`, as in ${fr}`],
+      [fr, 'message-arguments', `\`number\`, as in ${en}`],
+    ]);
+  });
+
+  test('an apostrophe that makes a brace plain text is named', async () => {
+    const changes = {
+      ...edited(fr, 'chat.send: Envoyer', 'chat.send: "Envoyer l\'{what}"'),
+      ...edited(en, 'chat.send: Send', 'chat.send: "Send the {what}"'),
+    };
+    const { diagnostics } = await check(changes);
+    expect(diagnostics.map(({ path, hint }) => [path, hint])).toEqual([
+      [en, 'this one has `what`'],
+      [fr, "`'{` makes the brace plain text: write the apostrophe as `’`"],
+    ]);
+  });
+
+  test.each([
+    ['"{count, plural, one {# answer}}"', 'MISSING_OTHER_CLAUSE'],
+    ['"{count"', 'EXPECT_ARGUMENT_CLOSING_BRACE'],
+    ['"a <b>c"', 'UNCLOSED_TAG'],
+  ])('%s is no message', async (written, problem) => {
+    const changes = edited(en, '"{count, plural, one {# answer} other {# answers}}"', written);
+    expect(await linesOf(changes)).toEqual([
+      `${en}:${placeIn(changes[en], written)} message-syntax: \`chat.count\` is no ICU message: ${problem}`,
+    ]);
+  });
+
+  test('a message that nothing shows is said in both files', async () => {
+    const used: UsedMessage[] = [{ id: 'chat.send', file: 'app/a.tsx', line: 1, column: 1 }];
+    expect(await linesOf({}, { used })).toEqual([
+      `${en}:3:1-3:11 unused-message: nothing shows the message \`chat.count\``,
+      `${fr}:3:1-3:11 unused-message: nothing shows the message \`chat.count\``,
+    ]);
+  });
+
+  test('a message that the code shows and no file has is said in the code', async () => {
+    const used: UsedMessage[] = ['chat.send', 'chat.count', 'chat.sent'].map((id) => ({
+      id,
+      file: 'app/assistant/pill.tsx',
+      line: 12,
+      column: 5,
+    }));
+    const { diagnostics } = await check({}, { used });
+    expect(diagnostics.map(inLine)).toEqual([
+      'app/assistant/pill.tsx:12:5-12:5 unknown-message: the code uses the message `chat.sent`, which no interface file has',
+    ]);
+    expect(diagnostics[0]?.hint).toBe('did you mean `chat.send`?');
+  });
+});
+
+test('compiled, they need no parser, and French ones have their spaces', async () => {
+  const changes = {
+    ...edited(fr, 'chat.send: Envoyer', 'chat.send: "Envoyer l’{what} ?"'),
+    ...edited(en, 'chat.send: Send', 'chat.send: "Send the {what}?"'),
+  };
+  const { fr: french, en: english } = compileMessages(await compile(changes));
+  expect(french['chat.send']).toEqual([
+    { type: 0, value: 'Envoyer l’' },
+    { type: 1, value: 'what' },
+    { type: 0, value: '\u202f?' },
+  ]);
+  expect(english['chat.count']).toMatchObject([
+    { type: 6, value: 'count', options: { one: {}, other: {} }, pluralType: 'cardinal' },
+  ]);
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import type { SiteFile } from './site-files.ts';
+import { check, edited } from './small-site.ts';
+
+async function mistakesOf(changes: Parameters<typeof check>[0]): Promise<string[]> {
+  const { diagnostics } = await check(changes);
+  return diagnostics.map(({ path, code }) => `${path} ${code}`);
+}
+
+describe('a mistaken file is blamed alone', () => {
+  test.each<[file: SiteFile, from: string, to: string]>([
+    ['content/pages/platform.yaml', 'sections:', 'section:'],
+    ['content/pages/platform.yaml', 'figure: audit', 'figure: { audit: }'],
+    ['content/pages/home.yaml', 'kind: hero', 'kind: heros'],
+    ['content/pages/agents.yaml', 'languages: [fr]\n', ''],
+    ['content/pages/book-demo.yaml', 'address: /book-demo', 'adress: /book-demo'],
+    ['content/templates/industries.yaml', 'of: industries', 'off: industries'],
+    ['content/collections/industries/banking.yaml', 'order: 20', 'order: deux'],
+    ['content/interface/en.yaml', 'chat.send: Send', 'chat.send: [Send]'],
+  ])('%s: %s → %s', async (file, from, to) => {
+    const lines = await mistakesOf(edited(file, from, to));
+    expect(lines).not.toEqual([]);
+    expect(lines.filter((line) => !line.startsWith(`${file} `))).toEqual([]);
+  });
+
+  test('also when a link leads to an address made from a title or with a token', async () => {
+    const links = edited(
+      'content/pages/legal.yaml',
+      "fr: C'est nous.",
+      'fr: "[Banque](/industries/banque-&-assurance) [Socle](/{slug}-socle#top)"',
+    );
+    const banking = edited(
+      'content/collections/industries/banking.yaml',
+      'order: 20',
+      'order: deux',
+    );
+    const socle = edited('content/pages/socle.yaml', 'kind: statement', 'kind: statment');
+    const lines = await mistakesOf({ ...links, ...banking, ...socle });
+    expect(lines.map((line) => line.split(' ')[0])).toEqual([
+      'content/collections/industries/banking.yaml',
+      'content/pages/socle.yaml',
+    ]);
+  });
+});
+
+test('what a mistaken file does not bring is still said', async () => {
+  const lines = await mistakesOf({
+    ...edited('content/pages/platform.yaml', 'sections:', 'section:'),
+    ...edited('content/pages/home.yaml', 'to: /agents', 'to: /agent-experts'),
+  });
+  expect(lines).toContain('content/pages/home.yaml dead-link');
+});

@@ -3,10 +3,13 @@ import { defineConfig } from 'vite';
 import { liveContent } from './scripts/dev/content-plugin.ts';
 import { consentClient } from './scripts/vite/consent-client.ts';
 
-/** Few, large files: what every page needs in two of them, instead of one for each shared module. */
+/**
+ * Few, large files: what every page needs in two of them, instead of one for each shared module.
+ * What is fetched on demand stays apart.
+ */
 const chunks = {
   groups: [
-    { name: 'library', test: /node_modules|rolldown\/runtime/ },
+    { name: 'library', test: /\/node_modules\/(?!@emailjs\/)/ },
     { name: 'site', test: /\/app\/(?!routes\/|demo\/|assistant\/open-library)/ },
   ],
 };

@@ -5,43 +5,48 @@ import { useSite } from '../site-context.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './banner.module.css';
-import { bannerId, type Command, doAttribute, servicesAttribute } from './names.ts';
-import { Settings } from './settings.tsx';
+import {
+  bannerId,
+  type Command,
+  doAttribute,
+  servicesAttribute,
+  settingsAttribute,
+} from './names.ts';
+import { planSettings } from './settings.ts';
 
 /**
- * The cookie banner and its settings, first in the body. Static and hidden: `client.ts` shows them
- * and listens to their buttons, before and without hydration, and changes attributes that React
- * therefore must leave alone.
+ * The cookie banner, first in the body. Static and hidden: `client.ts` shows it, makes the settings
+ * dialog and listens to their buttons, before and without hydration, and changes attributes that
+ * React therefore must leave alone.
  */
 export function ConsentBanner() {
+  const intl = useIntl();
   const { site, language } = useSite();
   const services = site.services.map(({ category, script }) => ({ category, script }));
   return (
-    <>
-      <section
-        id={bannerId}
-        className={classNames('on-dark', styles.banner)}
-        aria-labelledby="cookie-banner-title"
-        tabIndex={-1}
-        hidden
-        suppressHydrationWarning
-        {...(services.length > 0 && { [servicesAttribute]: JSON.stringify(services) })}
-      >
-        <div className={styles.words}>
-          <p id="cookie-banner-title" className={styles.title}>
-            <FormattedMessage id="consent.title" />
-          </p>
-          <p>
-            <FormattedMessage id="consent.text" values={{ product: site.product }} />{' '}
-            <Link to={inLanguage('/cookies', language)}>
-              <FormattedMessage id="consent.policy" />
-            </Link>
-          </p>
-        </div>
-        <Choices />
-      </section>
-      <Settings />
-    </>
+    <section
+      id={bannerId}
+      className={classNames('on-dark', styles.banner)}
+      aria-labelledby="cookie-banner-title"
+      tabIndex={-1}
+      hidden
+      suppressHydrationWarning
+      {...{ [settingsAttribute]: JSON.stringify(planSettings(intl)) }}
+      {...(services.length > 0 && { [servicesAttribute]: JSON.stringify(services) })}
+    >
+      <div className={styles.words}>
+        <p id="cookie-banner-title" className={styles.title}>
+          <FormattedMessage id="consent.title" />
+        </p>
+        <p>
+          <FormattedMessage id="consent.text" values={{ product: site.product }} />{' '}
+          <Link to={inLanguage('/cookies', language)}>
+            <FormattedMessage id="consent.policy" />
+          </Link>
+        </p>
+      </div>
+      <Choices />
+    </section>
   );
 }
 

@@ -1,7 +1,7 @@
 import { createLoader } from './loader.ts';
 import { bannerDelay, begin, type ConsentEvent, consentAfter } from './machine.ts';
 import { type Command, doAttribute, resetAttribute } from './names.ts';
-import { findStage, type Stage } from './stage.ts';
+import { findStage, type SettingsListener, type Stage } from './stage.ts';
 import { concernsChoice, forgetChoice, readChoice, storeChoice } from './store.ts';
 
 /**
@@ -12,12 +12,12 @@ import { concernsChoice, forgetChoice, readChoice, storeChoice } from './store.t
 const stage = findStage();
 if (stage) start(stage);
 
-function start({ services, dialog, draw, chosen, focusBanner }: Stage): void {
+function start({ services, draw, focusBanner }: Stage): void {
   const runServices = createLoader(services);
   let state = begin(readChoice());
 
   const show = () => {
-    draw(state);
+    draw(state, listener);
     if (state.kind === 'decided') runServices(state.preferences);
   };
   const send = (event: ConsentEvent) => {
@@ -29,6 +29,10 @@ function start({ services, dialog, draw, chosen, focusBanner }: Stage): void {
       storeChoice(state.preferences);
     }
     show();
+  };
+  const listener: SettingsListener = {
+    saved: (preferences) => send({ kind: 'saved', preferences }),
+    left: () => send({ kind: 'settings-left' }),
   };
   const reread = () => send({ kind: 'stored-elsewhere', preferences: readChoice() });
   const askLater = () => setTimeout(send, bannerDelay, { kind: 'delay-passed' });
@@ -51,9 +55,6 @@ function start({ services, dialog, draw, chosen, focusBanner }: Stage): void {
     send({ kind: 'reset' });
     focusBanner(control);
   });
-  dialog.addEventListener('submit', () => send({ kind: 'saved', preferences: chosen() }));
-  // However the dialog was closed: by its button, the Escape key, or a click beside it.
-  dialog.addEventListener('close', () => send({ kind: 'settings-left' }));
 }
 
 const eventOf: Record<Command, ConsentEvent> = {

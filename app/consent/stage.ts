@@ -1,58 +1,73 @@
 import type { Preferences } from './consent.ts';
 import type { ConsentState } from './machine.ts';
-import { bannerId, dialogId, servicesAttribute } from './names.ts';
+import { bannerId, servicesAttribute, settingsAttribute } from './names.ts';
 import type { Service } from './services.ts';
+import { buildSettings } from './settings-dialog.ts';
 
-/** The pre-rendered banner and dialog, and what the script does with them. */
+/** The pre-rendered banner, the dialog made from its plan, and what the script does with them. */
 export interface Stage {
   services: readonly Service[];
-  dialog: HTMLDialogElement;
-  draw: (state: ConsentState) => void;
-  /** What the dialog's switches say. */
-  chosen: () => Preferences;
+  draw: (state: ConsentState, listener: SettingsListener) => void;
   /** For a visitor who asked for the banner: it takes focus, and gives it back when it goes. */
   focusBanner: (from: HTMLElement) => void;
+}
+
+export interface SettingsListener {
+  saved: (preferences: Preferences) => void;
+  /** However the dialog was closed: by its button, the Escape key, or a click beside it. */
+  left: () => void;
 }
 
 /** Undefined on a page without a banner. */
 export function findStage(): Stage | undefined {
   const banner = document.getElementById(bannerId);
-  const dialog = document.getElementById(dialogId);
-  const form = dialog?.querySelector('form');
-  if (!banner || !(dialog instanceof HTMLDialogElement) || !form) return undefined;
+  if (!banner) return undefined;
   let opener: HTMLElement | undefined;
+  let dialog: HTMLDialogElement | undefined;
   reportHeight(banner);
 
   return {
     services: JSON.parse(banner.getAttribute(servicesAttribute) ?? '[]'),
-    dialog,
-    draw({ kind }) {
+    draw({ kind }, listener) {
       const shown = kind === 'banner' || kind === 'settings';
       banner.hidden = !shown;
       if (shown) document.documentElement.dataset.consent = 'shown';
       else delete document.documentElement.dataset.consent;
-      if (kind !== 'settings') dialog.close();
-      else if (!dialog.open) {
-        form.reset();
-        dialog.showModal();
+      if (kind === 'settings') dialog ??= openSettings(banner, listener);
+      else {
+        dialog?.close();
+        dialog?.remove();
+        dialog = undefined;
       }
       if (shown) return;
       opener?.focus();
       opener = undefined;
     },
-    chosen() {
-      const on = new FormData(form);
-      return {
-        essential: true,
-        analytics: on.has('analytics'),
-        marketing: on.has('marketing'),
-        functional: on.has('functional'),
-      };
-    },
     focusBanner(from) {
       opener = from;
       banner.focus({ preventScroll: true });
     },
+  };
+}
+
+/** At the end of the body, where the framework leaves alone what it does not know. */
+function openSettings(banner: HTMLElement, { saved, left }: SettingsListener): HTMLDialogElement {
+  const { dialog, form } = buildSettings(JSON.parse(banner.getAttribute(settingsAttribute) ?? ''));
+  form.addEventListener('submit', () => saved(chosenIn(form)));
+  dialog.addEventListener('close', left);
+  document.body.append(dialog);
+  dialog.showModal();
+  return dialog;
+}
+
+/** What the dialog's switches say. */
+function chosenIn(form: HTMLFormElement): Preferences {
+  const on = new FormData(form);
+  return {
+    essential: true,
+    analytics: on.has('analytics'),
+    marketing: on.has('marketing'),
+    functional: on.has('functional'),
   };
 }
 

@@ -1,16 +1,18 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
 import type { NavigationData } from '../../schema/compiled.ts';
+import { withoutSlash } from '../i18n/addresses.ts';
 import { ActionLink } from '../ui/action-link.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { SmartLink } from '../ui/smart-link.tsx';
 import styles from './footer.module.css';
-import { NavigationLinks } from './navigation-links.tsx';
 
 type Props = { footer: NavigationData['footer'] };
 
 /** The site’s footer: its call to action, its links, and the control that reopens cookie consent. */
 export function Footer({ footer }: Props) {
   const intl = useIntl();
+  const { pathname } = useLocation();
   return (
     <footer className={classNames('on-dark', styles.footer)}>
       <div className={styles.call}>
@@ -21,7 +23,11 @@ export function Footer({ footer }: Props) {
         {footer.columns.map(({ title, links }) => (
           <section key={title}>
             <h2 className={styles.title}>{title}</h2>
-            <NavigationLinks links={links} />
+            {links.map(({ label, to }) => (
+              <SmartLink key={to} to={to} current={to === withoutSlash(pathname)}>
+                {label}
+              </SmartLink>
+            ))}
           </section>
         ))}
       </nav>

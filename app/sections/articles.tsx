@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { SectionOf } from '../../schema/compiled.ts';
 import { titleId } from '../ui/frame.tsx';
@@ -16,13 +17,11 @@ export function Articles({ section }: { section: Section }) {
         <h2 id={titleId(section.id)}>
           <FormattedMessage id="articles.contents" />
         </h2>
-        <ol>
-          {section.articles.map((article, index) => (
-            <li key={article.id}>
-              <SmartLink to={`#${article.id}`}>{numbered(section, index, article.title)}</SmartLink>
-            </li>
-          ))}
-        </ol>
+        {section.articles.map((article, index) => (
+          <SmartLink key={article.id} to={`#${article.id}`}>
+            {numbered(section, index, article.title)}
+          </SmartLink>
+        ))}
       </nav>
       <div className={styles.text}>
         {section.introduction && (
@@ -35,10 +34,10 @@ export function Articles({ section }: { section: Section }) {
             <h2 id={titleId(article.id)}>{numbered(section, index, article.title)}</h2>
             <ArticleBody body={article} />
             {article.parts?.map((part) => (
-              <div key={part.title} className={styles.part}>
+              <Fragment key={part.title}>
                 <h3>{part.title}</h3>
                 <ArticleBody body={part} />
-              </div>
+              </Fragment>
             ))}
           </article>
         ))}

@@ -41,7 +41,7 @@ function rowsOf(ours: Cost, velite: Cost, real: Cost): Row[] {
       ours: inSeconds(ours),
       peer: `Velite ${inSeconds(velite)}`,
       ratio: velite.seconds / ours.seconds,
-      missed: ours.seconds > velite.seconds || ours.seconds > many.seconds,
+      missed: isSlower(ours, velite) || ours.seconds > many.seconds,
     },
     {
       name: `${title}, processor time`,
@@ -63,6 +63,11 @@ function rowsOf(ours: Cost, velite: Cost, real: Cost): Row[] {
       missed: real.seconds > promised.real.seconds,
     },
   ];
+}
+
+/** By the clock and by the processor: either one alone may come from the machine's other work. */
+function isSlower(ours: Cost, peer: Cost): boolean {
+  return ours.seconds > peer.seconds && ours.processor > peer.processor;
 }
 
 function costOf(script: string, cwd: string): Cost {

@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { benchContent } from './content.ts';
 import { benchRetrieval } from './retrieval.ts';
 import type { Row } from './row.ts';
@@ -15,6 +16,13 @@ const unknown = names.find((name) => !Object.hasOwn(parts, name));
 if (unknown !== undefined) {
   console.error(`unknown benchmark ${unknown}: one of ${Object.keys(parts).join(', ')}`);
   process.exit(2);
+}
+
+const [load = 0] = loadavg();
+if (load > availableParallelism()) {
+  console.log(
+    `The machine has other work (load ${load.toFixed(1)}): times by the clock say little.`,
+  );
 }
 
 let missed = 0;

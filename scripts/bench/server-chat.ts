@@ -11,7 +11,7 @@ export interface ChatResult {
   relayed: Spread;
   embedded: Spread;
 }
-export interface Spread {
+interface Spread {
   middle: number;
   slow: number;
 }

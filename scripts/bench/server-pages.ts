@@ -5,14 +5,14 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { type Running, startLocal, startOwn, startPeer } from './server-process.ts';
 
-export interface Speed {
+interface Speed {
   /** Answers a second, by the clock. */
   clock: number;
   /** Answers a second of processor time: what a worker that has a core to itself reaches. */
   processor: number;
 }
 
-export interface PageSpeed {
+interface PageSpeed {
   name: string;
   ours: Speed;
   nginx: Speed;

@@ -2,6 +2,7 @@ import type { Assets } from './assets.ts';
 import { checkMessages, type UsedMessage } from './check-messages.ts';
 import { checkHeads } from './check-pages.ts';
 import { checkPress, checkSections } from './check-sections.ts';
+import { checkTemplates } from './check-templates.ts';
 import { type CompiledSite, compileProject } from './compile.ts';
 import { baseLookup } from './lookups.ts';
 import { toProject } from './project.ts';
@@ -31,6 +32,7 @@ export function checkProject(
   checkHeads(compiled, report);
   checkSections(project, report);
   checkPress(project, report);
+  checkTemplates(compiled, report);
   checkMessages(project, used, report);
   checkPictures(compiled, assets, report);
   return { compiled, diagnostics: diagnostics() };

@@ -43,9 +43,11 @@ function readText(path: string, file: string, buffer: Buffer): string | Diagnost
 function readBytes(descriptor: number, buffer: Buffer): number {
   let length = 0;
   while (length < buffer.length) {
-    const read = readSync(descriptor, buffer, length, buffer.length - length, length);
-    if (read === 0) break;
+    const wanted = buffer.length - length;
+    const read = readSync(descriptor, buffer, length, wanted, length);
     length += read;
+    // Files alone are read here: they give less than is asked for at their end only.
+    if (read < wanted) break;
   }
   return length;
 }

@@ -5,21 +5,22 @@ const narrow = '\u202f';
 /** A sign without which the rule has nothing to do, what it finds, and what stands there then. */
 type Rule = readonly [sign: RegExp, find: RegExp, put: string];
 
+// What is looked for comes first, what must stand before it last: a search from sign to sign.
 const common: readonly Rule[] = [
   [/\.\./, /\.\.\./gu, '…'],
-  [/'/, /(?<=[\p{L}\p{N}])'/gu, '’'],
+  [/'/, /'(?<=[\p{L}\p{N}]')/gu, '’'],
 ];
 
 const rules: Record<Language, readonly Rule[]> = {
   fr: [
     ...common,
-    [/[;!?]/, /(?<=[\p{L}\p{N}»)’])(?=[;!?](?:\s|$))/gu, ' '],
+    [/[;!?]/, /[;!?](?=\s|$)(?<=[\p{L}\p{N}»)’].)/gu, ' $&'],
     [/[;:!?»%€]/, /[ \u00a0](?=[;:!?»%€])/gu, narrow],
     [/«/, /«[ \u00a0\u202f]?/gu, `«${narrow}`],
-    [/»/, /(?<![\s«])(?=»)/gu, narrow],
-    [/\d/, /(?<=\d)[ \u00a0](?=\d{3}(?!\d))/gu, narrow],
+    [/»/, /»(?<![\s«].)/gu, `${narrow}»`],
+    [/\d/, /[ \u00a0](?=\d{3}(?!\d))(?<=\d.)/gu, narrow],
   ],
-  en: [...common, [/"/, /"(?=[\p{L}\p{N}])/gu, '“'], [/"/, /(?<=[\p{L}\p{N}.,!?…’])"/gu, '”']],
+  en: [...common, [/"/, /"(?=[\p{L}\p{N}])/gu, '“'], [/"/, /"(?<=[\p{L}\p{N}.,!?…’]")/gu, '”']],
 };
 
 /**

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { addressOf } from './pages.ts';
 import { settle, untilAlive } from './visitor.ts';
 
-export type Language = 'fr' | 'en';
+type Language = 'fr' | 'en';
 
 /** What a page looks like after something happened: the steps that lead there. */
 export interface State {

@@ -1,11 +1,14 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findBrowser } from '../../scripts/setup/browser.ts';
 import { copySite, type DevServer, type Site, startDev, untilAnswered } from './dev-server.ts';
 
 const home = 'content/pages/home.yaml';
 const headline = /(kind: hero[\s\S]*?\n {4}title:\n {6}fr: ).*/;
-const patience = { timeout: 30_000 };
+const patience = { timeout: 120_000 };
+
+// A whole development server beside whatever else the machine does.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 let site: Site;
 let server: DevServer;

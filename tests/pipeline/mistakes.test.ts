@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SiteFile } from './site-files.ts';
+import { type SiteFile, siteFiles } from './site-files.ts';
 import { check, edited, inLine, placeIn } from './small-site.ts';
 
 /** A passage of a file is replaced; what is wrong then is said once, at the passage `at`. */
@@ -199,6 +199,42 @@ describe('two of the same', () => {
     const same = edited(platform, 'Ce que la page « Plateforme »', 'Ce que la page « Accueil »');
     expect((await check(same)).diagnostics.map(({ code, hint }) => [code, hint])).toEqual([
       ['duplicate-description', `the other one is at ${home}:6`],
+    ]);
+  });
+});
+
+describe('templates', () => {
+  test.each([
+    ['not-found', 'unknown addresses'],
+    ['error', 'pages that fail'],
+    ['industries', 'industries'],
+    ['case-studies', 'case studies'],
+  ])('one for %s must be there', async (of, use) => {
+    const path = `content/templates/${of}.yaml`;
+    const { diagnostics } = await check({ [path]: undefined });
+    expect(diagnostics.map(inLine)).toContain(
+      `${path}:1:1-1:1 missing-template: there is no template for ${use}`,
+    );
+  });
+
+  test('of one use stand alone', async () => {
+    const file = 'content/templates/error.yaml';
+    const changes = edited(file, 'of: error', 'of: not-found');
+    const { diagnostics } = await check(changes);
+    const lines = diagnostics.map(inLine);
+    expect(lines).toEqual([
+      'content/templates/error.yaml:1:1-1:1 missing-template: there is no template for pages that fail',
+      'content/templates/not-found.yaml:2:5-2:14 duplicate-page: there is a page `not-found` already',
+    ]);
+    expect(diagnostics[1]?.hint).toContain(`the other one is at ${file}:2:`);
+  });
+
+  test('and pages do not bear one name', async () => {
+    const page = siteFiles['content/pages/press.yaml'];
+    const changes = { 'content/pages/error.yaml': page, 'content/pages/press.yaml': undefined };
+    const { diagnostics } = await check(changes);
+    expect(diagnostics.map(inLine)).toEqual([
+      'content/templates/error.yaml:2:5-2:10 duplicate-page: there is a page `error` already',
     ]);
   });
 });

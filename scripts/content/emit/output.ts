@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -12,7 +12,7 @@ export type Output = Map<string, string | Uint8Array>;
  * @returns whether anything was written
  */
 export async function swapFolder(folder: string, output: Output): Promise<boolean> {
-  if ((await fingerprintOf(folder)) === fingerprint(output)) return false;
+  if (await holds(folder, output)) return false;
   const next = `${folder}.${randomUUID()}`;
   const previous = `${next}.old`;
   try {
@@ -22,34 +22,29 @@ export async function swapFolder(folder: string, output: Output): Promise<boolea
       await writeFile(file, content);
     }
     await rename(folder, previous).catch(unlessMissing);
-    await rename(next, folder);
+    await rename(next, folder).catch(async (error) => {
+      await rename(previous, folder).catch(unlessMissing);
+      throw error;
+    });
   } finally {
     await Promise.all([next, previous].map((one) => rm(one, { recursive: true, force: true })));
   }
   return true;
 }
 
-async function fingerprintOf(folder: string): Promise<string | undefined> {
+async function holds(folder: string, output: Output): Promise<boolean> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     unlessMissing,
   );
-  if (!entries) return undefined;
-  const files = entries.filter((entry) => entry.isFile());
-  const output: Output = new Map();
-  for (const file of files) {
-    const full = path.join(file.parentPath, file.name);
-    output.set(path.relative(folder, full).replaceAll(path.sep, '/'), await readFile(full));
+  const files = entries?.filter((entry) => entry.isFile());
+  if (files?.length !== output.size) return false;
+  for (const { parentPath, name } of files) {
+    const file = path.join(parentPath, name);
+    const content = output.get(path.relative(folder, file).replaceAll(path.sep, '/'));
+    if (content === undefined) return false;
+    if (!Buffer.from(content).equals(await readFile(file))) return false;
   }
-  return fingerprint(output);
-}
-
-function fingerprint(output: Output): string {
-  const hash = createHash('sha256');
-  for (const name of [...output.keys()].toSorted()) {
-    const content = output.get(name) ?? '';
-    hash.update(`${name}\0${Buffer.byteLength(content)}\0`).update(content);
-  }
-  return hash.digest('hex');
+  return true;
 }
 
 function unlessMissing(error: NodeJS.ErrnoException): undefined {

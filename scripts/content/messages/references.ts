@@ -5,6 +5,13 @@ type Known = { known: Iterable<string> };
 /** Where the same thing stands already, as `path:line`. */
 type First = { first: string };
 
+const templateUses = {
+  'not-found': 'unknown addresses',
+  error: 'pages that fail',
+  industries: 'industries',
+  'case-studies': 'case studies',
+} as const;
+
 /** Mistakes in what a value refers to, beyond its shape. */
 export const references = {
   'unknown-token': {
@@ -91,6 +98,20 @@ export const references = {
       hint: `the other one is at ${first}`,
     }),
   } satisfies Entry<{ address: string } & First>,
+  'missing-template': {
+    describe: ({ of, path }) => ({
+      message: `there is no template for ${templateUses[of]}`,
+      expected: `a file of content/templates with \`of: ${of}\``,
+      hint: `bring ${path} back from the history, or write it anew`,
+    }),
+  } satisfies Entry<{ of: keyof typeof templateUses; path: string }>,
+  'duplicate-page': {
+    describe: ({ page, first }) => ({
+      message: `there is a page \`${page}\` already`,
+      expected: 'one page of a name: a name is a file of content/pages, or the `of` of a template',
+      hint: `the other one is at ${first}: rename this file, or remove it`,
+    }),
+  } satisfies Entry<{ page: string } & First>,
   'no-entry': {
     describe: ({ kind }) => ({
       message: `a section \`${kind}\` shows an entry, and this page is made from none`,

@@ -41,9 +41,17 @@ async function addFacts(root: string, client: string): Promise<void> {
     const script = `<script type="application/ld+json">${json}</script>`;
     await writeFile(
       file,
-      html.replace('</head>', () => `${script}</head>`),
+      letWordsGoFirst(html).replace('</head>', () => `${script}</head>`),
     );
   }
+}
+
+/** Scripts bring to life what is read already: style and fonts come before them on a slow line. */
+function letWordsGoFirst(html: string): string {
+  return html.replaceAll(
+    '<link rel="modulepreload"',
+    '<link rel="modulepreload" fetchpriority="low"',
+  );
 }
 
 /** Renders the page for unknown addresses in each language, for this server and static hosts. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Language, Page, SectionOf } from '../../schema/compiled.ts';
+import type { Language, Page, Picture, SectionOf } from '../../schema/compiled.ts';
 import type { Assets } from '../../scripts/content/assets.ts';
 import { checkProject } from '../../scripts/content/check.ts';
 import type { UsedMessage } from '../../scripts/content/check-messages.ts';
@@ -50,8 +50,11 @@ export async function check(
   { pictures = [], used = shown }: Surroundings = {},
 ): Promise<{ compiled: CompiledSite | undefined; diagnostics: Diagnostic[] }> {
   const loaded = await loadContent(writeSite(changes));
-  const sized = pictures.map((name) => [name, { src: `/images/${name}`, width: 4, height: 3 }]);
-  const assets: Assets = { pictures: new Map(sized as [string, never][]), icons };
+  const sized = pictures.map((name): [string, Picture] => [
+    name,
+    { src: `/images/${name}`, width: 4, height: 3 },
+  ]);
+  const assets: Assets = { pictures: new Map(sized), icons };
   const { compiled, diagnostics } = checkProject(loaded, assets, used);
   return { compiled, diagnostics: [...loaded.diagnostics, ...diagnostics] };
 }

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import type { Case } from './expect-mistake.ts';
+import { siteFiles } from './site-files.ts';
+import { check, edited, inLine, placeIn } from './small-site.ts';
+
+const home = 'content/pages/home.yaml';
+const platform = 'content/pages/platform.yaml';
+const legal = 'content/pages/legal.yaml';
+
+describe('two of the same', () => {
+  test.each<Case>([
+    [
+      home,
+      'id: benefits',
+      'id: top',
+      'top\n    title: { fr: Avantages',
+      'duplicate-id: `top` is used twice',
+    ],
+    [
+      legal,
+      'id: editor',
+      'id: notice',
+      'notice\n        title',
+      'duplicate-id: `notice` is used twice',
+    ],
+    [
+      'content/pages/press.yaml',
+      'address: /press',
+      'address: /platform',
+      '/platform',
+      'duplicate-address: the address `/platform` belongs to another page already',
+    ],
+    [
+      'content/pages/press.yaml',
+      'address: /press',
+      'address: /press\ntwins: [/careers]',
+      '/careers',
+      'duplicate-address: the address `/careers` belongs to another page already',
+    ],
+    [
+      'content/collections/industries/banking.yaml',
+      'title: Banque & Assurance',
+      'title: Santé publique',
+      'Santé publique',
+      'duplicate-address: the address `/industries/santé-publique` belongs to another page already',
+    ],
+  ])('%s: %s → %s', async (file, from, to, at, said) => {
+    const changes = edited(file, from, to);
+    const passage = at.split('\n')[0] ?? at;
+    const lines = (await check(changes)).diagnostics.map(inLine);
+    const [start = ''] = placeIn(changes[file], at).split('-');
+    expect(lines).toContain(`${file}:${start}-${endOf(start, passage)} ${said}`);
+  });
+
+  test('titles and descriptions are said with the place of the first', async () => {
+    const title = 'fr: La page « Accueil » du site';
+    const changes = edited(platform, 'fr: La page « Plateforme » du site', title);
+    const { diagnostics } = await check(changes);
+    expect(diagnostics.map(inLine)).toEqual([
+      `${platform}:${placeIn(changes[platform], 'La page « Accueil » du site')} duplicate-title: another page has the title “La page «\u202fAccueil\u202f» du site”`,
+    ]);
+    expect(diagnostics[0]?.hint).toBe(`the other one is at ${home}:4`);
+
+    const same = edited(platform, 'Ce que la page « Plateforme »', 'Ce que la page « Accueil »');
+    expect((await check(same)).diagnostics.map(({ code, hint }) => [code, hint])).toEqual([
+      ['duplicate-description', `the other one is at ${home}:6`],
+    ]);
+  });
+});
+
+describe('templates', () => {
+  test.each([
+    ['not-found', 'unknown addresses'],
+    ['error', 'pages that fail'],
+    ['industries', 'industries'],
+    ['case-studies', 'case studies'],
+  ])('one for %s must be there', async (of, use) => {
+    const path = `content/templates/${of}.yaml`;
+    const { diagnostics } = await check({ [path]: undefined });
+    expect(diagnostics.map(inLine)).toContain(
+      `${path}:1:1-1:1 missing-template: there is no template for ${use}`,
+    );
+  });
+
+  test('of one use stand alone', async () => {
+    const file = 'content/templates/error.yaml';
+    const changes = edited(file, 'of: error', 'of: not-found');
+    const { diagnostics } = await check(changes);
+    const lines = diagnostics.map(inLine);
+    expect(lines).toEqual([
+      'content/templates/error.yaml:1:1-1:1 missing-template: there is no template for pages that fail',
+      'content/templates/not-found.yaml:2:5-2:14 duplicate-page: there is a page `not-found` already',
+    ]);
+    expect(diagnostics[1]?.hint).toContain(`the other one is at ${file}:2:`);
+  });
+
+  test('and pages do not bear one name', async () => {
+    const page = siteFiles['content/pages/press.yaml'];
+    const changes = { 'content/pages/error.yaml': page, 'content/pages/press.yaml': undefined };
+    const { diagnostics } = await check(changes);
+    expect(diagnostics.map(inLine)).toEqual([
+      'content/templates/error.yaml:2:5-2:10 duplicate-page: there is a page `error` already',
+    ]);
+  });
+});
+
+function endOf(start: string, passage: string): string {
+  const [line = '', column = ''] = start.split(':');
+  return `${line}:${Number(column) + passage.length}`;
+}

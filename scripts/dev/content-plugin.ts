@@ -55,8 +55,14 @@ export function liveContent(): Plugin {
         // An update of nothing takes the overlay away, even when the page stays as it was.
         if (hadMistakes) hot.send({ type: 'update', updates: [] });
         if (compiled.changed.length > 0) await forgetApi();
-        if (compiled.changed.includes(routes)) await reloadWithRoutes(server);
-        else if (compiled.changed.some(isPicture)) reload(server);
+        if (compiled.changed.includes(routes)) {
+          // The watcher may tell of these one by one, or late: a page asked for in between would be
+          // looked for in an old list, and that list kept.
+          for (const file of compiled.changed) server.watcher.emit('change', path.join(root, file));
+          await reloadWithRoutes(server);
+        } else if (compiled.changed.some(isPicture)) {
+          reload(server);
+        }
       }
 
       const ask = makeQueue(refresh, (error) => server.config.logger.error(inFull(error)));

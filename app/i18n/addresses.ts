@@ -19,9 +19,9 @@ export function withoutSlash(pathname: string): string {
   return pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
 }
 
-/** The end of an industry’s address: its title lowercased, spaces replaced by hyphens, nothing else. */
+/** The end of an industry’s address: its title lowercased, spaces replaced by hyphens, nothing else; accents composed. */
 export function slugOf(title: string): string {
-  return title.trim().toLowerCase().replaceAll(/\s+/gu, '-');
+  return title.trim().normalize('NFC').toLowerCase().replaceAll(/\s+/gu, '-');
 }
 
 /** An address as it stands in links: accents and `&` percent-encoded, its hash kept. */

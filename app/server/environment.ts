@@ -2,15 +2,31 @@ import * as z from 'zod';
 
 const port = wholeNumber(0, 65_535);
 
+/** `fetch` takes no credentials in an address; the path of the call is added at its end. */
+const upstreamRules = {
+  schemes: ['http:', 'https:'],
+  path: /^/,
+  credentials: false,
+  query: false,
+};
+const smtpRules = { schemes: ['smtp:', 'smtps:'], path: /^\/?$/, credentials: true, query: true };
+/** The path of a Redis is the number of its database. */
+const redisRules = {
+  schemes: ['redis:', 'rediss:'],
+  path: /^\/?\d{0,4}$/,
+  credentials: true,
+  query: true,
+};
+
 const variables = z.object({
   PORT: port.default(3000),
   HOST: z.string().regex(/^\S+$/, 'expected a host name or an address').default('127.0.0.1'),
-  CHAT_UPSTREAM: address(['http:', 'https:']).optional(),
+  CHAT_UPSTREAM: address('http://host:port', upstreamRules).optional(),
   CHAT_TIMEOUT_MS: wholeNumber(1, 600_000).default(60_000),
-  SMTP_URL: address(['smtp:', 'smtps:']).optional(),
+  SMTP_URL: address('smtp://user:password@host:port', smtpRules).optional(),
   OUTBOX_DIR: z.string().default('var/outbox'),
   TRUST_PROXY: wholeNumber(0, 16).default(0),
-  REDIS_URL: address(['redis:', 'rediss:']).optional(),
+  REDIS_URL: address('redis://user:password@host:port/0', redisRules).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
@@ -40,14 +56,43 @@ function wholeNumber(least: number, most: number) {
     .refine((value) => value >= least && value <= most, expected);
 }
 
-/** An absolute address of one of these schemes, without a slash at the end. */
-function address(schemes: readonly string[]) {
-  const expected = `expected an address such as ${schemes[0]}//host:port`;
+/** What an address may hold beside host, port and path. */
+interface AddressRules {
+  schemes: readonly string[];
+  path: RegExp;
+  credentials: boolean;
+  query: boolean;
+}
+
+/** An absolute address by these rules, such as `example`, without a slash at the end. */
+function address(example: string, rules: AddressRules) {
   return z
     .string()
     .refine((text) => {
       const url = URL.parse(text);
-      return url !== null && schemes.includes(url.protocol) && url.hostname !== '';
-    }, expected)
+      return url !== null && url.hostname !== '' && keeps(url, rules);
+    }, `expected an address such as ${example}`)
     .transform((text) => text.replace(/\/+$/, ''));
+}
+
+function keeps(url: URL, { schemes, path, credentials, query }: AddressRules): boolean {
+  const named = url.username !== '' || url.password !== '';
+  return (
+    schemes.includes(url.protocol) &&
+    path.test(url.pathname) &&
+    (!named || (credentials && isDecodable(url.username) && isDecodable(url.password))) &&
+    (query || url.search === '') &&
+    url.hash === ''
+  );
+}
+
+/** Whether a text is percent-encoded as UTF-8: `%` alone is written `%25`. */
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch (error) {
+    if (error instanceof URIError) return false;
+    throw error;
+  }
 }

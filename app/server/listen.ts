@@ -23,7 +23,7 @@ export interface Listening {
   close(milliseconds: number): Promise<void>;
 }
 
-/** Starts listening; a port in use or a host that is not this machine's is an EnvironmentError. */
+/** Starts listening; an address that cannot be listened on is an EnvironmentError. */
 export async function listen(
   fetch: Fetch,
   host: string,
@@ -75,6 +75,6 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number): Erro
     EADDRNOTAVAIL: `HOST: ${host} is not an address of this machine`,
     ENOTFOUND: `HOST: ${host} is not a known host`,
   };
-  const reason = reasons[error.code ?? ''];
-  return reason ? new EnvironmentError(reason, { cause: error }) : error;
+  const reason = reasons[error.code ?? ''] ?? `HOST: cannot listen on ${host} (${error.code})`;
+  return new EnvironmentError(reason, { cause: error });
 }

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { ServerBuild } from 'react-router';
 import { createAddressBook } from './addresses/address-book.ts';
 import { createApp } from './app.ts';
+import type { BuiltSite } from './built-site.ts';
 import { createChatOf } from './chat/assemble.ts';
 import { createDirectAnswers } from './direct/answers.ts';
 import type { Environment } from './environment.ts';
-import { readFiles } from './files/read-files.ts';
 import { chatRules, createRateLimit, mailRules } from './limits/rate-limit.ts';
 import { connectRedis } from './limits/redis.ts';
 import { type Listening, listen } from './listen.ts';
@@ -17,26 +16,20 @@ import { openMailRoom } from './outbox/mail-room.ts';
 import { createPages } from './pages/pages.ts';
 import { createRender } from './pages/render.ts';
 import { allowedHosts } from './security/allowed-hosts.ts';
-import { securityHeadersFor } from './security/for-file.ts';
-import type { ServedSite } from './site.ts';
 
 export interface RunOptions {
-  site: ServedSite;
-  /** The built site's directory. */
-  clientDirectory: string;
-  /** React Router's server build, for forms without JavaScript. */
-  build: ServerBuild;
+  built: BuiltSite;
   environment: Environment;
   log: Logger;
 }
 
 /** Starts the whole server; `close` finishes what is under way, within the given milliseconds. */
 export async function run(options: RunOptions): Promise<Listening> {
-  const { site, build, environment, log } = options;
-  const allowed = allowedHosts(site);
-  const files = await readFiles(options.clientDirectory, securityHeadersFor(allowed));
+  const { built, environment, log } = options;
+  const { site, files } = built;
   const redis = environment.REDIS_URL ? connectRedis(environment.REDIS_URL, log) : undefined;
-  const mailRoom = await openMailRoom({ environment, site, log, now: Date.now, sleep });
+  const elapsed = () => performance.now();
+  const mailRoom = await openMailRoom({ environment, site, log, now: Date.now, elapsed, sleep });
   const intake = createIntake({
     outbox: mailRoom.outbox,
     limit: createRateLimit('mail', mailRules, redis),
@@ -46,7 +39,7 @@ export async function run(options: RunOptions): Promise<Listening> {
     pages: createPages({
       files,
       find: createAddressBook(site.routes),
-      render: createRender({ build, intake, allowed }),
+      render: createRender({ built, intake, allowed: allowedHosts(site) }),
     }),
     chat: createChatOf({
       files,
@@ -59,7 +52,7 @@ export async function run(options: RunOptions): Promise<Listening> {
     proxies: { hops: environment.TRUST_PROXY },
     log,
     newId: randomUUID,
-    now: () => performance.now(),
+    now: elapsed,
   });
   // Behind a proxy the answer depends on what the proxy forwards.
   const direct = createDirectAnswers(

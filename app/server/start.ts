@@ -1,8 +1,5 @@
-import { access } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import pino from 'pino';
-import type { ServerBuild } from 'react-router';
+import { loadBuiltSite } from './built-site.ts';
 import { EnvironmentError, readEnvironment } from './environment.ts';
 import { run } from './run.ts';
 import type { ServedSite } from './site.ts';
@@ -22,10 +19,8 @@ export async function start({ loadSite, buildDirectory }: StartOptions): Promise
   try {
     const environment = readEnvironment(process.env);
     const log = pino({ level: environment.LOG_LEVEL, base: null });
-    const build = await loadBuild(resolve(buildDirectory, 'server/index.js'));
-    const site = await loadSite();
-    const clientDirectory = resolve(buildDirectory, 'client');
-    const server = await run({ site, clientDirectory, build, environment, log });
+    const built = await loadBuiltSite(buildDirectory, loadSite);
+    const server = await run({ built, environment, log });
     log.info({ url: server.url }, 'listening');
     const stop = async (signal: NodeJS.Signals) => {
       log.info({ signal }, 'stopping');
@@ -40,13 +35,4 @@ export async function start({ loadSite, buildDirectory }: StartOptions): Promise
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
   }
-}
-
-async function loadBuild(path: string): Promise<ServerBuild> {
-  try {
-    await access(path);
-  } catch (error) {
-    throw new EnvironmentError(`${path} is missing: run \`npm run build\` first`, { cause: error });
-  }
-  return import(pathToFileURL(path).href);
 }

@@ -1,5 +1,6 @@
 import pino from 'pino';
 import type { ServerBuild } from 'react-router';
+import { readBuiltSite } from '../../app/server/built-site.ts';
 import { readEnvironment } from '../../app/server/environment.ts';
 import type { Listening } from '../../app/server/listen.ts';
 import { run } from '../../app/server/run.ts';
@@ -10,8 +11,9 @@ import { servedSite } from '../../app/server/served-site.ts';
  *
  * @public The development server's module runner loads it by its path.
  */
-export function startApi(publicFolder: string, build: ServerBuild): Promise<Listening> {
+export async function startApi(publicFolder: string, build: ServerBuild): Promise<Listening> {
   const environment = { ...readEnvironment(process.env), HOST: '127.0.0.1', PORT: 0 };
   const log = pino({ level: 'warn', base: null });
-  return run({ site: servedSite, clientDirectory: publicFolder, build, environment, log });
+  const built = await readBuiltSite(servedSite, publicFolder, build);
+  return run({ built, environment, log });
 }

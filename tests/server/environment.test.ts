@@ -27,6 +27,15 @@ describe('the environment', () => {
   });
 
   test.each([
+    ['CHAT_UPSTREAM', 'https://models.example/ollama'],
+    ['SMTP_URL', 'smtp://user%40mx.example:50%25@mx.example:587/?requireTLS=true'],
+    ['REDIS_URL', 'rediss://:pass%2Fword@redis:6380/2'],
+    ['HOST', '::'],
+  ])('%s=%s is taken as it is', (name, value) => {
+    expect(readEnvironment({ [name]: value })).toMatchObject({ [name]: value });
+  });
+
+  test.each([
     ['PORT', '65536'],
     ['PORT', '-1'],
     ['PORT', '3e3'],
@@ -34,12 +43,22 @@ describe('the environment', () => {
     ['HOST', 'a b'],
     ['CHAT_UPSTREAM', 'ollama:11434'],
     ['CHAT_UPSTREAM', 'ftp://ollama'],
+    // `fetch` would refuse every question.
+    ['CHAT_UPSTREAM', 'http://user:password@ollama'],
+    ['CHAT_UPSTREAM', 'http://ollama/?key=value'],
+    ['CHAT_UPSTREAM', 'http://ollama/#part'],
     ['CHAT_TIMEOUT_MS', '0'],
     ['CHAT_TIMEOUT_MS', 'soon'],
     ['SMTP_URL', 'https://mx.example'],
     ['SMTP_URL', 'mx.example'],
+    ['SMTP_URL', 'smtp:mx.example'],
+    ['SMTP_URL', 'smtp://mx.example:99999'],
+    ['SMTP_URL', 'smtp://mx.example/inbox'],
+    ['SMTP_URL', 'smtp://user:50%@mx.example'],
     ['TRUST_PROXY', 'yes'],
     ['REDIS_URL', 'localhost'],
+    ['REDIS_URL', 'redis://redis/limits'],
+    ['REDIS_URL', 'redis://user:50%@redis'],
     ['LOG_LEVEL', 'loud'],
   ])('%s=%s stops the start with one line', (name, value) => {
     const read = () => readEnvironment({ [name]: value });

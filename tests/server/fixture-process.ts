@@ -55,9 +55,16 @@ async function listening(child: ReturnType<typeof spawnServer>): Promise<ServerP
   return { child, url, lines };
 }
 
-/** Runs a server that is expected not to start: its exit code and what it said. */
-export async function failToStart(directory: string, variables: Record<string, string>) {
-  const child = spawnServer(directory, variables);
+/**
+ * Runs a server that is expected not to start, as another user if one is given: its exit code, null
+ * when it had to be ended, and what it said.
+ */
+export async function failToStart(
+  directory: string,
+  variables: Record<string, string>,
+  uid?: number,
+) {
+  const child = spawnServer(directory, variables, { uid, timeout: 10_000 });
   let said = '';
   child.stderr.on('data', (chunk) => {
     said += chunk;
@@ -76,9 +83,14 @@ export async function end({ child }: ServerProcess, signal: NodeJS.Signals) {
   return { code, took: performance.now() - started };
 }
 
-function spawnServer(directory: string, variables: Record<string, string>) {
+function spawnServer(
+  directory: string,
+  variables: Record<string, string>,
+  options: { uid?: number | undefined; timeout?: number } = {},
+) {
   const env = environment(variables);
-  return spawn(process.execPath, [main, directory], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const stdio: ['ignore', 'pipe', 'pipe'] = ['ignore', 'pipe', 'pipe'];
+  return spawn(process.execPath, [main, directory], { ...options, env, stdio });
 }
 
 function environment(variables: Record<string, string>) {

@@ -1,12 +1,16 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { compose } from '../../app/server/outbox/compose.ts';
 import { createCourier, retryDelay } from '../../app/server/outbox/courier.ts';
 import type { Letter } from '../../app/server/outbox/letter.ts';
 import { createOutbox } from '../../app/server/outbox/outbox.ts';
+import { keepRetention } from '../../app/server/outbox/retention.ts';
+import { createSchedule } from '../../app/server/outbox/schedule.ts';
 import { demoRequest } from './fixture-mail.ts';
 
 const log = pino({ level: 'silent' });
@@ -64,6 +68,47 @@ describe('the outbox', () => {
     expect(await outbox.removeSentBefore(start + 1)).toBe(1);
     expect(await readdir(join(directory, 'sent'))).toEqual([`${later}.json`]);
   });
+});
+
+test('retention is kept at the start and every day, and a disk in trouble does not end it', async () => {
+  const day = 86_400_000;
+  let now = start;
+  const asked: number[] = [];
+  const enough = Promise.withResolvers<void>();
+  const removeSentBefore = async (time: number) => {
+    asked.push(time);
+    if (asked.length === 2) throw new Error('EIO');
+    return 1;
+  };
+  const sleep = async (milliseconds: number, signal: AbortSignal) => {
+    now += milliseconds;
+    if (asked.length < 3) return;
+    enough.resolve();
+    await once(signal, 'abort');
+  };
+  const outbox = { removeSentBefore };
+  const retention = keepRetention({ outbox, days: 730, now: () => now, sleep, log });
+  await enough.promise;
+  await retention.stop();
+  expect(asked).toEqual([0, 1, 2].map((days) => start + (days - 730) * day));
+});
+
+test('a schedule gives the earliest first, and of the same time what came first', () => {
+  fc.assert(
+    fc.property(fc.array(fc.option(fc.nat(5), { freq: 3 })), (steps) => {
+      const schedule = createSchedule<{ at: number; name: number }>();
+      const model: { at: number; name: number }[] = [];
+      for (const [name, at] of steps.entries()) {
+        if (at === null) expect(schedule.takeFirst()).toEqual(model.shift());
+        else {
+          schedule.add({ at, name });
+          model.push({ at, name });
+          model.sort((a, b) => a.at - b.at || a.name - b.name);
+        }
+        expect(schedule.first()).toEqual(model[0]);
+      }
+    }),
+  );
 });
 
 describe('the courier', () => {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,13 +8,7 @@ import { promisify } from 'node:util';
 import emailjs from '@emailjs/browser';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sendBody, templateParams } from './fixture-mail.ts';
-import {
-  end,
-  failToStart,
-  type ServerProcess,
-  startProcess,
-  writeWholeBuild,
-} from './fixture-process.ts';
+import { end, type ServerProcess, startProcess, writeWholeBuild } from './fixture-process.ts';
 import { startSmtp } from './fixture-smtp.ts';
 
 const list = join(import.meta.dirname, '../../app/server/outbox/list.ts');
@@ -75,24 +69,6 @@ describe('the process', () => {
     const log = server.lines.join('\n');
     expect(log).toContain('"msg":"demo request stored"');
     expect(log).not.toMatch(/Ada|Lovelace|engine\.example|127\.0\.0\.1"/);
-  });
-
-  test('one line for a port in use, a bad value, a missing build, an outbox that is a file', async () => {
-    const server = await serve();
-    const port = new URL(server.url).port;
-    await writeFile(join(outbox, 'file'), '');
-    const cases: [Record<string, string>, RegExp, string?][] = [
-      [{ PORT: port }, /^PORT: \d+ is already in use on 127\.0\.0\.1\n$/],
-      [{ PORT: 'x' }, /^PORT: expected a whole number from 0 to 65535\n$/],
-      [{ REDIS_URL: 'localhost:6379' }, /^REDIS_URL: [^\n]+\n$/],
-      [{ PORT: '0', OUTBOX_DIR: join(outbox, 'file') }, /^OUTBOX_DIR: [^\n]+\n$/],
-      [{ PORT: '0' }, /^[^\n]+ is missing: [^\n]+\n$/, outbox],
-    ];
-    for (const [variables, line, directory = build.directory] of cases) {
-      const { code, said } = await failToStart(directory, { OUTBOX_DIR: outbox, ...variables });
-      expect(said).toMatch(line);
-      expect(code).toBe(1);
-    }
   });
 
   test('finishes what is under way before it stops', async () => {

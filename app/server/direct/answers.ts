@@ -1,6 +1,7 @@
 import { encodeAddress } from '../../i18n/addresses.ts';
 import type { SiteRoute } from '../addresses/address-book.ts';
 import { negotiate } from '../files/encoding.ts';
+import { addressable, pageFile } from '../files/page-file.ts';
 import type { FileStore, Representation, StoredFile } from '../files/stored-file.ts';
 
 /** The whole answer, head and body, to the bytes of one request; undefined: not one for the short way. */
@@ -82,12 +83,7 @@ function targets(files: FileStore, routes: readonly SiteRoute[]): Map<string, St
     // As the site's own links are written, and as a browser sends what is typed.
     found.set(encodeAddress(address), file).set(encodeURI(address), file);
   };
-  for (const [path, file] of files) {
-    if (!/\/(?:index|404)\.html$/.test(path)) add(path, file);
-  }
-  for (const { address } of routes) {
-    const name = address === '/' ? '/index.html' : `${address.normalize('NFC')}/index.html`;
-    add(address, files.get(name));
-  }
+  for (const [path, file] of addressable(files)) add(path, file);
+  for (const { address } of routes) add(address, files.get(pageFile(address)));
   return found;
 }

@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import type { Language } from '../../../schema/compiled.ts';
 import { encodeAddress } from '../../i18n/addresses.ts';
 import type { SiteRoute } from '../addresses/address-book.ts';
+import { pageFile } from '../files/page-file.ts';
 import type { FileStore, StoredFile } from '../files/stored-file.ts';
 import { closedPolicy, everywhere, longLived } from '../security/headers.ts';
 
@@ -38,10 +39,7 @@ export interface EdgeOptions {
 }
 
 export function edgeSite(routes: readonly SiteRoute[], files: FileStore): EdgeSite {
-  const pages = routes.map(({ address }) => {
-    const file = address === '/' ? '/index.html' : `${address}/index.html`;
-    return edgePage(address, file, files);
-  });
+  const pages = routes.map(({ address }) => edgePage(address, pageFile(address), files));
   return {
     pages,
     french: routes
@@ -59,7 +57,7 @@ export function edgeSite(routes: readonly SiteRoute[], files: FileStore): EdgeSi
 }
 
 function edgePage(address: string, file: string, files: FileStore): EdgePage {
-  const stored = files.get(file.normalize('NFC'));
+  const stored = files.get(file);
   if (!stored) throw new Error(`${file} is missing in the built site`);
   return {
     address,

@@ -1,12 +1,13 @@
 import type { Logger } from 'pino';
 import type { Letter } from './letter.ts';
 import type { Outbox } from './outbox.ts';
+import { createSchedule } from './schedule.ts';
 
 export interface CourierOptions {
   outbox: Pick<Outbox, 'read' | 'noteFailure' | 'noteSent'>;
   /** Mails a letter; resolves when the mail server has accepted it, rejects when it has not. */
   deliver: (letter: Letter) => Promise<void>;
-  /** Milliseconds. */
+  /** Milliseconds of a clock that is never set back or forward. */
   now: () => number;
   sleep: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   log: Logger;
@@ -26,7 +27,7 @@ export function retryDelay(attempts: number): number {
 
 /** Mails one letter at a time; one that is refused does not keep the others waiting. */
 export function createCourier({ outbox, deliver, now, sleep, log }: CourierOptions): Courier {
-  const due = new Map<string, { at: number; attempts: number }>();
+  const due = createSchedule<{ id: string; at: number; attempts: number }>();
   /** Accepted by the mail server, but not yet moved: mailed no second time. */
   const mailed = new Set<string>();
   const stopping = new AbortController();
@@ -35,7 +36,7 @@ export function createCourier({ outbox, deliver, now, sleep, log }: CourierOptio
 
   return {
     add(id) {
-      due.set(id, { at: now(), attempts: 0 });
+      due.add({ id, at: now(), attempts: 0 });
       waking.abort();
     },
     async stop() {
@@ -47,35 +48,33 @@ export function createCourier({ outbox, deliver, now, sleep, log }: CourierOptio
   async function work(): Promise<void> {
     while (!stopping.signal.aborted) {
       waking = new AbortController();
-      const next = [...due].sort(([, a], [, b]) => a.at - b.at)[0];
-      const pause = next ? next[1].at - now() : Number.POSITIVE_INFINITY;
-      if (next && pause <= 0) await attempt(next[0], next[1].attempts + 1);
+      const pause = (due.first()?.at ?? Number.POSITIVE_INFINITY) - now();
+      const next = pause <= 0 ? due.takeFirst() : undefined;
+      if (next) await attempt(next.id, next.attempts + 1);
       else await sleep(pause, AbortSignal.any([waking.signal, stopping.signal]));
     }
   }
 
   async function attempt(id: string, attempts: number): Promise<void> {
-    const letter = await readOrDrop(id);
+    const letter = await readOrLeave(id);
     if (!letter) return;
     try {
       if (!mailed.has(id)) await deliver(letter);
       mailed.add(id);
       await outbox.noteSent(letter);
       mailed.delete(id);
-      due.delete(id);
       log.info({ letter: id, attempts }, 'demo request mailed');
     } catch (error) {
-      due.set(id, { at: now() + retryDelay(attempts) * 1000, attempts });
+      due.add({ id, at: now() + retryDelay(attempts) * 1000, attempts });
       await explain(letter, error);
     }
   }
 
   /** A file that cannot be read stays where it is, for a person and for the next start. */
-  async function readOrDrop(id: string): Promise<Letter | undefined> {
+  async function readOrLeave(id: string): Promise<Letter | undefined> {
     try {
       return await outbox.read(id);
     } catch (error) {
-      due.delete(id);
       log.error({ err: error, letter: id }, 'outbox file cannot be read');
       return undefined;
     }

@@ -1,4 +1,4 @@
-import { open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 export const partialSuffix = '.partial';
@@ -30,6 +30,31 @@ export async function moveDurably(directory: string, target: string, name: strin
   await rename(join(directory, name), join(target, name));
   await syncDirectory(target);
   await syncDirectory(directory);
+}
+
+/**
+ * Makes a directory with those above it, durably in each. Not by `mkdir`'s own `recursive`, which
+ * never ends where a file system denies a new name with "no such file" (`/proc`).
+ */
+export async function makeDirectoryDurably(path: string): Promise<void> {
+  try {
+    await mkdir(path);
+  } catch (error) {
+    if (await isDirectory(path)) return;
+    if (codeOf(error) !== 'ENOENT' || (await isDirectory(dirname(path)))) throw error;
+    await makeDirectoryDurably(dirname(path));
+    await mkdir(path);
+  }
+  await syncDirectory(dirname(path));
+}
+
+async function isDirectory(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => undefined);
+  return found?.isDirectory() ?? false;
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error ? String(error.code) : undefined;
 }
 
 async function syncDirectory(path: string): Promise<void> {

@@ -5,13 +5,17 @@ import { type Environment, EnvironmentError } from '../environment.ts';
 import type { ServedSite } from '../site.ts';
 import { createCourier } from './courier.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
+import { keepRetention } from './retention.ts';
 import { createSmtpDelivery } from './smtp.ts';
 
 export interface MailRoomOptions {
   environment: Pick<Environment, 'OUTBOX_DIR' | 'SMTP_URL'>;
   site: Pick<ServedSite, 'salesAddress' | 'retentionDays'>;
   log: Logger;
+  /** Milliseconds since 1970. */
   now: () => number;
+  /** Milliseconds of a clock that nobody sets. */
+  elapsed: () => number;
   sleep: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
@@ -22,28 +26,34 @@ export interface MailRoom {
   close(): Promise<void>;
 }
 
-const day = 86_400_000;
-
 /** Opens the outbox, takes up what waits there, and removes what was kept long enough. */
 export async function openMailRoom(options: MailRoomOptions): Promise<MailRoom> {
-  const { environment, site, log, now, sleep } = options;
-  const directory = resolve(environment.OUTBOX_DIR);
+  const { environment, site, log, now, elapsed, sleep } = options;
+  const { outbox, waiting } = await openOutbox(resolve(environment.OUTBOX_DIR), now);
+  const retention = keepRetention({ outbox, days: site.retentionDays, now, sleep, log });
+  if (!environment.SMTP_URL) {
+    log.info({ waiting: waiting.length }, 'no SMTP_URL: demo requests stay in the outbox');
+    return { outbox, post: () => undefined, close: retention.stop };
+  }
+  const deliver = createSmtpDelivery(environment.SMTP_URL, site.salesAddress);
+  const courier = createCourier({ outbox, deliver, now: elapsed, sleep, log });
+  for (const id of waiting) courier.add(id);
+  return {
+    outbox,
+    post: courier.add,
+    async close() {
+      await Promise.all([courier.stop(), retention.stop()]);
+    },
+  };
+}
+
+async function openOutbox(directory: string, now: () => number) {
   const chance = () => randomBytes(4).toString('hex');
   const outbox = createOutbox({ directory, now, chance });
   try {
     await outbox.open();
+    return { outbox, waiting: await outbox.waiting() };
   } catch (error) {
     throw new EnvironmentError(`OUTBOX_DIR: ${directory} cannot be written`, { cause: error });
   }
-  const removed = await outbox.removeSentBefore(now() - site.retentionDays * day);
-  if (removed > 0) log.info({ removed }, 'mailed requests past their retention removed');
-  const waiting = await outbox.waiting();
-  if (!environment.SMTP_URL) {
-    log.info({ waiting: waiting.length }, 'no SMTP_URL: demo requests stay in the outbox');
-    return { outbox, post: () => undefined, close: async () => undefined };
-  }
-  const deliver = createSmtpDelivery(environment.SMTP_URL, site.salesAddress);
-  const courier = createCourier({ outbox, deliver, now, sleep, log });
-  for (const id of waiting) courier.add(id);
-  return { outbox, post: courier.add, close: courier.stop };
 }

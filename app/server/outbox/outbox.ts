@@ -1,7 +1,7 @@
-import { access, constants, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { access, constants, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DemoRequest } from '../../demo/request.ts';
-import { moveDurably, partialSuffix, writeDurably } from './durable-file.ts';
+import { makeDirectoryDurably, moveDurably, partialSuffix, writeDurably } from './durable-file.ts';
 import { type Letter, letter } from './letter.ts';
 
 export interface OutboxOptions {
@@ -26,7 +26,7 @@ export function createOutbox({ directory, now, chance }: OutboxOptions) {
 
   /** Makes the directories, proves that they can be written, and clears what a crash left half-written. */
   async function open(): Promise<void> {
-    await mkdir(sent, { recursive: true });
+    await makeDirectoryDurably(sent);
     await access(directory, constants.W_OK);
     await access(sent, constants.W_OK);
     for (const name of await readdir(directory)) {

@@ -1,5 +1,6 @@
 import type { Destination } from '../addresses/address-book.ts';
 import { decodePath } from '../addresses/path.ts';
+import { addressable, pageFile } from '../files/page-file.ts';
 import { serveFile, serveFileAs } from '../files/serve-file.ts';
 import type { FileStore } from '../files/stored-file.ts';
 import { methodNotAllowed, permanentRedirect, text } from '../http/answers.ts';
@@ -8,7 +9,7 @@ import type { Exchange, Handler } from '../http/exchange.ts';
 export interface PagesOptions {
   files: FileStore;
   find: (path: string) => Destination;
-  /** Answers what must be rendered: a posted form, or a page that was not pre-rendered. */
+  /** Answers a posted form. */
   render: Handler;
 }
 
@@ -16,21 +17,21 @@ const dataSuffix = '.data';
 
 /** Serves the built site: files, pages, redirects, and the 404 page of the address' language. */
 export function createPages({ files, find, render }: PagesOptions): Handler {
-  const addressable = new Map([...files].filter(([path]) => !/\/(?:index|404)\.html$/.test(path)));
+  const named = new Map(addressable(files));
 
   return (exchange) => {
     const { request, path, query, secure } = exchange;
     const reading = request.method === 'GET' || request.method === 'HEAD';
-    const file = addressable.get(decodePath(path) ?? '');
+    const file = named.get(decodePath(path) ?? '');
     if (file && reading) return serveFile(request, file, secure);
 
     const destination = find(path);
     if (destination.kind === 'redirect') return permanentRedirect(destination.to + query, secure);
     if (destination.kind === 'page') {
-      const page = files.get(fileOf(destination.route.address));
+      const page = files.get(pageFile(destination.route.address));
       if (page && reading) return serveFile(request, page, secure);
       const posting = request.method === 'POST' && destination.route.module === 'demo';
-      if (posting || reading) return render(exchange);
+      if (posting) return render(exchange);
       return methodNotAllowed(methodsOf(destination.route.module), secure);
     }
     if (file) return answerOtherMethod(exchange);
@@ -53,11 +54,6 @@ export function createPages({ files, find, render }: PagesOptions): Handler {
     const page = files.get(language === 'en' ? '/en/404.html' : '/404.html');
     return page ? serveFileAs(404, request, page, secure) : text(404, 'Not found', secure);
   }
-}
-
-/** The file that pre-rendering made for an address. */
-function fileOf(address: string): string {
-  return address === '/' ? '/index.html' : `${address.normalize('NFC')}/index.html`;
 }
 
 function methodsOf(module: 'page' | 'demo'): string {

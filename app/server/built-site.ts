@@ -1,0 +1,84 @@
+import { access } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RouterContext, ServerBuild } from 'react-router';
+import type { DemoDesk } from './demo-desk.server.ts';
+import { EnvironmentError } from './environment.ts';
+import { pageFile } from './files/page-file.ts';
+import { readFiles } from './files/read-files.ts';
+import type { FileStore } from './files/stored-file.ts';
+import { allowedHosts } from './security/allowed-hosts.ts';
+import { securityHeadersFor } from './security/for-file.ts';
+import type { ServedSite } from './site.ts';
+
+/** The site as the server holds it: compiled content, files in memory, and what renders posted forms. */
+export interface BuiltSite {
+  site: ServedSite;
+  files: FileStore;
+  build: ServerBuild;
+  /** Where the form's action of that build looks for the desk. */
+  deskKey: RouterContext<DemoDesk>;
+}
+
+/**
+ * Loads what `npm run build` left in a directory. One that is missing, broken, or whose parts are not
+ * of the same build, is an EnvironmentError.
+ */
+export async function loadBuiltSite(
+  directory: string,
+  loadSite: () => Promise<ServedSite>,
+): Promise<BuiltSite> {
+  const script = resolve(directory, 'server/index.js');
+  const client = resolve(directory, 'client');
+  await Promise.all([script, client].map(present));
+  const build = await loaded(script, () => import(pathToFileURL(script).href));
+  const site = await loaded('the compiled content', loadSite);
+  const built = await readBuiltSite(site, client, build);
+  const lacking = site.routes.find(({ address }) => !built.files.has(pageFile(address)));
+  if (lacking) throw unusable(`the page of ${lacking.address} is missing`);
+  return built;
+}
+
+/** Reads the files of a site beside its content and its server build. */
+export async function readBuiltSite(
+  site: ServedSite,
+  clientDirectory: string,
+  build: ServerBuild,
+): Promise<BuiltSite> {
+  const deskKey = deskKeyOf(build);
+  const files = await readFiles(clientDirectory, securityHeadersFor(allowedHosts(site)));
+  return { site, files, build, deskKey };
+}
+
+async function present(path: string): Promise<void> {
+  try {
+    await access(path);
+  } catch (error) {
+    throw new EnvironmentError(`${path} is missing: run \`npm run build\` first`, { cause: error });
+  }
+}
+
+async function loaded<T>(name: string, load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    const [reason] = String(error).split('\n');
+    throw unusable(`${name} cannot be loaded (${reason})`, error);
+  }
+}
+
+/** The key that app/entry.server.tsx exports. */
+function deskKeyOf({ entry }: Partial<ServerBuild>): RouterContext<DemoDesk> {
+  const key: unknown = Reflect.get(entry?.module ?? {}, 'demoDesk');
+  if (!isDeskKey(key)) throw unusable('the server build has no demo desk');
+  return key;
+}
+
+function isDeskKey(key: unknown): key is RouterContext<DemoDesk> {
+  return typeof key === 'object' && key !== null && 'defaultValue' in key;
+}
+
+function unusable(what: string, cause?: unknown): EnvironmentError {
+  const message = `${what}: the build is of another version, run \`npm run build\` again`;
+  return new EnvironmentError(message, { cause });
+}

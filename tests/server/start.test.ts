@@ -1,0 +1,146 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { end, failToStart, startProcess, writeWholeBuild } from './fixture-process.ts';
+
+const list = join(import.meta.dirname, '../../app/server/outbox/list.ts');
+/** Of the system's users the one who owns nothing; only root may become another. */
+const nobody = process.getuid?.() === 0 ? 65_534 : undefined;
+
+let home: string;
+let build: Awaited<ReturnType<typeof writeWholeBuild>>;
+
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'start-'));
+  build = await writeWholeBuild();
+  await Promise.all([home, build.directory].map((path) => chmod(path, 0o755)));
+  await writeFile(join(home, 'file'), '');
+});
+afterAll(async () => {
+  await build.remove();
+  await rm(home, { recursive: true });
+});
+
+async function refused(variables: Record<string, string>, uid?: number) {
+  const outbox = join(home, 'outbox');
+  return failToStart(build.directory, { PORT: '0', OUTBOX_DIR: outbox, ...variables }, uid);
+}
+
+/** One line that names the variable, and no more. */
+function line(name: string): RegExp {
+  return new RegExp(`^${name}: [^\\n]+\\n$`);
+}
+
+describe('a start that cannot succeed is one line and exit code 1', () => {
+  test.each([
+    ['PORT', 'x'],
+    ['HOST', '203.0.113.9'],
+    ['HOST', 'no.such.host.invalid'],
+    ['HOST', 'fe80::1'],
+    ['SMTP_URL', 'smtp://user:50%secret@127.0.0.1'],
+    ['REDIS_URL', 'redis://user:50%secret@127.0.0.1'],
+    ['OUTBOX_DIR', '/proc/outbox'],
+    ['OUTBOX_DIR', '/proc/outbox/deeper'],
+    ['OUTBOX_DIR', '/dev/null/outbox'],
+  ])('%s=%s', async (name, value) => {
+    const { code, said } = await refused({ [name]: value });
+    expect(said).toMatch(line(name));
+    expect(said).not.toContain('secret');
+    expect(code).toBe(1);
+  });
+
+  test('a port in use', async () => {
+    const server = await startProcess(build.directory, { OUTBOX_DIR: join(home, 'other') });
+    const { port } = new URL(server.url);
+    expect(await refused({ PORT: port })).toEqual({
+      code: 1,
+      said: `PORT: ${port} is already in use on 127.0.0.1\n`,
+    });
+    await end(server, 'SIGKILL');
+  });
+
+  test('a port that this user may not have', async () => {
+    const file = '/proc/sys/net/ipv4/ip_unprivileged_port_start';
+    const free = existsSync(file) ? Number(await readFile(file, 'utf8')) : 0;
+    // Where every port is everybody's, the port is taken, and there is nothing to refuse.
+    if (free < 2) return expect(free).toBeGreaterThanOrEqual(0);
+    const variables = { PORT: String(free - 1), OUTBOX_DIR: join(home, 'nobody') };
+    await mkdir(variables.OUTBOX_DIR, { recursive: true });
+    await chmod(variables.OUTBOX_DIR, 0o777);
+    const { code, said } = await refused(variables, nobody);
+    expect(said).toBe(`PORT: this user may not listen on ${free - 1}\n`);
+    expect(code).toBe(1);
+  });
+
+  test.each(['file', 'file/deeper'])('an outbox at %s', async (name) => {
+    const { code, said } = await refused({ OUTBOX_DIR: join(home, name) });
+    expect(said).toMatch(line('OUTBOX_DIR'));
+    expect(code).toBe(1);
+  });
+
+  test('an outbox that this user may not write', async () => {
+    const directory = join(home, 'closed');
+    await mkdir(directory, { mode: 0o555 });
+    for (const path of [directory, join(directory, 'outbox')]) {
+      const { code, said } = await refused({ OUTBOX_DIR: path }, nobody);
+      expect(said).toBe(`OUTBOX_DIR: ${path} cannot be written\n`);
+      expect(code).toBe(1);
+    }
+  });
+
+  test('an outbox on a disk that is read-only', async () => {
+    const disk = join(home, 'disk');
+    await mkdir(disk);
+    const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'ro,size=64k', 'tmpfs', disk]);
+    if (status !== 0) {
+      console.warn('NOT TESTED HERE: this user may not mount a read-only disk');
+      return expect(process.getuid?.()).not.toBe(0);
+    }
+    try {
+      const { code, said } = await refused({ OUTBOX_DIR: disk });
+      expect(said).toBe(`OUTBOX_DIR: ${disk} cannot be written\n`);
+      expect(code).toBe(1);
+    } finally {
+      spawnSync('umount', [disk]);
+    }
+  });
+});
+
+describe('a build that cannot be served is one line and exit code 1', () => {
+  test('none', async () => {
+    const { code, said } = await failToStart(home, { PORT: '0' });
+    expect(said).toMatch(/^[^\n]+ is missing: run `npm run build` first\n$/);
+    expect(code).toBe(1);
+  });
+
+  test.each<[string, string, RegExp]>([
+    ['that does not load', 'server/index.js', /server\/index\.js cannot be loaded \(.+\)/],
+    ['that knows no demo desk', 'server/index.js', /the server build has no demo desk/],
+    ['that lacks a page', 'client/platform/index.html', /the page of \/platform is missing/],
+  ])('one %s', async (what, file, reason) => {
+    const other = await writeWholeBuild();
+    if (file.startsWith('client/')) await rm(join(other.directory, file));
+    else await writeFile(join(other.directory, file), what.includes('load') ? 'export {' : '');
+    const { code, said } = await failToStart(other.directory, { PORT: '0', OUTBOX_DIR: home });
+    expect(said).toMatch(new RegExp(`^[^\\n]*${reason.source}: the build [^\\n]+\\n$`));
+    expect(code).toBe(1);
+    await other.remove();
+  });
+});
+
+describe('`npm run outbox`', () => {
+  test.each(['nowhere', 'file'])('tells in one line that %s is no outbox', (name) => {
+    const directory = join(home, name);
+    const { status, stderr, stdout } = spawnSync(process.execPath, [list], {
+      env: { OUTBOX_DIR: directory },
+      encoding: 'utf8',
+      timeout: 10_000,
+    });
+    expect(stderr).toBe(`OUTBOX_DIR: ${directory} cannot be read\n`);
+    expect(stdout).toBe('');
+    expect(status).toBe(1);
+  });
+});

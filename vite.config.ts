@@ -5,12 +5,12 @@ import { consentClient } from './scripts/vite/consent-client.ts';
 
 /**
  * Few, large files: what every page needs in two of them, instead of one for each shared module.
- * What is fetched on demand stays apart.
+ * What is fetched on demand stays apart, and the entry too: it starts when all others are there.
  */
 const chunks = {
   groups: [
     { name: 'library', test: /\/node_modules\/(?!@emailjs\/)/ },
-    { name: 'site', test: /\/app\/(?!routes\/|demo\/|assistant\/open-library)/ },
+    { name: 'site', test: /\/app\/(?!entry\.client|routes\/|demo\/|assistant\/open-library)/ },
   ],
 };
 

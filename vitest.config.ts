@@ -9,6 +9,7 @@ export default defineConfig({
     environment: 'node',
     // Machines are noisy: a test is slow here only when it hangs.
     testTimeout: 30_000,
+    hookTimeout: 60_000,
     passWithNoTests: false,
     allowOnly: false,
     restoreMocks: true,

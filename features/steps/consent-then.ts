@@ -122,7 +122,12 @@ Then('{string} cannot be switched off', async function (this: SiteWorld, categor
   await expect(one).toBeDisabled();
 });
 
+/** The room that it takes once it has come to rest. */
 async function roomOf(locator: Locator) {
+  await locator.evaluate(() => {
+    const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+    return Promise.all(timed.map(({ finished }) => finished));
+  });
   const box = await locator.boundingBox();
   if (!box) throw new Error('It is not on the screen.');
   return box;

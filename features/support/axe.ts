@@ -8,10 +8,14 @@ const wcag22AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
  * dark ones, one readable line a place.
  */
 export async function findAccessibilityViolations(page: Page): Promise<string[]> {
-  return [...(await look(page, 'light')), ...(await look(page, 'dark'))];
+  return [...(await findViolationsIn('light', page)), ...(await findViolationsIn('dark', page))];
 }
 
-async function look(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
+/** The same, in one colour scheme. */
+export async function findViolationsIn(
+  colorScheme: 'light' | 'dark',
+  page: Page,
+): Promise<string[]> {
   // Colours are judged where things come to rest, not on their way.
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   const { violations } = await new AxeBuilder({ page }).withTags(wcag22AA).analyze();

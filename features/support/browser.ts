@@ -5,6 +5,6 @@ import { findBrowser } from '../../scripts/setup/browser.ts';
 const noOtherHost = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
 export async function launchBrowser(): Promise<Browser> {
-  const { executablePath, args } = await findBrowser();
-  return chromium.launch({ executablePath, args: [...args, noOtherHost] });
+  const browser = await findBrowser();
+  return chromium.launch({ ...browser, args: [...browser.args, noOtherHost] });
 }

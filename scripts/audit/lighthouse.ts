@@ -2,6 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { chromium } from '@playwright/test';
 import { z } from 'zod';
 import { findBrowser } from '../setup/browser.ts';
 
@@ -30,7 +31,7 @@ const Report = z.object({
 
 /** One run, as a phone on a slow network: Lighthouse's own standard. Throws when it could not run. */
 export async function runLighthouse(url: string): Promise<Scores> {
-  const { executablePath, args } = await findBrowser();
+  const { executablePath = chromium.executablePath(), args } = await findBrowser();
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [program, url, '--output=json', '--quiet', `--chrome-flags=--headless=new ${args.join(' ')}`],

@@ -10,19 +10,16 @@ export interface Look {
   decided: boolean;
 }
 
-/** The same letters on every machine: without hinting, glyphs keep their designed widths. */
-const steadyLetters = ['--font-render-hinting=none', '--disable-lcd-text', '--hide-scrollbars'];
+/** The same pictures on every machine. */
+const steady = ['--disable-lcd-text', '--hide-scrollbars'];
 
 const noOtherHost = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
 /** `letters`: the size of text that the visitor has chosen in the browser, px. */
 export async function launch({ letters = 16 } = {}): Promise<Browser> {
-  const { executablePath, args } = await findBrowser();
+  const browser = await findBrowser();
   const chosen = `--blink-settings=defaultFontSize=${letters}`;
-  return chromium.launch({
-    executablePath,
-    args: [...args, ...steadyLetters, noOtherHost, chosen],
-  });
+  return chromium.launch({ ...browser, args: [...browser.args, ...steady, noOtherHost, chosen] });
 }
 
 /** A visitor for whom nothing moves, so that what is seen does not depend on the moment. */

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findAccessibilityViolations } from '../../features/support/axe.ts';
+import { findViolationsIn } from '../../features/support/axe.ts';
 import { launchBrowser } from '../../features/support/browser.ts';
 import { Problems } from '../../features/support/problems.ts';
 import { type SiteServer, startServer } from '../../features/support/servers.ts';
@@ -16,7 +16,7 @@ let server: SiteServer;
 
 beforeAll(async () => {
   [browser, server] = await Promise.all([launchBrowser(), startServer()]);
-}, visitMilliseconds);
+});
 
 afterAll(async () => {
   await browser.close();
@@ -39,12 +39,10 @@ describe.concurrent('each page, at a desk and on a phone', () => {
         const page = await context.newPage();
         await page.goto(server.origin + address, { waitUntil: 'load' });
         const [here, there] = schemesOf(address);
-        await page.emulateMedia({ colorScheme: here });
-        expect(await findAccessibilityViolations(page)).toEqual([]);
+        expect(await findViolationsIn(here, page)).toEqual([]);
         expect(await tooWide(page)).toEqual([]);
         await page.setViewportSize(phone);
-        await page.emulateMedia({ colorScheme: there });
-        expect(await findAccessibilityViolations(page)).toEqual([]);
+        expect(await findViolationsIn(there, page)).toEqual([]);
         expect(problems.unexplained()).toEqual([]);
       } finally {
         await context.close();

@@ -9,6 +9,8 @@ export type Means = {
   words: AssistantData;
   /** The message of a failure, around the error’s own (specification, section 8). */
   failure: (error: string) => string;
+  /** The error of a web page that came instead of an answer. */
+  pageInstead: string;
   library: () => Promise<Library>;
   post: (payload: ChatPayload) => Promise<Response>;
   tell: (event: ConversationEvent) => void;
@@ -29,11 +31,15 @@ export async function ask(question: Question, means: Means): Promise<void> {
     if (signal.aborted) return;
     const response = await means.post(payloadOf(question, entries, means));
     tell({ type: 'responded', to: question });
-    const text = wording(readReply(await response.text()), words);
-    tell({ type: 'answered', to: question, text, at: now() });
+    const reply = readReply(await response.text());
+    if (reply.kind === 'page') return fail(means.pageInstead);
+    tell({ type: 'answered', to: question, text: wording(reply, words), at: now() });
   } catch (error) {
-    if (signal.aborted) return;
-    const text = means.failure(error instanceof Error ? error.message : String(error));
+    if (!signal.aborted) fail(error instanceof Error ? error.message : String(error));
+  }
+
+  function fail(error: string) {
+    const text = means.failure(error);
     tell({ type: 'answered', to: question, text, at: now(), pages: suggestions(entries) });
   }
 }
@@ -43,7 +49,10 @@ function payloadOf({ text }: Question, entries: readonly KnowledgeLine[], means:
   return chatPayload({ model: means.model, instruction, context, entries, question: text });
 }
 
-function wording(reply: Reply, { greeting, noAnswer }: AssistantData): string {
+function wording(
+  reply: Exclude<Reply, { kind: 'page' }>,
+  { greeting, noAnswer }: AssistantData,
+): string {
   if (reply.kind === 'text') return reply.text;
   return reply.kind === 'greeting' ? greeting : noAnswer;
 }

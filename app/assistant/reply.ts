@@ -1,21 +1,29 @@
 import { isRecord, parseJson } from './knowledge.ts';
 
-/** `greeting`: the model only closed the conversation. `empty`: it said nothing. */
-export type Reply = { kind: 'text'; text: string } | { kind: 'greeting' } | { kind: 'empty' };
+/**
+ * `greeting`: the model only closed the conversation. `empty`: it said nothing. `page`: a web page
+ * came instead, as hosts answer that serve files alone.
+ */
+export type Reply = { kind: 'text'; text: string } | { kind: 'greeting' | 'empty' | 'page' };
 
 /** What a body of /api/chat says, whatever its status (specification, section 7). */
 export function readReply(body: string): Reply {
-  const text = between(contentOf(body)).trim();
+  const content = contentOf(body);
+  if (content === undefined && page.test(body)) return { kind: 'page' };
+  const text = between(content ?? body).trim();
   if (text === '') return { kind: 'empty' };
   return text === 'END' ? { kind: 'greeting' } : { kind: 'text', text };
 }
 
-function contentOf(body: string): string {
+/** How an HTML document begins. A model's own words about HTML come within JSON. */
+const page = /^\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype\s+)?html[\s>]/i;
+
+function contentOf(body: string): string | undefined {
   const value = parseJson(body);
-  if (!isRecord(value)) return body;
+  if (!isRecord(value)) return undefined;
   const { message, content } = value;
   const candidates = [isRecord(message) ? message.content : undefined, content];
-  return candidates.find((candidate) => typeof candidate === 'string') ?? body;
+  return candidates.find((candidate) => typeof candidate === 'string');
 }
 
 /** The text between the markers, where both stand in order. */

@@ -23,6 +23,7 @@ export function useAssistant(library: LibraryAccess) {
       model: site.assistant.model,
       words,
       failure: (error) => formatMessage({ id: 'chat.failure' }, { error }),
+      pageInstead: formatMessage({ id: 'chat.pageInstead' }),
       library: library.open,
       post: (payload) => post(payload, language, signal),
       tell,

@@ -32,6 +32,22 @@ Feature: When the assistant cannot answer
       And I ask "Et maintenant ?"
       Then the last message is "Sur devis."
 
+  @spec-8-chat-failure
+  Rule: A web page is no reply: hosts that serve files alone have no assistant
+
+    Scenario Outline: The host's page comes with status <status>
+      Given the site is on a static host that answers questions with a page and status <status>
+      When I ask "Combien coûte la plateforme ?" on the home page
+      Then the last message is "Désolé, je n'ai pas pu joindre le serveur. Une page web a répondu à sa place."
+      And the last message links to a page of this site
+      And the assistant waits for me
+
+      Examples:
+        | status |
+        | 200    |
+        | 404    |
+        | 405    |
+
   Rule: Up to three pages that may hold the answer stand under it
 
     Scenario: The best three, each once

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import * as z from 'zod';
 import { shared } from '../../app/generated/shared.server.ts';
 import { isOllamaStatus, OllamaDouble, refuses, says } from '../support/ollama-double.ts';
+import { servesFilesAlone } from '../support/static-host.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 /** What the scenarios of one worker ask; each finds it as new. */
@@ -28,6 +29,15 @@ Given(
   'the chat server sends status {int} and the body {string}',
   async function (this: SiteWorld, status: number, body: string) {
     chatServer.plan({ status, body });
+    await askDirectly(this);
+    if (status >= 400) expectFailedRequest(this);
+  },
+);
+
+Given(
+  'the site is on a static host that answers questions with a page and status {int}',
+  async function (this: SiteWorld, status: number) {
+    chatServer.plan(servesFilesAlone(status));
     await askDirectly(this);
     if (status >= 400) expectFailedRequest(this);
   },

@@ -11,6 +11,8 @@ export interface ChatCall {
 export interface ChatPlan {
   readonly status: number;
   readonly body: string;
+  /** Of the body; JSON unless told otherwise. */
+  readonly type?: string;
   readonly hold?: boolean;
   /** The connection breaks before the answer, or in the middle of its body. */
   readonly breaks?: 'at once' | 'in the middle';
@@ -76,11 +78,11 @@ export class OllamaDouble {
     response.on('close', () => {
       if (!response.writableFinished) this.#abandoned++;
     });
-    const { status, body, hold, breaks } = this.#plan;
+    const { status, body, type, hold, breaks } = this.#plan;
     this.calls.push({ headers: request.headers, body: await text(request) });
     if (hold) await this.#gate();
     if (breaks === 'at once') return void response.destroy();
-    response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' });
+    response.writeHead(status, { 'Content-Type': type ?? 'application/json; charset=utf-8' });
     response.flushHeaders();
     if (hold) await this.#gate();
     if (breaks === 'in the middle') {

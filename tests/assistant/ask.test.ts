@@ -31,6 +31,7 @@ function means(given: Partial<Means> = {}) {
     model: 'small-llama',
     words,
     failure: (error) => `Failed: ${error}`,
+    pageInstead: 'A web page answered.',
     library: async () => ({ ...emptyLibrary, search: () => entries }),
     post: async () => Response.json({ message: { content: 'Answer' } }),
     tell: (event) => told.push(event),
@@ -87,6 +88,17 @@ describe('a question', () => {
         ],
       },
     ]);
+  });
+
+  test('answered by a web page is told so, with up to three pages', async () => {
+    const { told, means: given } = means({
+      post: async () => new Response('<!doctype html><h1>Not found</h1>', { status: 404 }),
+    });
+    await ask(question, given);
+    expect(told.at(-1)).toMatchObject({
+      text: 'Failed: A web page answered.',
+      pages: [{ page: '/a' }, { page: '/b' }, { page: '/c' }],
+    });
   });
 
   test('fails too when the connection breaks within the body', async () => {

@@ -29,6 +29,14 @@ test.each<[string, Reply]>([
   [JSON.stringify({ content: ' \n' }), { kind: 'empty' }],
   ['BEGIN_JSON END_JSON', { kind: 'empty' }],
   ['', { kind: 'empty' }],
+  ['<!doctype html><title>404</title>', { kind: 'page' }],
+  ['\uFEFF\r\n<!DOCTYPE HTML PUBLIC "-//W3C//DTD HTML 4.01//EN">', { kind: 'page' }],
+  ['<html>\r\n<head><title>405 Not Allowed</title></head>', { kind: 'page' }],
+  ['<HTML lang="en"><body>Not found', { kind: 'page' }],
+  ['<?xml version="1.0"?>\n<!DOCTYPE html><html></html>', { kind: 'page' }],
+  ['<htmlish>', text('<htmlish>')],
+  ['A page begins with <!doctype html>', text('A page begins with <!doctype html>')],
+  [JSON.stringify({ message: { content: '<html></html>' } }), text('<html></html>')],
 ])('%j says %o', (body, expected) => {
   expect(readReply(body)).toEqual(expected);
 });

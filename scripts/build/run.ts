@@ -13,6 +13,8 @@ await finishPages(root);
 const { drawCards } = await import('./cards.ts');
 await drawCards(root);
 await compressFolder(path.join(root, 'build/client'));
+const { writeHostFiles } = await import('./static-host.ts');
+await writeHostFiles(root);
 const { measureBudgets, printBudgets } = await import('./budgets.ts');
 if (!printBudgets(await measureBudgets(root))) process.exit(1);
 

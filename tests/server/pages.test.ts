@@ -1,12 +1,25 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { createAddressBook } from '../../app/server/addresses/address-book.ts';
 import { fixtureApp } from './fixture-app.ts';
+import { fixtureSite } from './fixture-site.ts';
 
 const app = await fixtureApp();
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   app.request(`http://site.example${path}`, { method, headers });
 
 describe('addresses', () => {
+  test('of many slashes cost no more than their length', () => {
+    const find = createAddressBook(fixtureSite.routes);
+    const slashes = '/'.repeat(300_000);
+    const started = performance.now();
+    expect(find(`${slashes}a`).kind).toBe('missing');
+    expect(find(`/de${slashes}a`).kind).toBe('missing');
+    expect(find(`/platform${slashes}`)).toEqual({ kind: 'redirect', to: '/platform' });
+    // With the square of the length this takes minutes.
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+
   test.each([
     ['/', 'home fr'],
     ['/en', 'home en'],

@@ -23,7 +23,9 @@ export function decodePath(path: string): string | undefined {
   }
 }
 
-/** `/` stays as it is. */
+/** `/` stays as it is. Not by an expression: `/\/+$/` takes the square of a path's length. */
 export function withoutTrailingSlash(address: string): string {
-  return address.replace(/\/+$/, '') || '/';
+  let end = address.length;
+  while (end > 1 && address[end - 1] === '/') end -= 1;
+  return address.slice(0, end);
 }

@@ -1,3 +1,4 @@
+import { immutable, remembered, revalidate } from '../http/lifetimes.ts';
 import type { EdgeOptions, EdgePage, EdgeSite } from './edge-site.ts';
 
 /** A Caddyfile that serves the built site itself, and passes the rest to the own server. */
@@ -30,11 +31,14 @@ export function caddyConfiguration(site: EdgeSite, options: EdgeOptions): string
         ]),
         '@leading expression `{leads_to} != ""`',
         block('handle @leading', [
-          ...described(closedPolicy, 'public, max-age=3600'),
+          ...described(closedPolicy, remembered),
           'redir * "{leads_to}{asked}" 308',
         ]),
-        '@hidden path_regexp (?:/(?:index|404)\\.html|\\.br|\\.gz)$|/\\.',
+        '@hidden path_regexp (?:/(?:index|404)\\.html|\\.br|\\.gz)$|/\\.|^/_(?:headers|redirects)$',
         block('handle @hidden', ['error 404']),
+        // The file server would take two slashes for one, and serve a page under a file's policy.
+        '@doubled expression `{path}.contains("//")`',
+        block('handle @doubled', ['error 404']),
         block('handle', [
           `header Content-Security-Policy ${quoted(closedPolicy)}`,
           '@asset path /assets/*',
@@ -60,8 +64,6 @@ export function caddyConfiguration(site: EdgeSite, options: EdgeOptions): string
   ].join('\n');
 }
 
-const immutable = 'public, max-age=31536000, immutable';
-const revalidate = 'public, max-age=0, must-revalidate';
 const fileServer = block('file_server', ['precompressed br gzip', 'disable_canonical_uris']);
 
 function common({ headers, secureHeaders }: EdgeSite): string[] {
@@ -106,7 +108,7 @@ function redirects({ pages, french }: EdgeSite): string[] {
     const rest = address === '/' ? '' : escaped(address);
     return words(`~^/${prefix}${rest}/*$`, to);
   });
-  return [...slashes, ...prefixed];
+  return [words('~^//+$', '/'), ...slashes, ...prefixed];
 }
 
 /** Go's expressions know no lookahead: two letters that are not `en`, or any with a region. */

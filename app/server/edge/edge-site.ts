@@ -12,6 +12,8 @@ export interface EdgeSite {
   /** French addresses as they follow a foreign language prefix, and the encoded address they lead to. */
   french: readonly { address: string; to: string }[];
   missing: Readonly<Record<Language, EdgePage>>;
+  /** Folders at the top that hold files and no page. */
+  folders: readonly string[];
   /** Extension without its dot, and the type of such files. */
   types: ReadonlyMap<string, string>;
   headers: Readonly<Record<string, string>>;
@@ -49,6 +51,7 @@ export function edgeSite(routes: readonly SiteRoute[], files: FileStore): EdgeSi
       fr: edgePage('', '/404.html', files),
       en: edgePage('', '/en/404.html', files),
     },
+    folders: foldersOf(routes, files),
     types: typesOf(files),
     headers: everywhere,
     secureHeaders: longLived,
@@ -65,6 +68,13 @@ function edgePage(address: string, file: string, files: FileStore): EdgePage {
     file,
     policy: header(stored, 'Content-Security-Policy'),
   };
+}
+
+function foldersOf(routes: readonly SiteRoute[], files: FileStore): string[] {
+  const top = (path: string) => path.split('/')[1] ?? '';
+  const ofPages = new Set(routes.map(({ address }) => top(address)));
+  const nested = [...files.keys()].filter((path) => path.split('/').length > 2);
+  return [...new Set(nested.map(top))].filter((folder) => !ofPages.has(folder)).sort();
 }
 
 function typesOf(files: FileStore): Map<string, string> {

@@ -1,3 +1,4 @@
+import { immutable, remembered, revalidate } from '../http/lifetimes.ts';
 import type { EdgeOptions, EdgePage, EdgeSite } from './edge-site.ts';
 
 /** A file for nginx's `http` block: maps of the site's addresses, and the server that uses them. */
@@ -16,7 +17,10 @@ export function nginxConfiguration(site: EdgeSite, options: EdgeOptions): string
       pages.map(({ address, file }) => [address, file]),
     ),
     map('$uri', '$policy', policies(files), closedPolicy),
-    map('$exact', '$bare', [['~^(?<bare_part>.+?)/+$', '$bare_part']]),
+    map('$exact', '$bare', [
+      ['~^//+$', '/'],
+      ['~^(?<bare_part>.*[^/])/+$', '$bare_part'],
+    ]),
     map(
       '$bare',
       '$unslashed',
@@ -32,6 +36,7 @@ export function nginxConfiguration(site: EdgeSite, options: EdgeOptions): string
         ['~/(?:index|404)\\.html$', ''],
         ['~\\.(?:br|gz)$', ''],
         ['~/\\.', ''],
+        ['~^/_(?:headers|redirects)$', ''],
       ],
       '$uri',
     ),
@@ -82,10 +87,6 @@ export function nginxConfiguration(site: EdgeSite, options: EdgeOptions): string
     '',
   ].join('\n');
 }
-
-const immutable = 'public, max-age=31536000, immutable';
-const revalidate = 'public, max-age=0, must-revalidate';
-const remembered = 'public, max-age=3600';
 
 /** A two-letter code, with or without a region, other than the site's second language. */
 const foreign =

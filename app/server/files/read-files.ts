@@ -4,7 +4,9 @@ import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { getMimeType, mimes } from 'hono/utils/mime';
+import { immutable, revalidate } from '../http/lifetimes.ts';
 import { longLived } from '../security/headers.ts';
+import { hostFiles } from './host-files.ts';
 import type { Encoding, FileStore, Representation, StoredFile } from './stored-file.ts';
 
 /** Headers that depend on a file's content: what the caller's security policy says about it. */
@@ -20,6 +22,8 @@ const types = {
 };
 const compressible =
   /^(?:text\/|application\/(?:javascript|json|x-ndjson|manifest\+json|xml|rss\+xml)|image\/svg)/;
+/** For hosts of static sites; no visitor's business. */
+const instructions = new Set<string>(Object.values(hostFiles));
 const siblings = /\.(?:br|gz)$/;
 
 /**
@@ -47,7 +51,7 @@ async function listFiles(directory: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((name) => !/(?:^|\/)\.(?!well-known\/)/.test(name));
+    .filter((name) => !/(?:^|\/)\.(?!well-known\/)/.test(name) && !instructions.has(name));
 }
 
 /** Pre-rendering writes some names percent-encoded; addresses are compared decoded. */
@@ -69,9 +73,7 @@ async function readStored(
   const common = {
     ...headersFor(type, body),
     'Content-Type': type,
-    'Cache-Control': address.startsWith('/assets/')
-      ? 'public, max-age=31536000, immutable'
-      : 'public, max-age=0, must-revalidate',
+    'Cache-Control': address.startsWith('/assets/') ? immutable : revalidate,
     ...(small ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
   };
   const identity = represent('identity', body, hash, common);

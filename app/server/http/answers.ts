@@ -1,4 +1,5 @@
 import { plainHeaders } from '../security/headers.ts';
+import { remembered } from './lifetimes.ts';
 
 /** A short answer in plain text. */
 export function text(
@@ -41,7 +42,7 @@ export function permanentRedirect(location: string, secure: boolean): Response {
     headers: {
       ...plainHeaders(secure),
       Location: location,
-      'Cache-Control': 'public, max-age=3600',
+      'Cache-Control': remembered,
     },
   });
 }

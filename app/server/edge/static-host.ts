@@ -1,0 +1,112 @@
+import { encodeAddress } from '../../i18n/addresses.ts';
+import { immutable } from '../http/lifetimes.ts';
+import type { EdgeSite } from './edge-site.ts';
+
+/**
+ * Cloudflare Pages reads no more: rules of headers, characters of a line, redirects from one address,
+ * redirects from a pattern. Netlify names no limits that a site of this size could reach.
+ */
+const limits = { headers: 100, headerLine: 2000, fixed: 2000, patterns: 100, redirectLine: 1000 };
+
+/**
+ * The official languages of the European Union but English, by their codes. Any code leads to the
+ * French page on the site's own server; a host would need a rule for each of them.
+ */
+const languagePrefixes =
+  'fr bg cs da de el es et fi ga hr hu it lt lv mt nl pl pt ro sk sl sv'.split(' ');
+
+/** One rule of `_headers`. */
+interface HeaderRule {
+  path: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * The text of `_headers`. No header is named by two rules that match the same path, since hosts differ
+ * in whether they join or replace. Pages keep the hosts' own caching, which is revalidation.
+ */
+export function headersFile(site: EdgeSite): string {
+  const rules = headerRules(site);
+  return rules
+    .map(({ path, headers }) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+      return [path, ...lines, ''].join('\n');
+    })
+    .join('');
+}
+
+function headerRules({ pages, folders, ...site }: EdgeSite): HeaderRule[] {
+  const closed = { 'Content-Security-Policy': site.closedPolicy };
+  return [
+    // These hosts answer over https alone.
+    { path: '/*', headers: { ...site.headers, ...site.secureHeaders } },
+    ...folders.map((folder) => ({
+      path: `/${folder}/*`,
+      headers: folder === 'assets' ? { ...closed, 'Cache-Control': immutable } : closed,
+    })),
+    ...pages.flatMap(({ address, policy }) =>
+      spellings(address).map((path) => ({ path, headers: { 'Content-Security-Policy': policy } })),
+    ),
+  ];
+}
+
+/** One line of `_redirects`: from, to, status. */
+type Redirect = readonly [from: string, to: string, status: number];
+
+/**
+ * The text of `_redirects`. Rules with status 200 serve a page without the slash that Cloudflare
+ * Pages would add; Netlify passes over them and over those that remove a slash, since the file is
+ * there. Rules from one address come before patterns, as Cloudflare Pages wants them.
+ */
+export function redirectsFile(site: EdgeSite): string {
+  const { fixed, patterns } = redirects(site);
+  return [...fixed, ...patterns].map((rule) => `${rule.join(' ')}\n`).join('');
+}
+
+function redirects({ pages, missing }: EdgeSite) {
+  const known = new Set(pages.map(({ address }) => address));
+  const prefixes = languagePrefixes.filter((prefix) => !known.has(`/${prefix}`));
+  const fixed: Redirect[] = [
+    ...pages
+      .filter(({ address }) => address !== '/')
+      .flatMap(({ address, to }) =>
+        spellings(address).flatMap((path): Redirect[] => [
+          [path, `${encodeURI(address)}/`, 200],
+          [`${path}/`, to, 308],
+        ]),
+      ),
+    ...prefixes.map((prefix): Redirect => [`/${prefix}`, '/', 308]),
+  ];
+  const patterns: Redirect[] = [
+    ...prefixes.map((prefix): Redirect => [`/${prefix}/*`, '/:splat', 308]),
+    // Netlify; Cloudflare Pages finds this page by itself, and passes over the line.
+    ['/en/*', missing.en.file, 404],
+  ];
+  return { fixed, patterns };
+}
+
+/** What of the two files Cloudflare Pages would not read, a sentence each. */
+export function beyondLimits(site: EdgeSite): string[] {
+  const rules = headerRules(site);
+  const { fixed, patterns } = redirects(site);
+  const longest = (lines: readonly string[]) => Math.max(0, ...lines.map((line) => line.length));
+  const counts = [
+    ['rules in _headers', rules.length, limits.headers],
+    ['characters in a line of _headers', longest(headersFile(site).split('\n')), limits.headerLine],
+    ['redirects from an address', fixed.length, limits.fixed],
+    ['redirects from a pattern', patterns.length, limits.patterns],
+    [
+      'characters in a line of _redirects',
+      longest(redirectsFile(site).split('\n')),
+      limits.redirectLine,
+    ],
+  ] as const;
+  return counts
+    .filter(([, count, limit]) => count > limit)
+    .map(([what, count, limit]) => `${count} ${what}: Cloudflare Pages reads ${limit}`);
+}
+
+/** An address as the site's own links write it, and as a browser sends what is typed. */
+function spellings(address: string): string[] {
+  return [...new Set([encodeAddress(address), encodeURI(address)])];
+}

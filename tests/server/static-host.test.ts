@@ -1,0 +1,177 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { EdgeSite } from '../../app/server/edge/edge-site.ts';
+import { beyondLimits, headersFile, redirectsFile } from '../../app/server/edge/static-host.ts';
+import { closedPolicy, everywhere, longLived } from '../../app/server/security/headers.ts';
+import { servedSite } from '../../app/server/served-site.ts';
+import { end, type ServerProcess, startSite } from './fixture-process.ts';
+
+const client = join(import.meta.dirname, '../../build/client');
+const secure = { 'X-Forwarded-Proto': 'https' };
+
+let home: string;
+let own: ServerProcess;
+
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'static-'));
+  own = await startSite({ OUTBOX_DIR: home, TRUST_PROXY: '1' });
+}, 60_000);
+afterAll(async () => {
+  await end(own, 'SIGTERM');
+  await rm(home, { recursive: true });
+});
+
+const ask = (path: string) => fetch(own.url + path, { headers: secure, redirect: 'manual' });
+
+/** The headers that a host adds to a path: those of each rule that matches, in the file's order. */
+async function headerRules() {
+  const text = await readFile(join(client, '_headers'), 'utf8');
+  const rules: { path: string; headers: [string, string][] }[] = [];
+  for (const line of text.trimEnd().split('\n')) {
+    const [, name, value] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
+    if (name && value) rules.at(-1)?.headers.push([name.toLowerCase(), value]);
+    else rules.push({ path: line, headers: [] });
+  }
+  return (path: string) =>
+    rules.filter((rule) => matches(rule.path, path)).flatMap(({ headers }) => headers);
+}
+
+function matches(pattern: string, path: string): boolean {
+  return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : pattern === path;
+}
+
+async function redirectRules() {
+  const text = await readFile(join(client, '_redirects'), 'utf8');
+  const rules = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split(' '));
+  return (path: string) => {
+    const [from = '', to = '', status] = rules.find(([from = '']) => matches(from, path)) ?? [];
+    const rest = from.endsWith('*') ? path.slice(from.length - 1) : '';
+    return { to: to.replace(':splat', rest), status: Number(status) };
+  };
+}
+
+/** As the site links to it, and as a browser sends what is typed. */
+function spellings(address: string): string[] {
+  const linked = address.split('/').map(encodeURIComponent).join('/');
+  return [...new Set([linked, encodeURI(address)])];
+}
+
+const pages = servedSite.routes.flatMap(({ address, language }) =>
+  spellings(address).map((path) => ({ path, language })),
+);
+
+test('each page bears the headers of the own server, each once', async () => {
+  const given = await headerRules();
+  expect(pages.length).toBeGreaterThan(60);
+  for (const { path } of pages) {
+    const headers = given(path);
+    expect(new Set(headers.map(([name]) => name)).size).toBe(headers.length);
+    const answer = await ask(path);
+    expect(answer.status).toBe(200);
+    const names = [...Object.keys({ ...everywhere, ...longLived }), 'Content-Security-Policy'];
+    const wanted = names.map((name) => [name.toLowerCase(), answer.headers.get(name)]);
+    expect(Object.fromEntries(headers)).toEqual(Object.fromEntries(wanted));
+  }
+});
+
+test('files bear the own server’s headers, and those with hashed names its lifetime', async () => {
+  const given = await headerRules();
+  const [script = ''] = /\/assets\/[\w.-]+\.js/.exec(await (await ask('/')).text()) ?? [];
+  for (const path of [script, '/walls/home.svg']) {
+    const answer = await ask(path);
+    expect(answer.status).toBe(200);
+    for (const [name, value] of given(path)) expect(answer.headers.get(name)).toBe(value);
+    expect(given(path)).toContainEqual(['content-security-policy', closedPolicy]);
+  }
+  expect(given(script)).toContainEqual(['cache-control', expect.stringContaining('immutable')]);
+});
+
+test('each page is found without a slash, and redirected to there as by the own server', async () => {
+  const given = await redirectRules();
+  for (const { path } of pages.filter(({ path }) => path !== '/')) {
+    const { to, status } = given(path);
+    expect([path, status]).toEqual([path, 200]);
+    expect(existsSync(join(client, decodeURIComponent(to), 'index.html'))).toBe(true);
+    const slash = given(`${path}/`);
+    const answer = await ask(`${path}/`);
+    expect(slash).toEqual({ to: answer.headers.get('location'), status: answer.status });
+  }
+});
+
+test('language prefixes lead to the French page, as on the own server', async () => {
+  const given = await redirectRules();
+  const french = pages.filter(({ language }) => language === 'fr').map(({ path }) => path);
+  for (const prefix of ['/fr', '/de', '/sv']) {
+    for (const path of french) {
+      const prefixed = path === '/' ? prefix : prefix + path;
+      const { to, status } = given(prefixed);
+      const answer = await ask(prefixed);
+      expect([answer.status, answer.headers.get('location')]).toEqual([
+        status,
+        encodeTyped(answer, to),
+      ]);
+    }
+  }
+});
+
+/** The own server answers a typed `&` with the site's own spelling; a host keeps what was typed. */
+function encodeTyped(answer: Response, to: string): string {
+  const location = answer.headers.get('location') ?? '';
+  return decodeURIComponent(location) === decodeURIComponent(to) ? location : to;
+}
+
+test('neither file is served or listed', async () => {
+  for (const path of ['/_headers', '/_redirects']) expect((await ask(path)).status).toBe(404);
+  expect(await (await ask('/sitemap.xml')).text()).not.toMatch(/_headers|_redirects/);
+});
+
+describe('the limits of Cloudflare Pages', () => {
+  const site = (count: number): EdgeSite => {
+    const page = (address: string) => ({ address, to: address, file: '/x', policy: 'p' });
+    return {
+      pages: Array.from({ length: count }, (_, index) => page(`/page-${index}`)),
+      french: [],
+      missing: { fr: page(''), en: page('') },
+      folders: ['assets'],
+      types: new Map(),
+      headers: everywhere,
+      secureHeaders: longLived,
+      closedPolicy,
+    };
+  };
+
+  test('hold this site', async () => {
+    const headers = await readFile(join(client, '_headers'), 'utf8');
+    const redirects = (await readFile(join(client, '_redirects'), 'utf8')).trimEnd().split('\n');
+    const rules = headers.split('\n').filter((line) => line.startsWith('/'));
+    expect(rules.length).toBeLessThanOrEqual(100);
+    expect(Math.max(...headers.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000);
+    expect(redirects.length).toBeLessThanOrEqual(2000);
+    expect(redirects.filter((line) => line.includes('*')).length).toBeLessThanOrEqual(100);
+    console.log(`_headers: ${rules.length} rules, _redirects: ${redirects.length} lines`);
+  });
+
+  test('are told when a site is larger', () => {
+    expect(beyondLimits(site(98))).toEqual([]);
+    expect(beyondLimits(site(99))).toEqual(['101 rules in _headers: Cloudflare Pages reads 100']);
+    expect(beyondLimits(site(1000))).toHaveLength(2);
+    const long = { ...site(1), headers: { 'X-Long': 'x'.repeat(2000) } };
+    expect(beyondLimits(long)).toEqual([
+      '2010 characters in a line of _headers: Cloudflare Pages reads 2000',
+    ]);
+  });
+
+  test('a page whose address is a language’s code keeps it', () => {
+    const german = { ...site(0), pages: [{ address: '/de', to: '/de', file: '/x', policy: 'p' }] };
+    const lines = redirectsFile(german).split('\n');
+    expect(lines).toContain('/de /de/ 200');
+    expect(lines.filter((line) => line.startsWith('/de'))).toHaveLength(2);
+    expect(headersFile(german)).toContain('/de\n  Content-Security-Policy: p\n');
+  });
+});

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { watch } from 'node:fs/promises';
+import { once } from 'node:events';
+import { existsSync, watch } from 'node:fs';
 import path from 'node:path';
 import type { ErrorPayload, Plugin } from 'vite';
 import { formatReport } from '../content/report.ts';
@@ -34,10 +34,7 @@ export function liveContent(): Plugin {
       // The framework also starts a server of its own with these plugins, to look at route modules.
       if (config.server?.hmr === false) return;
       root = path.resolve(config.root ?? root);
-      note(await compileInPlace(root));
-      if (!overlay || existsSync(path.join(root, routes))) return;
-      console.error('Nothing was compiled before: the site starts when this is mended.\n');
-      await untilMended(root, note);
+      await compileFirst(root, note);
     },
     configureServer(server) {
       const forgetApi = serveApi(server);
@@ -55,14 +52,8 @@ export function liveContent(): Plugin {
         // An update of nothing takes the overlay away, even when the page stays as it was.
         if (hadMistakes) hot.send({ type: 'update', updates: [] });
         if (compiled.changed.length > 0) await forgetApi();
-        if (compiled.changed.includes(routes)) {
-          // The watcher may tell of these one by one, or late: a page asked for in between would be
-          // looked for in an old list, and that list kept.
-          for (const file of compiled.changed) server.watcher.emit('change', path.join(root, file));
-          await reloadWithRoutes(server);
-        } else if (compiled.changed.some(isPicture)) {
-          reload(server);
-        }
+        if (compiled.changed.includes(routes)) await reloadWithRoutes(server);
+        else if (compiled.changed.some(isPicture)) reload(server);
       }
 
       const ask = makeQueue(refresh, (error) => server.config.logger.error(inFull(error)));
@@ -94,10 +85,20 @@ function inFull(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-async function untilMended(root: string, note: (compiled: Compiled) => void): Promise<void> {
-  for await (const _ of watch(path.join(root, 'content'), { recursive: true })) {
-    const compiled = await compileInPlace(root);
-    note(compiled);
-    if (!compiled.failed) return;
+/** Compiles until there is something to show: what was compiled before will do. */
+async function compileFirst(root: string, note: (compiled: Compiled) => void): Promise<void> {
+  const changes = watch(path.join(root, 'content'), { recursive: true });
+  try {
+    for (;;) {
+      // Listened to before reading: a save in between is not missed.
+      const change = once(changes, 'change');
+      const compiled = await compileInPlace(root);
+      note(compiled);
+      if (!compiled.failed || existsSync(path.join(root, routes))) return;
+      console.error('Nothing was compiled before: the site starts when this is mended.\n');
+      await change;
+    }
+  } finally {
+    changes.close();
   }
 }

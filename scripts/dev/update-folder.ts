@@ -4,14 +4,16 @@ import type { Output } from '../content/emit/output.ts';
 
 /**
  * Makes a folder hold these files and no others, touching only what differs: whoever watches it is
- * told of nothing else. Not atomic, unlike the build's swap.
+ * told of nothing else. Not atomic, unlike the build's swap, but a file that another one names is
+ * there first: new ones are written before the ones that change, old ones removed at the end.
  *
  * @returns the names of the files that were written or removed
  */
 export async function updateFolder(folder: string, output: Output): Promise<string[]> {
   const present = await namesIn(folder);
   const changed: string[] = [];
-  for (const [name, content] of output) {
+  const newFirst = [...output].sort(([a], [b]) => Number(present.has(a)) - Number(present.has(b)));
+  for (const [name, content] of newFirst) {
     const file = path.join(folder, name);
     if (present.has(name) && Buffer.from(content).equals(await readFile(file))) continue;
     await mkdir(path.dirname(file), { recursive: true });

@@ -81,6 +81,14 @@ describe('the development server', () => {
     await late.close();
   });
 
+  test('answers at the address of a new page, and reloads the open one', async () => {
+    await page.evaluate(() => document.body.setAttribute('data-kept', 'yes'));
+    await site.write('content/pages/brand-new.yaml', newPage);
+    await untilAnswered(`${server.url}/brand-new`, 200);
+    await untilAnswered(`${server.url}/en/brand-new`, 200);
+    await expect.poll(() => page.getAttribute('body', 'data-kept'), patience).toBeNull();
+  });
+
   test('answers the assistant’s questions as the site does', async () => {
     const answer = await page.request.post(`${server.url}/api/chat`, {
       data: { model: 'none', messages: [{ role: 'user', content: 'Bonjour' }], stream: false },
@@ -94,3 +102,16 @@ describe('the development server', () => {
 async function untilAlive(): Promise<void> {
   await page.waitForFunction(() => '__reactRouterDataRouter' in window, undefined, patience);
 }
+
+const newPage = `# yaml-language-server: $schema=../../schema/json/page.json
+address: /brand-new
+name: { fr: Toute nouvelle, en: Brand new }
+title: { fr: Une page toute nouvelle, en: A page that is brand new }
+description:
+  fr: Une page que l'essai ajoute pendant que le serveur tourne, pour voir qu'elle est servie aussitôt.
+  en: A page that the test adds while the server is running, to see that it is served at once.
+sections:
+  - kind: statement
+    id: top
+    text: { fr: Elle est là., en: Here it is. }
+`;

@@ -36,7 +36,9 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
       : logged(options.pages)(context);
   });
   app.onError((error, context) => {
-    log.error({ err: error, path: context.req.path }, 'request failed');
+    const { path } = context.req;
+    if (isLost(error)) log.info({ path }, 'the visitor left in the middle of a request');
+    else log.error({ err: error, path }, 'request failed');
     return text(500, 'The server could not answer this request.', false);
   });
   return app;
@@ -71,6 +73,11 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
       return response;
     };
   }
+}
+
+/** Whether the visitor's own connection broke; those to other servers are looked after where they are. */
+function isLost(error: Error): boolean {
+  return 'code' in error && error.code === 'ECONNRESET';
 }
 
 function health({ request, secure }: Exchange): Response {

@@ -11,11 +11,23 @@ type Fetch = Parameters<typeof getRequestListener>[0];
 const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
+  connectionsCheckingInterval: 1000,
   keepAliveTimeout: keepAliveSeconds * 1000,
 };
 
+/** Milliseconds without a byte in either direction, beyond the longest wait for an answer. */
+const stalled = 10_000;
+
 /** Milliseconds between looks at connections that have become idle while closing. */
 const sweep = 50;
+
+export interface ListenOptions {
+  host: string;
+  port: number;
+  /** Milliseconds that the slowest answer may take. */
+  longestAnswer: number;
+  answers: DirectAnswers;
+}
 
 export interface Listening {
   url: string;
@@ -24,14 +36,12 @@ export interface Listening {
 }
 
 /** Starts listening; an address that cannot be listened on is an EnvironmentError. */
-export async function listen(
-  fetch: Fetch,
-  host: string,
-  port: number,
-  answers: DirectAnswers,
-): Promise<Listening> {
+export async function listen(fetch: Fetch, options: ListenOptions): Promise<Listening> {
+  const { host, port } = options;
   const server = createServer(timeouts, getRequestListener(fetch, { errorHandler }));
-  const direct = answerDirectly(server, answers);
+  // A reader who has stopped reading holds an answer and a connection no longer than this.
+  server.setTimeout(options.longestAnswer + stalled);
+  const direct = answerDirectly(server, options.answers);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(explain(error, host, port)));
     server.listen(port, host, resolve);

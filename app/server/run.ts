@@ -55,12 +55,17 @@ export async function run(options: RunOptions): Promise<Listening> {
     now: elapsed,
   });
   // Behind a proxy the answer depends on what the proxy forwards.
-  const direct = createDirectAnswers(
+  const answers = createDirectAnswers(
     environment.TRUST_PROXY === 0 ? files : new Map(),
     site.routes,
     Date.now,
   );
-  const listening = await listen(app.fetch, environment.HOST, environment.PORT, direct);
+  const listening = await listen(app.fetch, {
+    host: environment.HOST,
+    port: environment.PORT,
+    longestAnswer: environment.CHAT_TIMEOUT_MS,
+    answers,
+  });
   return {
     url: listening.url,
     async close(milliseconds) {

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { type DirectAnswers, keepAliveSeconds } from './answers.ts';
 
-/** Milliseconds that a new connection may be silent. */
+/** Milliseconds that a new connection may be silent, or a reader may leave an answer where it is. */
 const patience = 10_000;
 
 export interface DirectConnections {
@@ -37,12 +37,21 @@ export function answerDirectly(server: Server, answers: DirectAnswers): DirectCo
         handOver(chunk);
         return;
       }
-      if (socket.timeout !== keepAliveSeconds * 1000) socket.setTimeout(keepAliveSeconds * 1000);
-      if (!socket.write(answer)) {
-        // A reader slower than its requests waits for its answers first.
-        socket.pause();
-        socket.once('drain', () => socket.resume());
+      if (socket.write(answer)) {
+        allowSilence(keepAliveSeconds * 1000);
+        return;
       }
+      // A reader slower than its requests waits for its answers first.
+      allowSilence(patience);
+      socket.pause();
+      socket.once('drain', () => {
+        allowSilence(keepAliveSeconds * 1000);
+        socket.resume();
+      });
+    }
+
+    function allowSilence(milliseconds: number): void {
+      if (socket.timeout !== milliseconds) socket.setTimeout(milliseconds);
     }
 
     function handOver(chunk: Buffer): void {

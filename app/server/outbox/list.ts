@@ -26,8 +26,13 @@ async function waitingIn(directory: string, outbox: Outbox): Promise<string[]> {
 async function line(id: string, outbox: Outbox): Promise<string> {
   try {
     const { receivedAt, attempts, lastError = 'not tried yet' } = await outbox.read(id);
-    return `${id}  received ${receivedAt}  attempts ${attempts}  ${lastError}`;
+    return `${id}  received ${receivedAt}  attempts ${attempts}  ${plain(lastError)}`;
   } catch (error) {
-    return `${id}  cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+    return `${id}  cannot be read: ${plain(error instanceof Error ? error.message : String(error))}`;
   }
+}
+
+/** A mail server's words on one line, without what would command a terminal. */
+function plain(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 }

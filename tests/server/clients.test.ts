@@ -1,0 +1,153 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { end, type ServerProcess, startProcess, writeWholeBuild } from './fixture-process.ts';
+
+let build: Awaited<ReturnType<typeof writeWholeBuild>>;
+let outbox: string;
+let server: ServerProcess;
+let port: number;
+
+beforeAll(async () => {
+  build = await writeWholeBuild();
+  outbox = await mkdtemp(join(tmpdir(), 'outbox-'));
+  server = await startProcess(build.directory, { OUTBOX_DIR: outbox, CHAT_TIMEOUT_MS: '1000' });
+  port = Number(new URL(server.url).port);
+});
+afterAll(async () => {
+  await end(server, 'SIGKILL');
+  await build.remove();
+  await rm(outbox, { recursive: true });
+});
+
+function open(bytes: string): Socket {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => socket.destroy());
+  socket.write(bytes);
+  return socket;
+}
+
+/** The statuses of what is answered to these bytes until the server ends the connection, or half a second. */
+async function answersTo(bytes: string): Promise<string[]> {
+  const socket = open(bytes);
+  let said = '';
+  socket.on('data', (data) => {
+    said += data.toString('latin1');
+  });
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  await Promise.race([closed, delay(500)]);
+  socket.destroy();
+  return [...said.matchAll(/HTTP\/1\.1 (\d{3})/g)].map((match) => match[1] ?? '');
+}
+
+const post = 'POST /api/chat HTTP/1.1\r\nHost: a\r\n';
+const hidden = 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n';
+
+describe('a request that two servers could read differently is refused, with all that follows', () => {
+  test.each([
+    [
+      'a length and chunks',
+      `${post}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+    ],
+    ['two lengths', `${post}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`],
+    ['a list of lengths', `${post}Content-Length: 2, 2\r\n\r\n{}`],
+    ['a signed length', `${post}Content-Length: +2\r\n\r\n{}`],
+    ['an unknown encoding', `${post}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n`],
+    ['two encodings', `${post}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n`],
+    ['a space before the colon', `${post}Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n`],
+    ['a folded header', `${post}X: a\r\n Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
+    ['a bare line feed', `GET / HTTP/1.1\r\nHost: a\r\nX: a\nContent-Length: 4\r\n\r\n`],
+    [
+      'a chunk whose size is none',
+      `${post}Transfer-Encoding: chunked\r\n\r\n2x\r\n{}\r\n0\r\n\r\n`,
+    ],
+    ['a preface of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
+  ])('%s', async (_, bytes) => {
+    const answers = await answersTo(bytes + hidden);
+    expect(answers[0]).toBe('400');
+    expect(answers).not.toContain('200');
+  });
+
+  test('a body that looks like a request is a body', async () => {
+    const bytes = `GET / HTTP/1.1\r\nHost: a\r\nContent-Length: ${hidden.length}\r\n\r\n${hidden}`;
+    expect(await answersTo(bytes)).toEqual(['200']);
+  });
+
+  test.each(['TRACE', 'PROPFIND'])('%s of a page is no method for it', async (method) => {
+    expect(await answersTo(`${method} / HTTP/1.1\r\nHost: a\r\n\r\n`)).toEqual(['405']);
+  });
+
+  test.each([
+    ['a host of two words', 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n'],
+    ['an address without a host', 'GET http:// HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['no host', 'GET / HTTP/1.1\r\n\r\n'],
+  ])('%s is not understood', async (_, bytes) => {
+    expect(await answersTo(bytes)).toEqual(['400']);
+  });
+
+  test('line breaks in an address forge no header', async () => {
+    const response = await fetch(`${server.url}/platform/?a%0d%0aSet-Cookie:b=c`, {
+      redirect: 'manual',
+    });
+    expect(response.headers.get('location')).toBe('/platform?a%0d%0aSet-Cookie:b=c');
+    expect(response.headers.get('set-cookie')).toBeNull();
+  });
+});
+
+test('half-open and nonsensical connections harm nobody', async () => {
+  const sockets = ['GET / HTTP/1.1\r\nHost: a', 'GET /%ZZ', '\0\0\0', ''].map(open);
+  expect((await fetch(server.url)).status).toBe(200);
+  for (const socket of sockets) socket.destroy();
+  expect((await fetch(server.url)).status).toBe(200);
+});
+
+test('a visitor who leaves in the middle of a request is no mistake of the server', async () => {
+  const socket = open(`${post}Content-Length: 100\r\n\r\n{`);
+  await delay(200);
+  socket.destroy();
+  await vi.waitFor(() => {
+    expect(server.lines.join('\n')).toContain('the visitor left in the middle of a request');
+  });
+  expect(server.lines.filter((line) => line.includes('"level":50'))).toEqual([]);
+});
+
+describe.concurrent('a connection is ended within seconds', { timeout: 60_000 }, () => {
+  test('that says nothing, half a head, or a body drop by drop', async () => {
+    const silent = open('');
+    const headless = open('GET /nowhere HTTP/1.1\r\nHost: a\r\n');
+    const dripping = open(`${post}Content-Length: 1000\r\n\r\n`);
+    const drops = setInterval(() => dripping.write(' '), 1000);
+    const lives = await Promise.all([silent, headless, dripping].map(life));
+    clearInterval(drops);
+    const [ofSilence = 0, ofHead = 0, ofDrops = 0] = lives;
+    expect(ofSilence).toBeLessThan(15_000);
+    expect(ofHead).toBeLessThan(15_000);
+    expect(ofDrops).toBeLessThan(40_000);
+    const told = lives.map((milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`).join(', ');
+    console.log(`silent, half a head, drop by drop: ended after ${told}`);
+  });
+
+  test.each(['/platform', '/nowhere'])('whose reader stops reading answers, %s', async (path) => {
+    const asked = 20_000;
+    const deaf = open(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(asked));
+    deaf.pause();
+    // Longer than the server waits; the buffers of both sides do not hold all answers.
+    await delay(14_000);
+    let heard = '';
+    deaf.on('data', (data) => {
+      heard += data.toString('latin1');
+    });
+    await life(deaf);
+    expect(heard.split('HTTP/1.1 ').length).toBeLessThan(asked);
+  });
+
+  /** Milliseconds until the server ends it. */
+  async function life(socket: Socket): Promise<number> {
+    const started = performance.now();
+    await new Promise((resolve) => socket.resume().once('close', resolve));
+    return performance.now() - started;
+  }
+});

@@ -7,6 +7,8 @@ export default defineConfig({
     // They look at the built site in a browser: `npm run visual`.
     exclude: [...configDefaults.exclude, 'tests/visual/**'],
     environment: 'node',
+    // One waits for a browser or a server most of the time.
+    maxWorkers: 2,
     // Machines are noisy: a test is slow here only when it hangs.
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -58,7 +58,7 @@ function megabytes(): number {
   return Number(kilobytes) / 1024;
 }
 
-test('10,000 questions are answered at bounded memory', { timeout: 120_000 }, async () => {
+test('10,000 questions are answered at bounded memory', { timeout: 300_000 }, async () => {
   const atRest = megabytes();
   let most = atRest;
   let next = 0;

@@ -1,5 +1,5 @@
 import type { DemoState } from './machine.ts';
-import { type FieldName, fieldNames, type Typed } from './request.ts';
+import { eachField, type FieldName, fieldNames, type Typed } from './request.ts';
 
 /** What became of a form posted without JavaScript, as its page draws it. */
 export type Posted =
@@ -27,22 +27,10 @@ export function typedIn(posted: Posted | undefined): Typed {
 
 /** The form's fields as they were typed; anything else in the form is left out. */
 export function fieldsOf(form: FormData): Record<FieldName, string> {
-  const text = (name: FieldName) => {
+  return eachField((name) => {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';
-  };
-  return {
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    email: text('email'),
-    company: text('company'),
-    phone: text('phone'),
-    jobTitle: text('jobTitle'),
-    companySize: text('companySize'),
-    useCase: text('useCase'),
-    demoType: text('demoType'),
-    message: text('message'),
-  };
+  });
 }
 
 export function isFieldName(name: string): name is FieldName {

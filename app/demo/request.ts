@@ -37,7 +37,11 @@ export function validateRequest(fields: Typed): Verdict {
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 function trimmed(fields: Typed): DemoRequest {
-  const text = (name: FieldName) => (fields[name] ?? '').trim();
+  return eachField((name) => (fields[name] ?? '').trim());
+}
+
+/** A text for each field of the form. */
+export function eachField(text: (name: FieldName) => string): Record<FieldName, string> {
   return {
     firstName: text('firstName'),
     lastName: text('lastName'),

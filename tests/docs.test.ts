@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import * as z from 'zod';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -54,8 +55,32 @@ test('every decision says context, options, choice and cost, and has its own num
 test('operators are told every setting of the server', () => {
   const settings = [...read('app/server/environment.ts').matchAll(/^ {2}([A-Z_]+): /gmu)];
   expect(settings.length).toBeGreaterThan(5);
-  const told = read('docs/operators.md');
+  const told = read('docs/operating.md');
   expect(settings.filter(([, name]) => !told.includes(`| \`${name}\` |`))).toEqual([]);
+});
+
+test('operators are told every message of the log', () => {
+  const sources = globSync('app/server/**/*.ts', { cwd: root }).map(read).join('\n');
+  const calls = [...sources.matchAll(/\blog\.(?:info|warn|error)\((?<said>[^;]+?)\);/gu)];
+  const said = calls.map((call) => /'(?<message>[^']+)'$/u.exec(call[1] ?? '')?.[1]);
+  expect(said.length).toBeGreaterThan(10);
+  expect(said).not.toContain(undefined);
+  const told = read('docs/operating.md');
+  expect(said.filter((message) => !told.includes(`\`${message}\``))).toEqual([]);
+});
+
+test('the names that others rely on are those of the interface', () => {
+  const row = /^\|[^|]*\| `(?<id>[\w.]+)` \| (?<fr>[^|]+) \| (?<en>[^|]+) \|$/gmu;
+  const told = [...read('docs/interface.md').matchAll(row)].map(([, id = '', fr, en]) => [
+    id,
+    fr,
+    en,
+  ]);
+  const [fr, en] = ['fr', 'en'].map((language) =>
+    z.record(z.string(), z.string()).parse(parse(read(`content/interface/${language}.yaml`))),
+  );
+  expect(told.length).toBeGreaterThan(25);
+  expect(told).toEqual(told.map(([id = '']) => [id, fr?.[id], en?.[id]]));
 });
 
 function read(name: string): string {

@@ -37,7 +37,7 @@ export function MessageView({ message, isPage, onFollow }: Props) {
   );
 }
 
-/** 15:05 in every language (contract, "Accessible names"). */
+/** 15:05 in every language (docs/interface.md, "Accessible names"). */
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 function LinkedText({ text, isPage, onFollow }: Omit<Props, 'message'> & { text: string }) {

@@ -3,7 +3,7 @@ import type { KnowledgeLine } from '../../schema/compiled.ts';
 /** Specification, section 9. */
 const options = { temperature: 0.1, num_predict: 512 } as const;
 
-/** Characters of one question; the server refuses more (contract, "Assistant"). */
+/** Characters of one question; the server refuses more (docs/interface.md, "Assistant"). */
 export const questionLength = 2000;
 
 type ChatMessage = { role: 'system' | 'user'; content: string };

@@ -17,8 +17,8 @@ export type Index = {
 };
 
 /**
- * Section 9 of the specification, settled by the contract: 1 for each distinct word of the query that
- * stands as a whole word in an entry, 0.5 for each of its keywords that the query contains.
+ * 1 for each distinct word of the query that stands as a whole word in an entry, 0.5 for each of its
+ * keywords that the query contains (specification, section 9; docs/interface.md, "Assistant").
  */
 export function createIndex(): Index {
   const entries: KnowledgeLine[] = [];

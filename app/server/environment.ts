@@ -30,7 +30,7 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
-/** The server's environment (contract, "The server's environment"). */
+/** The server's environment (docs/operating.md, "Settings"). */
 export type Environment = z.infer<typeof variables>;
 
 /** An environment that cannot be served: its message is one line, without the values, some are secret. */

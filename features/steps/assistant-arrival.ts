@@ -121,7 +121,7 @@ async function backToTop(world: SiteWorld): Promise<void> {
   await expect(assistantOf(world).prompt).toBeHidden();
 }
 
-/** The stored record of the contract, "Stored in the browser". */
+/** The stored record (docs/interface.md, "Stored in the browser"). */
 async function settleCookies({ context }: SiteWorld): Promise<void> {
   await context.addInitScript(() => {
     if (!location.protocol.startsWith('http')) return;

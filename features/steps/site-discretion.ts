@@ -9,7 +9,7 @@ Then('no cookie has been set', async function (this: SiteWorld) {
   expect(await this.context.cookies()).toEqual([]);
 });
 
-/** Scroll places of the tab's own history are no trace: they go with the tab (contract, "Stored in the browser"). */
+/** Scroll places of the tab's own history are no trace: they go with the tab (docs/interface.md, "Stored in the browser"). */
 Then('nothing is stored in my browser', async function (this: SiteWorld) {
   const kept = await this.page.evaluate(() => ({
     forLong: Object.keys(localStorage),

@@ -1,7 +1,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import type { Language } from './pages.ts';
 
-/** Accessible names (contract, "Accessible names"). */
+/** Accessible names (docs/interface.md, "Accessible names"). */
 const names = {
   fr: {
     prompt: 'Posez votre question',

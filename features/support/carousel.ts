@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from './pages.ts';
 
-/** Accessible names (contract, "Accessible names"). */
+/** Accessible names (docs/interface.md, "Accessible names"). */
 const names = {
   fr: { region: 'Témoignages', pause: 'Mettre en pause', resume: 'Reprendre' },
   en: { region: 'Testimonials', pause: 'Pause', resume: 'Resume' },

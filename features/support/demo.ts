@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Language } from './pages.ts';
 import type { SiteWorld } from './world.ts';
 
-/** Accessible names (contract, "Accessible names"), and the beginning of the confirmation. */
+/** Accessible names (docs/interface.md, "Accessible names"), and the beginning of the confirmation. */
 const names = {
   fr: {
     form: 'Demande de démonstration',

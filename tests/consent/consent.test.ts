@@ -55,7 +55,7 @@ describe('age', () => {
     expect(readRecord(record({ timestamp: now - age }), now) !== undefined).toBe(holds);
   });
 
-  test('the limits are those of the contract', () => {
+  test('the limits are those that docs/interface.md tells', () => {
     expect([validity, clockSkew]).toEqual([15_811_200_000, 300_000]);
   });
 });

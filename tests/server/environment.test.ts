@@ -3,7 +3,7 @@ import { readEnvironment } from '../../app/server/environment.ts';
 import { clientOf } from '../../app/server/http/client.ts';
 
 describe('the environment', () => {
-  test('has the defaults of the contract, for empty variables too', () => {
+  test('has the defaults that operators are told, for empty variables too', () => {
     const defaults = {
       PORT: 3000,
       HOST: '127.0.0.1',

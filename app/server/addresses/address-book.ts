@@ -4,7 +4,7 @@ import { decodePath, withoutTrailingSlash } from './path.ts';
 
 export type SiteRoute = Pick<RouteEntry, 'language' | 'address' | 'module'>;
 
-/** What a path of the site leads to (contract, "Addresses"). */
+/** What a path of the site leads to (docs/interface.md, "Addresses"). */
 export type Destination =
   | { kind: 'page'; route: SiteRoute }
   /** `to` is percent-encoded; the query string is the caller's to keep. */

@@ -32,7 +32,7 @@ export function createExtractiveEngine({ rankings, words }: ExtractiveOptions): 
     return { kind: 'answer', content: `${sentences}\n\n${words[spoken].sources} ${named}` };
   };
 
-  /** The French refusal; on English pages its English follows (contract, "Assistant"). */
+  /** The French refusal; on English pages its English follows (docs/interface.md, "Assistant"). */
   function refusal(language: Language): string {
     const french = words.fr.offTopic;
     return language === 'fr' ? french : `${french}\n\n${words.en.offTopic}`;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { parseJson } from '../http/parse-json.ts';
 import type { ChatFailure } from './errors.ts';
 
-/** Characters of one question (contract, "Assistant"). */
+/** Characters of one question (docs/interface.md, "Assistant"). */
 const questionLimit = 2000;
 
 /** What is read of a client's payload; its instruction, context and options are not. */

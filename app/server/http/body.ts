@@ -1,4 +1,4 @@
-/** 64 KB: no request to this site needs more (contract, "Assistant"). */
+/** 64 KB: no request to this site needs more (docs/interface.md, "Assistant"). */
 const bodyLimit = 64 * 1024;
 
 type Bytes = Uint8Array<ArrayBuffer>;

@@ -12,7 +12,7 @@ export interface RateLimit {
   take(client: string): Promise<number>;
 }
 
-/** A minute of chat, a minute and an hour of mail (contract, "Settled details"). */
+/** A minute of chat, a minute and an hour of mail (docs/interface.md, "Assistant" and "Demo requests"). */
 export const chatRules: readonly Rule[] = [{ points: 20, duration: 60 }];
 export const mailRules: readonly Rule[] = [
   { points: 5, duration: 60 },

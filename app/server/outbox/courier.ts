@@ -20,7 +20,7 @@ export interface Courier {
   stop(): Promise<void>;
 }
 
-/** Seconds before the next attempt: 5, 10, 20, 40, then 60 (contract, "Mail"). */
+/** Seconds before the next attempt: 5, 10, 20, 40, then 60 (docs/interface.md, "Demo requests"). */
 export function retryDelay(attempts: number): number {
   return Math.min(5 * 2 ** (attempts - 1), 60);
 }

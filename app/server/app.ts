@@ -17,6 +17,9 @@ export interface AppOptions {
   now: () => number;
 }
 
+/** Characters of a path in the log: every address of the site is shorter. */
+const longestLogged = 200;
+
 type Bindings = Partial<HttpBindings>;
 
 /** The whole site as one Web-standard application. */
@@ -36,7 +39,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
       : logged(options.pages)(context);
   });
   app.onError((error, context) => {
-    const { path } = context.req;
+    const path = context.req.path.slice(0, longestLogged);
     if (isLost(error)) log.info({ path }, 'the visitor left in the middle of a request');
     else log.error({ err: error, path }, 'request failed');
     return text(500, 'The server could not answer this request.', false);
@@ -68,7 +71,8 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
       const { method } = exchange.request;
       const took = Math.round(now() - started);
       const level = exchange.path === '/healthz' ? 'debug' : 'info';
-      child[level]({ method, path: exchange.path, status: response.status, took }, 'answered');
+      const path = exchange.path.slice(0, longestLogged);
+      child[level]({ method, path, status: response.status, took }, 'answered');
       response.headers.set('X-Request-Id', id);
       return response;
     };

@@ -84,6 +84,9 @@ describe('the name of a client', () => {
     ['2001:db8:1:2:3:4:5:6', 1, '2001:db8:1:2::/64'],
     ['2001:db8::7', 1, '2001:db8:0:0::/64'],
     ['::ffff:1.2.3.4', 1, '1.2.3.4'],
+    ['1.2.3.4:56789', 1, '1.2.3.4'],
+    ['[2001:db8:1:2:3:4:5:6]:443', 1, '2001:db8:1:2::/64'],
+    ['[2001:db8::7]', 1, '2001:db8:0:0::/64'],
   ])('behind %j and %i proxies is %s', (forwarded, hops, client) => {
     expect(named(forwarded, hops)).toBe(client);
   });

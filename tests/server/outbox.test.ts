@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -8,10 +8,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { compose } from '../../app/server/outbox/compose.ts';
 import { createCourier, retryDelay } from '../../app/server/outbox/courier.ts';
 import type { Letter } from '../../app/server/outbox/letter.ts';
+import { openMailRoom } from '../../app/server/outbox/mail-room.ts';
 import { createOutbox } from '../../app/server/outbox/outbox.ts';
 import { keepRetention } from '../../app/server/outbox/retention.ts';
 import { createSchedule } from '../../app/server/outbox/schedule.ts';
 import { demoRequest } from './fixture-mail.ts';
+import { startSmtp } from './fixture-smtp.ts';
 
 const log = pino({ level: 'silent' });
 const start = Date.UTC(2026, 10, 20, 10);
@@ -198,18 +200,66 @@ describe('the courier', () => {
     expect(deliver).toHaveBeenCalledTimes(1);
   });
 
-  test('a file that cannot be read stays where it is', async () => {
+  test('a file that cannot be read, or is a copy, stays where it is', async () => {
     const { sleep, now } = fakeTime();
     const outbox = await openOutbox(now);
     await writeFile(join(directory, 'odd.json'), '{"id":');
     const deliver = vi.fn(() => Promise.resolve());
     const courier = createCourier({ outbox, deliver, now, sleep, log });
-    courier.add('odd');
     const good = await outbox.accept(demoRequest);
-    courier.add(good);
-    await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(1));
+    await copyFile(join(directory, `${good}.json`), join(directory, 'copy.json'));
+    for (const id of ['odd', 'copy', good]) courier.add(id);
+    await vi.waitFor(async () => expect(await outbox.waiting()).toEqual(['copy', 'odd']));
     await courier.stop();
-    expect(await outbox.waiting()).toEqual(['odd']);
+    expect(deliver).toHaveBeenCalledTimes(1);
+  });
+
+  test('100,000 letters that wait take seconds', async () => {
+    const { sleep, now } = fakeTime();
+    const letter = { receivedAt: '2026-11-20T10:00:00.000Z', request: demoRequest, attempts: 0 };
+    const many = 100_000;
+    let delivered = 0;
+    const courier = createCourier({
+      outbox: {
+        read: async (id) => ({ ...letter, id }),
+        noteFailure: () => Promise.resolve(),
+        noteSent: () => Promise.resolve(),
+      },
+      deliver: async () => {
+        delivered += 1;
+      },
+      now,
+      sleep,
+      log,
+    });
+    const started = performance.now();
+    for (let id = 0; id < many; id++) courier.add(String(id));
+    await vi.waitFor(() => expect(delivered).toBe(many), { timeout: 25_000, interval: 100 });
+    await courier.stop();
+    console.log(`100,000 letters handed over in ${(performance.now() - started).toFixed(0)} ms`);
+  });
+
+  test('retries follow a clock that nobody sets', async () => {
+    const { time, sleep } = fakeTime();
+    const smtp = await startSmtp();
+    smtp.verdict = '451 come back later';
+    const room = await openMailRoom({
+      environment: { OUTBOX_DIR: directory, SMTP_URL: `smtp://127.0.0.1:${smtp.port}` },
+      site: { salesAddress: 'sales@site.example', retentionDays: 730 },
+      log,
+      // Set back by an hour each second.
+      now: () => start - (time.now - start) * 3600,
+      elapsed: () => time.now,
+      // A day is slept by the retention, which is not asked here.
+      sleep: (milliseconds, signal) =>
+        sleep(milliseconds < 86_400_000 ? milliseconds : Number.POSITIVE_INFINITY, signal),
+    });
+    room.post(await room.outbox.accept(demoRequest));
+    await vi.waitFor(() => expect(time.slept).toContain(10_000), { timeout: 10_000 });
+    smtp.verdict = '250 ok';
+    await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), { timeout: 10_000 });
+    await room.close();
+    await smtp.close();
   });
 });
 

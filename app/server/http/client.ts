@@ -12,7 +12,7 @@ export interface Proxies {
 export function clientOf(headers: Headers, socketAddress: string, proxies: Proxies): string {
   const seen = forwarded(headers, 'x-forwarded-for').slice(-proxies.hops || Infinity);
   const address = proxies.hops > 0 ? (seen[0] ?? socketAddress) : socketAddress;
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  const plain = withoutPort(address).replace(/^::ffff:(?=\d+\.)/i, '');
   return isIPv6(plain) ? network(plain) : plain;
 }
 
@@ -26,6 +26,12 @@ export function isSecure(request: Request, proxies: Proxies): boolean {
 function forwarded(headers: Headers, name: string): string[] {
   const values = headers.get(name)?.split(',') ?? [];
   return values.map((value) => value.trim()).filter((value) => value !== '');
+}
+
+/** Some proxies forward the port as well, another one for each connection. */
+function withoutPort(address: string): string {
+  const [, ipv4, ipv6] = /^(?:([\d.]+):\d+|\[([^\]]+)\](?::\d+)?)$/.exec(address) ?? [];
+  return ipv4 ?? ipv6 ?? address;
 }
 
 function network(address: string): string {

@@ -54,8 +54,11 @@ export function createOutbox({ directory, now, chance }: OutboxOptions) {
       .sort();
   }
 
+  /** Throws when the file is damaged, or bears another letter's name: its mail would be sent at every start. */
   async function read(id: string): Promise<Letter> {
-    return letter.parse(JSON.parse(await readFile(pathOf(id), 'utf8')));
+    const stored = letter.parse(JSON.parse(await readFile(pathOf(id), 'utf8')));
+    if (stored.id !== id) throw new Error(`the file holds the letter ${stored.id}`);
+    return stored;
   }
 
   async function noteFailure(failed: Letter, reason: string): Promise<void> {

@@ -29,7 +29,7 @@ async function declareService(copy: ProjectCopy): Promise<void> {
   await copy.change('content/site.yaml', (site) =>
     site.replace(/^services: \[\]$/mu, `services:\n  - ${service}`),
   );
-  await copy.build();
+  await copy.build({ draft: true });
   await copy.write(
     `build/client${script}`,
     'document.documentElement.setAttribute("data-measured", "");',

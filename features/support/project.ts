@@ -12,6 +12,9 @@ const generated = path.join('app', 'generated');
 /** The same words as the file that they stand beside. */
 const compressed = /\.(?:br|gz)$/u;
 
+/** How a script ended, and what it printed. */
+export type Run = { code: number | null; output: string };
+
 /** A copy of the whole project in a folder of its own, to be changed and built. */
 export class ProjectCopy {
   readonly folder: string;
@@ -29,8 +32,15 @@ export class ProjectCopy {
     await writeFile(path.join(this.folder, file), content);
   }
 
-  async build(): Promise<void> {
-    const child = spawn(process.execPath, ['scripts/build/run.ts'], {
+  /** `draft`: pages alone, without what a site to be published has besides. */
+  async build({ draft = false } = {}): Promise<void> {
+    const { code, output } = await this.run('scripts/build/run.ts', ...(draft ? ['--draft'] : []));
+    if (code !== 0) throw new Error(`The copy was not built.\n${output}`);
+  }
+
+  /** Runs a script of the copy with this Node. */
+  async run(...args: string[]): Promise<Run> {
+    const child = spawn(process.execPath, args, {
       cwd: this.folder,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -39,7 +49,7 @@ export class ProjectCopy {
       text(child.stderr),
       once(child, 'exit'),
     ]);
-    if (code !== 0) throw new Error(`The copy was not built.\n${output}${errors}`);
+    return { code, output: output + errors };
   }
 
   /** Every file under a folder of the copy by its path there, as text. */

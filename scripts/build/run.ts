@@ -1,22 +1,32 @@
+/**
+ * `npm run build`. With `--draft` it makes pages to be looked at, not to be published: without what
+ * only spares visitors time (compressed twins, social cards), and without the budgets.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { compressFolder } from './compress.ts';
+import { parseArgs } from 'node:util';
 
 const root = path.resolve(import.meta.dirname, '../..');
+const { values } = parseArgs({ options: { draft: { type: 'boolean', default: false } } });
 
 await run('scripts/content/cli.ts', 'build');
 await run('node_modules/@react-router/dev/bin.cjs', 'build');
 // These read what the steps above have made, so they are loaded after them.
 const { finishPages } = await import('./finish.ts');
 await finishPages(root);
-const { drawCards } = await import('./cards.ts');
-await drawCards(root);
-await compressFolder(path.join(root, 'build/client'));
-const { writeHostFiles } = await import('./static-host.ts');
-await writeHostFiles(root);
-const { measureBudgets, printBudgets } = await import('./budgets.ts');
-if (!printBudgets(await measureBudgets(root))) process.exit(1);
+if (!values.draft) await readyToPublish();
+
+async function readyToPublish(): Promise<void> {
+  const { drawCards } = await import('./cards.ts');
+  await drawCards(root);
+  const { compressFolder } = await import('./compress.ts');
+  await compressFolder(path.join(root, 'build/client'));
+  const { writeHostFiles } = await import('./static-host.ts');
+  await writeHostFiles(root);
+  const { measureBudgets, printBudgets } = await import('./budgets.ts');
+  if (!printBudgets(await measureBudgets(root))) process.exit(1);
+}
 
 /** Runs a script of the project with this Node; its failure ends the build. */
 async function run(script: string, ...args: string[]): Promise<void> {

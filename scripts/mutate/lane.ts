@@ -1,64 +1,71 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import type { ProjectCopy } from '../../features/support/project.ts';
+import { copyProject, type ProjectCopy } from '../../features/support/project.ts';
+import { type Outcome, run } from './command.ts';
 import { type Mutant, withFault } from './mutants.ts';
 
-/** Which tests are held to a fault. */
-export type Jury = { unit: boolean; features: boolean };
+const tests = ['features', 'tests', 'docs', 'cucumber.mjs', 'vitest.config.ts'];
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--bail=1'];
+const cucumber = ['node_modules/@cucumber/cucumber/bin/cucumber.js', '--fail-fast'];
 
-export type Verdict = {
-  mutant: Mutant;
-  /** What failed first; undefined when the mutant lives. */
-  killer: string | undefined;
-};
+/** A copy of the project in which one fault after the other is made, tried and taken back. */
+export class Lane {
+  readonly #copy: ProjectCopy;
+  readonly #signal: AbortSignal;
 
-/** The server is read as it is: a fault in it needs no build. */
-const needsNoBuild = /^app\/server\//u;
-/** Long enough for a build and some features on a busy machine. */
-const longest = 10 * 60 * 1000;
+  constructor(copy: ProjectCopy, signal: AbortSignal) {
+    this.#copy = copy;
+    this.#signal = signal;
+  }
 
-/** Tries a fault in a copy of the project, and takes it back. */
-export async function tryFault(copy: ProjectCopy, mutant: Mutant, jury: Jury): Promise<Verdict> {
-  let original = '';
-  await copy.change(mutant.file, (source) => {
-    original = source;
-    return withFault(source, mutant);
-  });
-  try {
-    return { mutant, killer: await findKiller(copy, mutant, jury) };
-  } finally {
-    await copy.change(mutant.file, () => original);
+  static async open(signal: AbortSignal): Promise<Lane> {
+    return new Lane(await copyProject(tests), signal);
+  }
+
+  /** Of the sources as they are. */
+  build(): Promise<Outcome> {
+    return this.#run('scripts/build/run.ts', '--draft');
+  }
+
+  /** Ends with the first test that fails. */
+  testUnit(files: readonly string[]): Promise<Outcome> {
+    return this.#run(...vitest, ...files);
+  }
+
+  /**
+   * Ends with the first scenario that fails, on the last build. `names`: how the names of the scenarios
+   * begin; without any, all are run.
+   */
+  testFeatures(
+    files: readonly string[],
+    { names = [], workers = 0 }: { names?: readonly string[]; workers?: number } = {},
+  ): Promise<Outcome> {
+    const chosen = names.flatMap((name) => ['--name', `^${literally(name)}`]);
+    return this.#run(...cucumber, '--parallel', String(workers), ...chosen, ...files);
+  }
+
+  /** What a trial finds while the fault is there. */
+  async withFault<Found>(mutant: Mutant, trial: () => Promise<Found>): Promise<Found> {
+    let original = '';
+    await this.#copy.change(mutant.file, (source) => {
+      original = source;
+      return withFault(source, mutant);
+    });
+    try {
+      return await trial();
+    } finally {
+      await this.#copy.change(mutant.file, () => original);
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#copy.remove();
+  }
+
+  #run(...args: string[]): Promise<Outcome> {
+    return run(this.#copy.folder, args, this.#signal);
   }
 }
 
-/** A fault that does not build proves nothing about the tests. */
-export async function build(copy: ProjectCopy): Promise<void> {
-  if (!(await passes(copy, ['scripts/build/run.ts']))) throw new Error('It does not build.');
-}
-
-export function passesUnit(copy: ProjectCopy, files: readonly string[]): Promise<boolean> {
-  return passes(copy, ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', ...files]);
-}
-
-/** Ends with the first scenario that fails. */
-export function passesFeatures(copy: ProjectCopy, paths: readonly string[]): Promise<boolean> {
-  const cucumber = 'node_modules/@cucumber/cucumber/bin/cucumber.js';
-  return passes(copy, [cucumber, '--fail-fast', '--parallel', '0', ...paths]);
-}
-
-async function findKiller(copy: ProjectCopy, { file, unit, features }: Mutant, jury: Jury) {
-  if (jury.unit && unit.length > 0 && !(await passesUnit(copy, unit))) return unit.join(', ');
-  if (!jury.features || features.length === 0) return undefined;
-  if (!needsNoBuild.test(file)) await build(copy);
-  return (await passesFeatures(copy, features)) ? undefined : features.join(', ');
-}
-
-async function passes(copy: ProjectCopy, args: readonly string[]): Promise<boolean> {
-  const child = spawn(process.execPath, [...args], {
-    cwd: copy.folder,
-    stdio: 'ignore',
-    timeout: longest,
-  });
-  const [code]: unknown[] = await once(child, 'exit');
-  return code === 0;
+/** As a pattern that fits this text alone. */
+function literally(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|]/gu, '\\$&');
 }

@@ -12,13 +12,16 @@ const mutant = z
     replace: z.string(),
     unit: z.array(text).default([]),
     features: z.array(text).default([]),
+    scenario: text.optional(),
   })
   .refine(({ find, replace }) => find !== replace, 'replaces the text by itself')
-  .refine(({ unit, features }) => unit.length + features.length > 0, 'names nothing that bites');
+  .refine(({ unit, features }) => unit.length + features.length > 0, 'names nothing that bites')
+  .refine(({ features, scenario }) => !scenario || features.length > 0, 'names no feature of its');
 
 /**
  * A small fault made on purpose: the rule that it breaks, the file, the text that is replaced once, and
- * the unit tests and features of which one must fail.
+ * the unit tests and features of which one must fail. `scenario`: how the name of the scenario begins
+ * that must notice it; without one, all scenarios of the features are run.
  */
 export type Mutant = z.infer<typeof mutant>;
 

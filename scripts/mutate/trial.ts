@@ -1,0 +1,43 @@
+import type { Outcome } from './command.ts';
+import type { Lane } from './lane.ts';
+import type { Mutant } from './mutants.ts';
+
+/** One kind of tests that faults are held to. */
+export type Jury = 'unit' | 'features';
+
+/** `broken`: it does not build, which proves nothing about the tests. */
+export type Verdict = { kind: 'killed'; by: string } | { kind: 'survived' } | { kind: 'broken' };
+
+export function tryUnit(lane: Lane, mutant: Mutant): Promise<Verdict> {
+  return lane.withFault(mutant, async () => {
+    const { isGood } = await lane.testUnit(mutant.unit);
+    return isGood ? { kind: 'survived' } : { kind: 'killed', by: mutant.unit.join(', ') };
+  });
+}
+
+export function tryFeatures(lane: Lane, mutant: Mutant): Promise<Verdict> {
+  return lane.withFault(mutant, async () => {
+    if (!isReadAsItIs(mutant) && !(await lane.build()).isGood) return { kind: 'broken' };
+    const names = mutant.scenario === undefined ? [] : [mutant.scenario];
+    const outcome = await lane.testFeatures(mutant.features, { names });
+    return outcome.isGood ? { kind: 'survived' } : { kind: 'killed', by: firstFailed(outcome) };
+  });
+}
+
+/**
+ * What a fault in the server needs is a build without a fault: those come first, before a lane's
+ * build has had one.
+ */
+export function inOrderOfTrial(mutants: readonly Mutant[]): Mutant[] {
+  return [...mutants].sort((one, other) => Number(isReadAsItIs(other)) - Number(isReadAsItIs(one)));
+}
+
+/** The server runs from its sources: a fault in it needs no build. */
+function isReadAsItIs({ file }: Mutant): boolean {
+  return file.startsWith('app/server/');
+}
+
+/** The name of the scenario by Cucumber's own report, and where it stands. */
+function firstFailed({ output }: Outcome): string {
+  return /^\s*1\) (.+)$/mu.exec(output)?.[1] ?? 'an end without a report';
+}

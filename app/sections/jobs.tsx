@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Job, SectionOf } from '../../schema/compiled.ts';
 import { useSite } from '../site-context.tsx';
 import { ActionLink } from '../ui/action-link.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Frame } from '../ui/frame.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
@@ -12,7 +13,7 @@ export function Jobs({ section }: { section: SectionOf<'jobs'> }) {
   return (
     <Frame id={section.id}>
       <SectionHead section={section} />
-      <ul className={styles.jobs}>
+      <ul className={classNames(styles.jobs, 'settle')}>
         {section.entries.map((job) => (
           <li key={job.id}>
             <div>

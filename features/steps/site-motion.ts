@@ -1,29 +1,74 @@
-import { Then } from '@cucumber/cucumber';
-import { expect, type Page } from '@playwright/test';
+import { Given, Then, When } from '@cucumber/cucumber';
+import { expect } from '@playwright/test';
+import { animationsOf, entrancesOf, placesLeft } from '../support/entrances.ts';
+import { Screen } from '../support/screen.ts';
 import type { SiteWorld } from '../support/world.ts';
 
-Then('the items of a block settle one after the other', async function (this: SiteWorld) {
-  const blocks = await endsOfEntrances(this.page);
-  const distinct = blocks.map((ends) => new Set(ends).size);
-  expect(Math.max(...distinct)).toBeGreaterThan(1);
+const blocks = new WeakMap<SiteWorld, string>();
+
+When('the block {string} comes into view', async function (this: SiteWorld, block: string) {
+  await comeTo(this, block);
+});
+
+Given('the block {string} has come into view', async function (this: SiteWorld, block: string) {
+  await comeTo(this, block);
+  await expect.poll(() => placesLeft(itemsOf(this))).toBe(0);
+});
+
+When('I go back to the top, and come to that block again', async function (this: SiteWorld) {
+  await this.page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await comeTo(this, blocks.get(this) ?? '');
+});
+
+When('I print the page', async function (this: SiteWorld) {
+  await this.page.emulateMedia({ media: 'print' });
+});
+
+Then(
+  'its items settle within {float} seconds each, after {} seconds',
+  async function (this: SiteWorld, length: number, delays: string) {
+    const expected = delays.split(', ').map((delay) => ({ delay: Number(delay), length }));
+    expect(await entrancesOf(itemsOf(this))).toEqual(expected);
+    // Each is started by its coming into view, and comes to rest.
+    for (const item of await itemsOf(this).all()) {
+      await item.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+      await expect.poll(() => placesLeft(item)).toBe(0);
+    }
+  },
+);
+
+Then('its items stand in their places', async function (this: SiteWorld) {
+  await expect.poll(() => placesLeft(itemsOf(this))).toBe(0);
+});
+
+Then(
+  "the first screen's wall is laid within {float} seconds, after {float}",
+  async function (this: SiteWorld, length: number, delay: number) {
+    const walls = (await animationsOf(this.page)).filter(({ name }) => name.includes('lay'));
+    expect(walls).toEqual([expect.objectContaining({ delay, length })]);
+  },
+);
+
+Then('no word waits for its entrance to be seen', async function (this: SiteWorld) {
+  const hidden = await this.page.evaluate(() =>
+    [...document.querySelectorAll('main .settle > *')].filter(
+      (item) => !item.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    ),
+  );
+  expect(hidden).toEqual([]);
 });
 
 Then('nothing settles', async function (this: SiteWorld) {
-  expect(await endsOfEntrances(this.page)).toEqual([]);
+  expect(await animationsOf(this.page)).toEqual([]);
 });
 
-/** Where, on its way into view, each item of a block has come to rest. */
-function endsOfEntrances(page: Page): Promise<string[][]> {
-  return page.evaluate(() => {
-    const blocks = new Map<Element | null, string[]>();
-    for (const item of document.querySelectorAll('main *')) {
-      const { animationTimeline, animationRangeEnd } = Object(getComputedStyle(item));
-      if (!`${animationTimeline}`.startsWith('view')) continue;
-      blocks.set(item.parentElement, [
-        ...(blocks.get(item.parentElement) ?? []),
-        `${animationRangeEnd}`,
-      ]);
-    }
-    return [...blocks.values()];
-  });
+function itemsOf(world: SiteWorld) {
+  return new Screen(world.page).items(blocks.get(world) ?? '');
+}
+
+async function comeTo(world: SiteWorld, block: string): Promise<void> {
+  blocks.set(world, block);
+  await itemsOf(world)
+    .first()
+    .evaluate((item) => item.scrollIntoView({ behavior: 'instant', block: 'start' }));
 }

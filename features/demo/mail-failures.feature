@@ -39,6 +39,16 @@ Feature: When the mail service fails
       Then a mail draft to the sales team opens
       And the confirmation takes the place of the page
 
+    Scenario: The sending code takes more than fifteen seconds to arrive
+      Given my clock can be moved on
+      And the mail library is under way for ever
+      And I have filled in the demo form
+      When I send the demo form
+      Then the button reads "Envoi en cours…" and is disabled
+      When 15 seconds pass while I wait for the mail service
+      Then a mail draft to the sales team opens
+      And the confirmation takes the place of the page
+
     Scenario: The sending code does not arrive
       Given the mail library cannot be fetched
       And I have filled in the demo form
@@ -66,7 +76,19 @@ Feature: When the mail service fails
       When I send the demo form
       Then a mail draft to the sales team opens
       And its subject is "Demo Request from Élodie N'Diaye - Ville & Métropole ? 100 % #1"
-      And its body holds every field and the time of sending
+      And its body reads:
+        | Prénom : Élodie                                                    |
+        | Nom : N'Diaye                                                      |
+        | Adresse électronique professionnelle : claire.dubois@ville.example |
+        | Organisation : Ville & Métropole ? 100 % #1                        |
+        | Téléphone : +33 1 99 00 12 34                                      |
+        | Fonction : Directrice                                              |
+        | Taille de l'organisation : 51-200 employés                         |
+        | Cas d'usage : Analyse de données                                   |
+        | Type de démonstration : Session de questions-réponses              |
+        | Message : Bonjour,                                                 |
+        | à quel prix ?                                                      |
+        | Envoyée le : {date} {time}                                         |
 
     Scenario: In English
       Given my language is English
@@ -75,6 +97,18 @@ Feature: When the mail service fails
       When I send the demo form
       Then a mail draft to the sales team opens
       And its subject is "Demo Request from Claire Dubois - Ville de Montrieux"
+      And its body reads:
+        | First name: Claire                             |
+        | Last name: Dubois                              |
+        | Work email: claire.dubois@ville.example        |
+        | Organisation: Ville de Montrieux               |
+        | Phone: +33 1 99 00 12 34                       |
+        | Job title: Directrice                          |
+        | Size of the organisation: 51-200 employees     |
+        | Use case: Data Analysis                        |
+        | Type of demo: Q&A Session                      |
+        | Message: Nous traitons 500 dossiers par mois.  |
+        | Submitted: {date}, {time}                      |
 
   @spec-8-demo-failure @spec-4-demo-form-error
   Rule: The error text appears only if not even the draft can be opened

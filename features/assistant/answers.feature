@@ -46,19 +46,32 @@ Feature: How the assistant reads an answer
       Then I am on the "platform" page
       And no conversation is open
 
-  Rule: Questions outside the offer are declined
+  @spec-8-chat-off-topic
+  Rule: Questions outside the offer are declined in French, with a word on what may be asked
 
-    @spec-8-chat-off-topic
     Scenario: In French
       When I ask "Donnez-moi une recette de tarte aux pommes" on the home page
-      Then the last message is "{offTopic}"
+      Then the last message begins:
+        """
+        Je ne peux vous aider que sur les sujets propres à {product} : ses produits, son équipe, sa plateforme,
+        ses cas d'usage et ses secteurs. Pouvez-vous reformuler votre question dans ce cadre ?
+        """
 
-    @spec-8-chat-off-topic
     Scenario: On an English page, in French first
       Given I have scrolled down the home page in English
       When I ask "Recipe for apple pie"
-      Then the last message starts with the French refusal
-      And the last message ends with "{offTopic}"
+      Then the last message begins:
+        """
+        Je ne peux vous aider que sur les sujets propres à {product} : ses produits, son équipe, sa plateforme,
+        ses cas d'usage et ses secteurs. Pouvez-vous reformuler votre question dans ce cadre ?
+        I can only help with {product}: its products, team, platform, use cases and industries.
+        Could you rephrase your question within that scope?
+        """
+
+    Scenario: A model is told to do the same
+      Given the chat server answers "Non."
+      When I ask "Donnez-moi une recette de tarte aux pommes" on the home page
+      Then the assistant's instruction contains "Si la question est hors sujet, ne la traite pas. Réponds en français"
 
   Rule: Out of the box, the site answers from its own pages
 

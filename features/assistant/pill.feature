@@ -30,8 +30,9 @@ Feature: The pill opens to take a question
   Rule: It closes when the visitor turns away, and keeps what was typed
 
     @spec-4-chat-pill-outside
-    Scenario: A click elsewhere
-      Given I have typed "Combien coûte" into the pill
+    Scenario: A click elsewhere, without any delay
+      Given my time stands still
+      And I have typed "Combien coûte" into the pill
       When I click elsewhere on the page
       Then the pill is closed
       And the pill still holds "Combien coûte"

@@ -42,6 +42,11 @@ Feature: What the assistant does not send
 
   Rule: A question has at most 2,000 characters
 
-    Scenario: A longer one is cut as it is typed
+    Scenario: A longer one is cut as it is typed into the pill
       When I type 2005 characters into the pill
       Then the pill holds 2000 characters
+
+    Scenario: A longer one is cut as it is typed into the conversation
+      Given a conversation
+      When I type 2005 characters as a message
+      Then my message holds 2000 characters

@@ -101,6 +101,12 @@ Feature: Testimonials take turns
       When I look at the testimonials
       Then the page as it stands is accessible
 
+    Scenario: A screen reader is told of what its user chooses, never of a turn
+      Given I look at the testimonials with a stopped clock
+      Then a screen reader keeps silent about the testimonials
+      When I choose the dot of testimonial 3
+      Then a screen reader tells of a new testimonial
+
     Scenario: Without JavaScript all can be read
       Given scripts do not run in my browser
       When I turn to the home page

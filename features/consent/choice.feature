@@ -138,3 +138,14 @@ Feature: A choice about cookies
       And I accept all cookies
       When I ask for the banner again by the footer's control
       Then the cookie banner asks in the other tab too
+
+    Scenario: Everything stored is wiped in one, and asked again in the other
+      Given the cookie banner has asked me in two tabs
+      And I accept all cookies
+      When I wipe everything that the site has stored
+      Then the cookie banner asks in the other tab too
+
+    Scenario: A page that the browser kept aside learns of the choice when it comes back
+      Given the cookie banner has asked me
+      When I accept all cookies elsewhere while the page is kept aside
+      Then the cookie banner is not there

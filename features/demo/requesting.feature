@@ -42,9 +42,16 @@ Feature: Requesting a demo
 
     Scenario: In English
       Given my language is English
+      And the mail service is watched
+      And it is 15:05
       And I have filled in the demo form
       When I send the demo form
       Then the confirmation takes the place of the page
+      And the mail service has received one request with:
+        | company_size | 51-200 employees |
+        | use_case     | Data Analysis    |
+        | demo_type    | Q&A Session      |
+      And it bears the date and time "05/01/2026, 15:05"
       And the page as it stands is accessible
 
     @spec-9-demo

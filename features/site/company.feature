@@ -134,10 +134,12 @@ Feature: The company
         | Responsable de la réussite client (F/H) | Réussite client · New York ou à distance · Temps plein | Customer Success Manager | Customer Success · New York or remote · Full-time |
 
     @spec-7 @spec-7-mail-links
-    Scenario: Every position can be applied for
-      Then each item under the headline has this link:
-        | Postes ouverts | Open positions |
-        | Postuler       | Apply          |
+    Scenario: To apply for a position is to write to the careers team about it
+      Then each item under the headline has this mail link, with this subject and its own name:
+        | Postes ouverts           | Open positions           |
+        | Postuler                 | Apply                    |
+        | carrieres@{slug}.example | carrieres@{slug}.example |
+        | Candidature :            | Application:             |
 
     Scenario: The values
       Then these items stand under their headline:

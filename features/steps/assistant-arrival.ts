@@ -40,6 +40,8 @@ Given('I have come from the "platform" page by a link', async function (this: Si
     .getByRole('banner')
     .getByRole('link', { name: /, accueil$/ })
     .click();
+  // The focus comes last: the page has then also been scrolled to its top.
+  await expect(this.page.getByRole('main')).toBeFocused();
   await expect(this.page).toHaveURL('/');
 });
 

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { shared } from '../../app/generated/shared.server.ts';
 import { isOllamaStatus, OllamaDouble, refuses, says } from '../support/ollama-double.ts';
 import { servesFilesAlone } from '../support/static-host.ts';
+import { plain } from '../support/words.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 /** What the scenarios of one worker ask; each finds it as new. */
@@ -108,6 +109,11 @@ Then('it was sent these messages:', async function (this: SiteWorld, table: Data
     content: content.replace('{instruction}', instruction).replace('{context}', context),
   }));
   expect((await lastCall()).messages).toEqual(expected);
+});
+
+Then("the assistant's instruction contains {string}", async (text: string) => {
+  const [instruction] = (await lastCall()).messages;
+  expect(plain(instruction?.content ?? '')).toContain(plain(text));
 });
 
 Then('it was told that the page is in French', async () => {

@@ -112,6 +112,14 @@ Then(
   },
 );
 
+Then('a screen reader keeps silent about the testimonials', async function (this: SiteWorld) {
+  await expect(screenOf(this).liveRegion).toHaveAttribute('aria-live', 'off');
+});
+
+Then('a screen reader tells of a new testimonial', async function (this: SiteWorld) {
+  await expect(screenOf(this).liveRegion).toHaveAttribute('aria-live', 'polite');
+});
+
 /** Puts the place from which Tab goes on just before an element, without focusing anything in its carousel. */
 function focusBefore(element: Element): void {
   const before = document.createElement('span');

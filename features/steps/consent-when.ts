@@ -1,5 +1,5 @@
 import { defineParameterType, Given, When } from '@cucumber/cucumber';
-import { type BannerButton, ConsentScreen } from '../support/consent.ts';
+import { type BannerButton, ConsentScreen, consentRecord } from '../support/consent.ts';
 import { stopClock } from '../support/visits.ts';
 import type { SiteWorld } from '../support/world.ts';
 
@@ -90,6 +90,22 @@ When("I ask for the banner again by the footer's control", async function (this:
 When('I ask for the banner again by the global helper', async function (this: SiteWorld) {
   await this.page.evaluate(() => window.resetCookieConsent());
 });
+
+When('I wipe everything that the site has stored', async function (this: SiteWorld) {
+  await this.page.evaluate(() => localStorage.clear());
+});
+
+/** Pages kept aside are told of nothing; what tells one that it is back is this event. */
+When(
+  'I accept all cookies elsewhere while the page is kept aside',
+  async function (this: SiteWorld) {
+    const record = consentRecord(await this.page.evaluate(() => Date.now()));
+    await this.page.evaluate((text) => {
+      localStorage.setItem('cookie-consent', text);
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    }, record);
+  },
+);
 
 Given('the cookie settings are open in the other tab', async function (this: SiteWorld) {
   const other = this.context.pages().find((page) => page !== this.page);

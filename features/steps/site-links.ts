@@ -2,8 +2,8 @@ import { type DataTable, Then, When } from '@cucumber/cucumber';
 import { expect, type Locator } from '@playwright/test';
 import { addressOf } from '../support/destinations.ts';
 import { type Copy, columnsFor, copiesOf } from '../support/reading.ts';
-import { waysOf } from '../support/screen.ts';
-import { beginning } from '../support/words.ts';
+import { textsOf, waysOf } from '../support/screen.ts';
+import { beginning, plain } from '../support/words.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 /** One column a language with the headline and the words of all links under it; the last says where they lead. */
@@ -34,6 +34,23 @@ Then(
       for (const item of await copy.screen.items(head.join()).all()) {
         const name = beginning(body.flat().join());
         await expect(item.getByRole('link', { name })).toHaveCount(1);
+      }
+    }
+  },
+);
+
+/** One column a language: the headline, what a link of every item begins with, its mailbox, its subject. */
+Then(
+  'each item under the headline has this mail link, with this subject and its own name:',
+  async function (this: SiteWorld, table: DataTable) {
+    for (const { copy, head, body } of columnsFor(this, table.raw())) {
+      const [words = '', mailbox = '', subject = ''] = body.flat();
+      for (const item of await copy.screen.items(head.join()).all()) {
+        const [name = ''] = await textsOf(item.getByRole('heading', { level: 3 }));
+        const link = item.getByRole('link', { name: beginning(words) });
+        const address = new URL((await link.getAttribute('href')) ?? '');
+        expect(address.pathname).toBe(mailbox);
+        expect(plain(address.searchParams.get('subject') ?? '')).toBe(`${subject} ${name}`);
       }
     }
   },

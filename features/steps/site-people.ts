@@ -56,6 +56,7 @@ Then(
       for (const title of body.flat()) {
         const link = copy.screen.item(title).getByRole('link');
         await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
         await expect(link).toHaveAttribute('href', /^https:/);
       }
     }

@@ -29,6 +29,11 @@ export class CarouselScreen {
     return this.region.getByRole('blockquote');
   }
 
+  /** What holds the testimonials and says whether their change is announced. */
+  get liveRegion(): Locator {
+    return this.region.locator('[aria-live]').filter({ has: this.#page.getByRole('blockquote') });
+  }
+
   get pause(): Locator {
     return this.#button(names[this.#language].pause);
   }

@@ -4,6 +4,7 @@ import type { Action } from './action-link.tsx';
 import { Actions } from './actions.tsx';
 import { classNames } from './class-names.ts';
 import { titleId } from './frame.tsx';
+import { Headline } from './headline.tsx';
 import { Label } from './label.tsx';
 import styles from './opening.module.css';
 import { RichText } from './rich-text.tsx';
@@ -30,7 +31,9 @@ export function Opening({ opening, size, side, sideBy, children }: Props) {
     <div className={classNames(styles.opening, styles[size], styles[sideBy])}>
       <div className={styles.body}>
         {opening.label && <Label>{opening.label}</Label>}
-        <h1 id={titleId(opening.id)}>{opening.title}</h1>
+        <h1 id={titleId(opening.id)}>
+          <Headline text={opening.title} />
+        </h1>
         {opening.text && (
           <div className={styles.text}>
             <RichText text={opening.text} />

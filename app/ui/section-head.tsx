@@ -1,5 +1,6 @@
 import type { RichText as Tree } from '../../schema/text.ts';
 import { titleId } from './frame.tsx';
+import { Headline } from './headline.tsx';
 import { Label } from './label.tsx';
 import { RichText } from './rich-text.tsx';
 import styles from './section-head.module.css';
@@ -19,7 +20,9 @@ export function SectionHead({ section }: Props) {
     <div className={styles.head}>
       <div>
         {section.label && <Label>{section.label}</Label>}
-        <h2 id={titleId(section.id)}>{section.title}</h2>
+        <h2 id={titleId(section.id)}>
+          <Headline text={section.title} />
+        </h2>
       </div>
       {section.text && (
         <div className={styles.text}>

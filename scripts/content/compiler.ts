@@ -7,7 +7,7 @@ import type { Reporter } from './reporter.ts';
 import { parseRichText } from './rich-text.ts';
 import type { DataPath, SourceFile } from './source.ts';
 import { type Lookup, resolveTokens } from './tokens.ts';
-import { setTypography } from './typography.ts';
+import { setRunningText, setTypography } from './typography.ts';
 import { transform } from './walk.ts';
 
 /** What texts may refer to. */
@@ -78,7 +78,7 @@ export function makeCompiler(references: References, report: Reporter): Compiler
           return resolve(value, path).trimEnd();
         case 'rich':
           return parseRichText(value, {
-            text: (text) => setTypography(resolve(text, path), textLanguage),
+            text: (text) => setRunningText(resolve(text, path), textLanguage),
             link: (to) => resolveLink(resolve(to, path), scope, path),
             refused: (problem) => report('rich-syntax', file, path, { problem }),
           });

@@ -31,6 +31,13 @@ export function setTypography(text: string, language: Language): string {
   return applyRules(rules[language], text);
 }
 
+const unbroken: readonly Rule[] = [[/\d/, /(?<=\d) (?=\p{L})|(?<=\bn°) (?=\d)/gu, '\u00a0']];
+
+/** {@link setTypography} for running text, where lines break: a number stays with what it counts. */
+export function setRunningText(text: string, language: Language): string {
+  return applyRules(unbroken, setTypography(text, language));
+}
+
 const frenchSpaces: readonly Rule[] = rules.fr.filter(([, , put]) => put.includes(narrow));
 
 /** The spaces alone: interface strings keep their apostrophes, which are ICU syntax. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { setSpaces, setTypography } from '../../scripts/content/typography.ts';
+import { setRunningText, setSpaces, setTypography } from '../../scripts/content/typography.ts';
 
 /** Narrow no-break spaces are written `~` here. */
 const shown = (text: string) => text.replaceAll('\u202f', '~');
@@ -45,6 +45,22 @@ describe('English', () => {
     ['"It\'s" and "so..."', '“It’s” and “so…”'],
   ])('%s', (text, set) => {
     expect(setTypography(text, 'en')).toBe(set);
+  });
+});
+
+describe('running text', () => {
+  test.each([
+    ['en 30 minutes, 2 fois', 'en 30_minutes, 2_fois'],
+    ['la loi n° 2004-575 du 21 juin 2004', 'la loi n°_2004-575_du 21_juin 2004'],
+    ['de 10 000 à 50 clients', 'de 10~000_à 50_clients'],
+    ['en 2024, puis 3 %', 'en 2024, puis 3~%'],
+  ])('keeps numbers with their words: %s', (text, set) => {
+    const running = setRunningText(text, 'fr');
+    expect(shown(running).replaceAll('\u00a0', '_')).toBe(set);
+  });
+
+  test('in English too', () => {
+    expect(setRunningText('within 24 hours', 'en')).toBe('within 24\u00a0hours');
   });
 });
 

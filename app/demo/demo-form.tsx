@@ -21,7 +21,7 @@ export function DemoForm({ section }: { section: SectionOf<'demo-form'> }) {
     dispatch({ kind: 'submitted', typed: fieldsOf(new FormData(event.currentTarget)) });
   };
   return (
-    <Frame id={section.id} ground="stone">
+    <Frame id={section.id} ground="stone" className={styles.desk}>
       <SectionHead section={section} />
       <form
         ref={form}

@@ -30,7 +30,7 @@ export function Catalogue({ section }: { section: SectionOf<'catalogue'> }) {
             <Icon name={agent.icon} size={28} />
             <h3>{agent.title}</h3>
             <RichText text={agent.text} />
-            <p className={styles.sectors}>{agent.sectors.join(' · ')}</p>
+            <p className={styles.sectors}>{agent.sectors.join('\u00a0· ')}</p>
           </li>
         ))}
       </ul>

@@ -19,7 +19,8 @@ export function Jobs({ section }: { section: SectionOf<'jobs'> }) {
             <div>
               <h3>{job.title}</h3>
               <p className={styles.facts}>
-                {job.department} · {job.location} · <FormattedMessage id="jobs.fullTime" />
+                {job.department}&nbsp;· {job.location}&nbsp;·{' '}
+                <FormattedMessage id="jobs.fullTime" />
               </p>
             </div>
             <RichText text={job.text} />

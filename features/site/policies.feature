@@ -167,8 +167,8 @@ Feature: Legal notice and policies
         | Domaine                     | Nom du cookie   | Exemple           | Expiration | Type           | Acceptation | Refus |
         | verrou-captcha.example      | _vc_challenge   | 09AKb7xQ2mTz      | Persistant | Fonctionnement | Accepté     | —     |
         | verrou-captcha.example      | _vc_device      | d41c-77e0-a9b2    | Persistant | Fonctionnement | Accepté     | —     |
-        | https://www.{slug}.example  | _audience       | V1.2.1874203965   | 730 jours  | Mesure         | Accepté     | —     |
-        | https://www.{slug}.example  | _audience_visit | V1.2.5503187426   | 730 jours  | Mesure         | Accepté     | —     |
+        | www.{slug}.example          | _audience       | V1.2.1874203965   | 730 jours  | Mesure         | Accepté     | —     |
+        | www.{slug}.example          | _audience_visit | V1.2.5503187426   | 730 jours  | Mesure         | Accepté     | —     |
 
     @spec-3 @spec-3-cookie-table
     Scenario: The table of cookies, in English
@@ -176,8 +176,8 @@ Feature: Legal notice and policies
         | Domain                      | Cookie name     | Example           | Expiration | Type      | Accept   | Refusal |
         | verrou-captcha.example      | _vc_challenge   | 09AKb7xQ2mTz      | Persistent | Operation | Accepted | —       |
         | verrou-captcha.example      | _vc_device      | d41c-77e0-a9b2    | Persistent | Operation | Accepted | —       |
-        | https://www.{slug}.example  | _audience       | V1.2.1874203965   | 730 days   | Measure   | Accepted | —       |
-        | https://www.{slug}.example  | _audience_visit | V1.2.5503187426   | 730 days   | Measure   | Accepted | —       |
+        | www.{slug}.example          | _audience       | V1.2.1874203965   | 730 days   | Measure   | Accepted | —       |
+        | www.{slug}.example          | _audience_visit | V1.2.5503187426   | 730 days   | Measure   | Accepted | —       |
 
     @spec-9 @spec-9-cookies
     Scenario: The durations

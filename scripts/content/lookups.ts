@@ -56,6 +56,7 @@ function tokensOf(site: SiteData, figures: Record<string, Figure>, language: Lan
   const tokens = new Map<string, string>([
     ['product', site.product],
     ['slug', site.slug],
+    ['domain', new URL(site.origin).host],
     ['company', site.company.name],
     ['legalName', site.company.legalName],
     ['host', site.host.name],

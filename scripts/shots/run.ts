@@ -6,6 +6,7 @@ import { pages } from '../visit/pages.ts';
 import { serveSite } from '../visit/serve.ts';
 import { states } from '../visit/states.ts';
 import { launch, type Scheme, settle, viewport, visitor } from '../visit/visitor.ts';
+import { drawReadme } from './readme.ts';
 import { approveView, takeView, views } from './views.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../var/shots');
@@ -18,6 +19,7 @@ const site = await serveSite();
 const browser = await launch();
 try {
   if (words.includes('--approve')) await approveAll(browser, site.origin);
+  else if (words.includes('--readme')) await drawReadme(browser, site.origin);
   else await takeAll(browser, site.origin);
 } finally {
   await browser.close();

@@ -140,6 +140,16 @@ describe('an answer', () => {
     );
   });
 
+  test('says how long personal data is kept', async () => {
+    expect(await answer('Combien de temps gardez-vous mes données ?', 'fr')).toContain('2 ans');
+    expect(await answer('How long do you keep my personal data?', 'en')).toContain('2 years');
+  });
+
+  test('does not take what is agentic for an agent', async () => {
+    expect(await answer('What is agentic AI?', 'en')).toContain('agentic AI platform');
+    expect(await answer('IA agentique : définition', 'fr')).toContain('plateforme d’IA agentique');
+  });
+
   test('does not depend on accents or capitals', async () => {
     expect(await answer('SECURITE DE LA PLATEFORME', 'fr')).toBe(
       await answer('sécurité de la plateforme', 'fr'),

@@ -5,6 +5,9 @@ import { stopWords } from './stop-words.ts';
 
 const stemmers = { fr: frenchStem, en: englishStem };
 
+/** Words that the stemmers take for another one: what is agentic is more than an agent. */
+const ownStems = new Set(['agentic', 'agentique']);
+
 /** A text's words in lower case, accents kept; elisions (`l'`, `qu'`) stand apart. */
 export function wordsOf(text: string): string[] {
   return text.normalize('NFC').toLowerCase().replaceAll('œ', 'oe').match(word) ?? [];
@@ -24,6 +27,7 @@ export function topicsOf(text: string): string[] {
  * the accents of endings, and that of the word typed without any.
  */
 export function stemsOf(topic: string, language: Language): string[] {
+  if (ownStems.has(topic)) return [topic];
   const stem = stemmers[language];
   return [...new Set([withoutAccents(stem(topic)), stem(withoutAccents(topic))])];
 }

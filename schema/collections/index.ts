@@ -67,7 +67,7 @@ const job = z
     text: t.rich('What the person will do.'),
     posted: z
       .string()
-      .regex(/^\d{4}-\d{2}-\d{2}$/)
+      .regex(z.regexes.date)
       .describe('The date of publication, in quotes: "2026-10-05".'),
   })
   .describe('An open position.');
@@ -132,7 +132,7 @@ const pressArticle = z
     publication: z.string().min(1).describe('Where it appeared.'),
     date: z
       .string()
-      .regex(/^\d{4}-\d{2}-\d{2}$/)
+      .regex(z.regexes.date)
       .describe('When, in quotes: "2026-03-12".'),
     category: t.line('Its category.'),
     text: t.rich('What it says.'),

@@ -58,6 +58,13 @@ describe('beyond the shape', () => {
       'press-link: the article is available and has no `link`',
     ],
     [
+      `${press}/first.yaml`,
+      'date: "2026-03-12"',
+      'date: "2026-02-30"',
+      '"2026-02-30"',
+      'wrong-format: `2026-02-30` has not the form that is needed',
+    ],
+    [
       `${press}/second.yaml`,
       'available: false\n',
       'available: false\nlink: https://journal.example/next\n',

@@ -130,10 +130,7 @@ const pressArticle = z
     order,
     title: t.line('The article’s title.'),
     publication: z.string().min(1).describe('Where it appeared.'),
-    date: z
-      .string()
-      .regex(z.regexes.date)
-      .describe('When, in quotes: "2026-03-12".'),
+    date: z.string().regex(z.regexes.date).describe('When, in quotes: "2026-03-12".'),
     category: t.line('Its category.'),
     text: t.rich('What it says.'),
     highlights: z.array(t.line('A highlight.')).min(1).describe('What to remember of it.'),

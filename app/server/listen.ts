@@ -38,7 +38,9 @@ export interface Listening {
 /** Starts listening; an address that cannot be listened on is an EnvironmentError. */
 export async function listen(fetch: Fetch, options: ListenOptions): Promise<Listening> {
   const { host, port } = options;
-  const server = createServer(timeouts, getRequestListener(fetch, { errorHandler }));
+  // Health checks in HTTP/1.0 name no host.
+  const listener = getRequestListener(fetch, { errorHandler, hostname: 'localhost' });
+  const server = createServer(timeouts, listener);
   // A reader who has stopped reading holds an answer and a connection no longer than this.
   server.setTimeout(options.longestAnswer + stalled);
   const direct = answerDirectly(server, options.answers);

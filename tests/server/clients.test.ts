@@ -92,6 +92,10 @@ describe('a request that two servers could read differently is refused, with all
     expect(await answersTo(bytes)).toEqual(['400']);
   });
 
+  test('a health check in HTTP/1.0 needs no host', async () => {
+    expect(await answersTo('GET /healthz HTTP/1.0\r\n\r\n')).toEqual(['200']);
+  });
+
   test('line breaks in an address forge no header', async () => {
     const response = await fetch(`${server.url}/platform/?a%0d%0aSet-Cookie:b=c`, {
       redirect: 'manual',

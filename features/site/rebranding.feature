@@ -5,7 +5,7 @@ Feature: Another name
   Rule: Name and slug stand in one file, and the whole site follows
 
     Scenario: A site under another name
-      Given a copy of the site in which the product is called "Corniche" and its slug is "corniche"
+      Given a copy of the site in which the product is called "Les Ateliers de l'Étai & Fils" and its slug is "corniche"
       When that copy is built
       Then nothing of the old name is left in what was built
       And these pages exist there:

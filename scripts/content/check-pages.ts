@@ -5,20 +5,24 @@ import type { CompiledSite } from './compile.ts';
 import type { MadePage } from './pages.ts';
 import type { Reporter } from './reporter.ts';
 import type { DataPath, SourceFile } from './source.ts';
+import { setTypography } from './typography.ts';
 
 type Text = 'title' | 'description';
 const bounds = { title: [15, 60], description: [70, 160] } as const;
+/** A longer name of the product counts as so many letters: to rename the site makes no text too long. */
+const longestName = 8;
 
 /** Titles and descriptions: long enough, short enough, and unique in the site, language by language. */
-export function checkHeads({ pages, project }: CompiledSite, report: Reporter): void {
+export function checkHeads({ pages, project, site }: CompiledSite, report: Reporter): void {
   for (const language of languages) {
+    const name = setTypography(site[language].product, language);
     const shown = pages[language].filter(({ page }) => page.contentLanguage === language);
     for (const text of ['title', 'description'] as const) {
       const first = new Map<string, MadePage>();
       for (const made of shown) {
         const value = made.page[text];
         const { file, path } = headPlace(project, made, text, language);
-        checkLength(value, text, file, path, report);
+        checkLength(withShortName(value, name), text, file, path, report);
         const other = first.get(value);
         if (other) {
           const place = headPlace(project, other, text, language);
@@ -31,6 +35,10 @@ export function checkHeads({ pages, project }: CompiledSite, report: Reporter): 
       }
     }
   }
+}
+
+function withShortName(value: string, name: string): string {
+  return value.replaceAll(name, [...name].slice(0, longestName).join(''));
 }
 
 function checkLength(

@@ -13,6 +13,16 @@ test('the small site is right', async () => {
   expect((await check()).diagnostics).toEqual([]);
 });
 
+test('a long product name makes no title and no description too long', async () => {
+  const name = 'Les Ateliers de la Corniche et de l’Architrave';
+  const title = 'Les agents experts : un métier, un agent | {product}';
+  const changes = {
+    ...edited('content/site.yaml', 'product: Exemple', `product: ${name}`),
+    ...edited(french, 'title: Les agents experts de ce site', `title: "${title}"`),
+  };
+  expect((await check(changes)).diagnostics).toEqual([]);
+});
+
 describe('beyond the shape', () => {
   test.each<Case>([
     [

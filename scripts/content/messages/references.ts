@@ -141,14 +141,14 @@ export const references = {
   'title-length': {
     describe: ({ length }) => ({
       message: `the title has ${length} characters`,
-      expected: '15 to 60 characters, tokens resolved',
+      expected: '15 to 60 characters, tokens resolved, a long product name counted as 8',
       hint: length < 15 ? 'say more of what the page holds' : `take ${length - 60} away`,
     }),
   } satisfies Entry<{ length: number }>,
   'description-length': {
     describe: ({ length }) => ({
       message: `the description has ${length} characters`,
-      expected: '70 to 160 characters, tokens resolved',
+      expected: '70 to 160 characters, tokens resolved, a long product name counted as 8',
       hint: length < 70 ? 'say more of what the page holds' : `take ${length - 160} away`,
     }),
   } satisfies Entry<{ length: number }>,

@@ -140,6 +140,11 @@ describe('an answer', () => {
     );
   });
 
+  test('says who it is', async () => {
+    expect(await answer('Qui êtes-vous ?', 'fr')).toBe(words.fr.greeting);
+    expect(await answer('What can you do?', 'en')).toBe(words.en.greeting);
+  });
+
   test('says how long personal data is kept', async () => {
     expect(await answer('Combien de temps gardez-vous mes données ?', 'fr')).toContain('2 ans');
     expect(await answer('How long do you keep my personal data?', 'en')).toContain('2 years');

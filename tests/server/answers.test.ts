@@ -140,6 +140,11 @@ describe('an answer', () => {
     );
   });
 
+  test('to what it costs names the prices alone, not what the product saves', async () => {
+    expect(named(await answer('Combien ça coûte ?', 'fr'))).toEqual(['/book-demo']);
+    expect(named(await answer('How much does it cost?', 'en'))).toEqual(['/en/book-demo']);
+  });
+
   test('says who it is', async () => {
     expect(await answer('Qui êtes-vous ?', 'fr')).toBe(words.fr.greeting);
     expect(await answer('What can you do?', 'en')).toBe(words.en.greeting);

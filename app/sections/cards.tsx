@@ -22,14 +22,10 @@ export function Cards({ section }: { section: Section }) {
       <ul className={classNames(styles[section.layout], 'settle')}>
         {section.items.map((item, index) => (
           <li key={item.title} className={first && index === 0 ? firstClass : undefined}>
-            {section.numbered ? (
-              <div className={styles.sign}>
-                <Mark index={index} count={section.items.length} />
-                {item.icon && <Icon name={item.icon} size={28} />}
-              </div>
-            ) : (
-              item.icon && <Icon name={item.icon} size={28} className={styles.sign} />
-            )}
+            <Sign
+              icon={item.icon}
+              place={section.numbered && { index, count: section.items.length }}
+            />
             <h3>{item.title}</h3>
             <CardText item={item} />
           </li>
@@ -51,4 +47,23 @@ function CardText({ item }: { item: Section['items'][number] }) {
       {item.action && <ActionLink action={item.action} />}
     </div>
   );
+}
+
+type SignProps = {
+  icon: string | undefined;
+  place: { index: number; count: number } | false | undefined;
+};
+
+/** What stands above a card's title: its place in the list, its icon, both, or nothing. */
+function Sign({ icon, place }: SignProps) {
+  if (place && icon) {
+    return (
+      <div className={styles.sign}>
+        <Mark {...place} />
+        <Icon name={icon} size={28} />
+      </div>
+    );
+  }
+  if (place) return <Mark {...place} className={styles.sign} />;
+  return icon && <Icon name={icon} size={28} className={styles.sign} />;
 }

@@ -1,7 +1,7 @@
 import type { SectionOf } from '../../schema/compiled.ts';
 import { Actions } from '../ui/actions.tsx';
 import { Frame, titleId } from '../ui/frame.tsx';
-import { Headline } from '../ui/headline.tsx';
+import { headline } from '../ui/headline.ts';
 import { Label } from '../ui/label.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Wall } from '../ui/wall.tsx';
@@ -15,9 +15,7 @@ export function Pitch({ section, pageId }: Props) {
     <Frame id={section.id} ground={section.tone} className={styles.pitch}>
       <div className={styles.title}>
         {section.label && <Label>{section.label}</Label>}
-        <h2 id={titleId(section.id)}>
-          <Headline text={section.title} />
-        </h2>
+        <h2 id={titleId(section.id)}>{headline(section.title)}</h2>
       </div>
       <div className={styles.text}>
         <RichText text={section.text} />

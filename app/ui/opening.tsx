@@ -4,7 +4,7 @@ import type { Action } from './action-link.tsx';
 import { Actions } from './actions.tsx';
 import { classNames } from './class-names.ts';
 import { titleId } from './frame.tsx';
-import { Headline } from './headline.tsx';
+import { headline } from './headline.ts';
 import { Label } from './label.tsx';
 import styles from './opening.module.css';
 import { RichText } from './rich-text.tsx';
@@ -27,13 +27,13 @@ type Props = {
 
 /** The top of a page: its one main headline and its buttons, a wall or a picture at its side. */
 export function Opening({ opening, size, side, sideBy, children }: Props) {
+  // The largest letters need every place where a phone may break their lines.
+  const title = size === 'full' ? opening.title : headline(opening.title);
   return (
     <div className={classNames(styles.opening, styles[size], styles[sideBy])}>
       <div className={styles.body}>
         {opening.label && <Label>{opening.label}</Label>}
-        <h1 id={titleId(opening.id)}>
-          <Headline text={opening.title} />
-        </h1>
+        <h1 id={titleId(opening.id)}>{title}</h1>
         {opening.text && (
           <div className={styles.text}>
             <RichText text={opening.text} />

@@ -1,9 +1,7 @@
 import type { RichText as Tree } from '../../schema/text.ts';
-import { titleId } from './frame.tsx';
-import { Headline } from './headline.tsx';
-import { Label } from './label.tsx';
 import { RichText } from './rich-text.tsx';
 import styles from './section-head.module.css';
+import { SectionTitle } from './section-title.tsx';
 
 type Props = {
   section: {
@@ -18,12 +16,7 @@ type Props = {
 export function SectionHead({ section }: Props) {
   return (
     <div className={styles.head}>
-      <div>
-        {section.label && <Label>{section.label}</Label>}
-        <h2 id={titleId(section.id)}>
-          <Headline text={section.title} />
-        </h2>
-      </div>
+      <SectionTitle section={section} />
       {section.text && (
         <div className={styles.text}>
           <RichText text={section.text} />

@@ -1,4 +1,4 @@
-import { encodeAddress } from '../i18n/addresses.ts';
+import { encodeAddress, inLanguage, languageOf } from '../i18n/addresses.ts';
 import { parseKnowledge } from './knowledge.ts';
 import { emptyLibrary, type Library } from './library.ts';
 import { pathOf } from './linkify.ts';
@@ -22,8 +22,20 @@ export async function openLibrary(address: string): Promise<Library> {
   const pages = new Set(entries.map(({ page }) => pathOf(page)));
   return {
     search: (question) => index.search(question).map(({ entry }) => entry),
-    isPage: (path) => pages.has(path) || pages.has(encodeAddress(path)),
+    isPage: (path) =>
+      [path, encodeAddress(path), elsewhere(path)].some(
+        (one) => one !== undefined && pages.has(one),
+      ),
   };
+}
+
+/**
+ * The same page in the other language, since an answer may speak the visitor's language on a page of
+ * the other. Undefined for an industry: its address is made from its title, which differs.
+ */
+function elsewhere(path: string): string | undefined {
+  if (path.includes('/industries/')) return undefined;
+  return languageOf(path) === 'en' ? path.slice('/en'.length) || '/' : inLanguage(path, 'en');
 }
 
 /** Not every browser tells when it is idle; a turn of the event loop lets it breathe. */

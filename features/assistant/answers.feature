@@ -39,6 +39,11 @@ Feature: How the assistant reads an answer
       When I ask "Combien coûte la plateforme ?" on the home page
       Then the last message links to "/platform" alone
 
+    Scenario: A page in the other language
+      Given the chat server answers "See /en/platform, not /en/inconnu."
+      When I ask "How does the platform work?" on the home page
+      Then the last message links to "/en/platform" alone
+
     Scenario: Following it leaves the conversation
       Given the chat server answers "Voir /platform."
       When I ask "Combien coûte la plateforme ?" on the home page

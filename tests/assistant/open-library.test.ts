@@ -23,6 +23,20 @@ test('knows the entries of the file and the pages they come from', async () => {
   expect(library.isPage('/unknown')).toBe(false);
 });
 
+test.each([
+  ['/platform', '/en/platform', true],
+  ['/en/platform', '/platform', true],
+  ['/', '/en', true],
+  ['/en', '/', true],
+  ['/platform', '/en/unknown', false],
+  ['/en/industries/healthcare', '/industries/healthcare', false],
+  ['/industries/industrie', '/en/industries/industrie', false],
+])('from an entry of %s, whether %s is a page too: %s', async (page, path, expected) => {
+  answering(new Response(JSON.stringify({ title: 'x', text: 'y', page })));
+  const library = await openLibrary('/knowledge.jsonl');
+  expect(library.isPage(path)).toBe(expected);
+});
+
 test('indexes every entry of a long file', async () => {
   const file = Array.from({ length: 95 }, (_, place) =>
     JSON.stringify({ title: `entry n${place}`, text: '', page: '/' }),

@@ -125,8 +125,13 @@ Then('{string} cannot be switched off', async function (this: SiteWorld, categor
 /** The room that it takes once it has come to rest. */
 async function roomOf(locator: Locator) {
   await locator.evaluate(() => {
-    const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
-    return Promise.all(timed.map(({ finished }) => finished));
+    // What waits for the visitor to scroll would never come to an end.
+    const running = document
+      .getAnimations()
+      .filter(
+        ({ timeline, playState }) => timeline === document.timeline && playState === 'running',
+      );
+    return Promise.all(running.map(({ finished }) => finished));
   });
   const box = await locator.boundingBox();
   if (!box) throw new Error('It is not on the screen.');

@@ -75,6 +75,9 @@ Feature: What does not count as a choice about cookies
       And I leave the settings by <means>
       Then the cookie banner asks for a choice
       And nothing is stored about cookies
+      When I reject all cookies
+      Then the cookie banner is not there
+      And my stored choice is "essential"
 
       Examples:
         | means               |

@@ -72,7 +72,7 @@ Feature: Demo requests that are refused
   @spec-5-demo-attributes
   Rule: The browser itself asks for the same fields
 
-    Scenario: Its own attributes
+    Scenario: It is told what each field is for
       When I open the demo form
       Then these fields are required and marked with an asterisk:
         | firstName | lastName | email | company | phone | jobTitle | companySize | useCase | demoType |

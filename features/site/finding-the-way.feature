@@ -5,12 +5,9 @@ Feature: Finding the way
   @spec-2-demo-buttons
   Rule: A demo can be booked from everywhere
 
-    Scenario Outline: From the <screen> page
-      When I look at the <screen> page in both languages
-      Then the page offers a demo at least 3 times
-
-      Examples:
-        | screen                  |
+    Scenario: From every page, by its links alone
+      Given scripts do not run in my browser
+      Then each of these pages offers a demo at least 3 times, in both languages:
         | home                    |
         | expertise               |
         | platform                |

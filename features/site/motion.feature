@@ -20,11 +20,15 @@ Feature: Entrances
         | careers | Six raisons de nous rejoindre | 0.6    | 0.1, 0.2, 0.3, 0.4, 0.5, 0.6 |
         | careers | Postes ouverts                | 0.6    | 0.1, 0.2, 0.3, 0.4, 0.5, 0.6 |
 
+    Scenario: Until they are seen, they wait
+      When I turn to the home page
+      Then the items of the block "Trois réponses, un seul socle" wait
+
     Scenario: Seen again, they stay where they are
       Given I turn to the home page
       And the block "Trois réponses, un seul socle" has come into view
       When I go back to the top, and come to that block again
-      Then its items stand in their places
+      Then its items have not moved once more
 
     Scenario: The wall of the first screen is laid in less than a second
       When I turn to the home page

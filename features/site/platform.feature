@@ -13,7 +13,7 @@ Feature: Platform
         | La plateforme qui mène chaque dossier à son terme | The platform that sees every case through | leads to           |
         | Réservez votre démo                               | Book a Demo                               | demo form          |
         | Comparer les déploiements                         | Compare deployment options                | deployment options |
-      And a moving picture without sound, or its first image, stands beside them
+      And a film without sound that begins anew stands beside them, over its first image
 
   @spec-2-platform-comparison
   Rule: Agentic AI is set against bureaucratic AI

@@ -1,5 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { expect } from '@playwright/test';
+import { scrollTo, settled } from '../support/assistant.ts';
 import { animationsOf, entrancesOf, placesLeft } from '../support/entrances.ts';
 import { Screen } from '../support/screen.ts';
 import type { SiteWorld } from '../support/world.ts';
@@ -16,8 +17,9 @@ Given('the block {string} has come into view', async function (this: SiteWorld, 
 });
 
 When('I go back to the top, and come to that block again', async function (this: SiteWorld) {
-  await this.page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await scrollTo(this.page, 0);
   await comeTo(this, blocks.get(this) ?? '');
+  await settled(this.page);
 });
 
 When('I print the page', async function (this: SiteWorld) {
@@ -39,6 +41,18 @@ Then(
 
 Then('its items stand in their places', async function (this: SiteWorld) {
   await expect.poll(() => placesLeft(itemsOf(this))).toBe(0);
+});
+
+Then('its items have not moved once more', async function (this: SiteWorld) {
+  expect(await placesLeft(itemsOf(this))).toBe(0);
+});
+
+Then('the items of the block {string} wait', async function (this: SiteWorld, block: string) {
+  const items = new Screen(this.page).items(block);
+  const states = await items.evaluateAll((elements) =>
+    elements.flatMap((element) => element.getAnimations().map(({ playState }) => playState)),
+  );
+  expect(states).toEqual(['paused', 'paused', 'paused']);
 });
 
 Then(

@@ -89,11 +89,14 @@ Then('each of them lists several use cases', async function (this: SiteWorld) {
 });
 
 Then(
-  'a moving picture without sound, or its first image, stands beside them',
+  'a film without sound that begins anew stands beside them, over its first image',
   async function (this: SiteWorld) {
     for (const { screen } of copiesOf(this)) {
       const words = /mur|wall/u;
       await expect(screen.main.getByRole('img', { name: words })).toBeVisible();
+      const film = screen.main.locator('video');
+      await expect(film).toHaveJSProperty('muted', true);
+      await expect(film).toHaveJSProperty('loop', true);
     }
   },
 );

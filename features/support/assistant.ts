@@ -138,7 +138,7 @@ export async function setMovement(page: Page, movement: 'halted' | 'going'): Pro
 }
 
 /** The page has seen where it was scrolled to. */
-async function settled(page: Page): Promise<void> {
+export async function settled(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );

@@ -14,7 +14,8 @@ export class Problems {
       this.#seen.push(`console error: ${message.text()} (${message.location().url})`);
     });
     context.on('weberror', (error) => {
-      this.#seen.push(`uncaught: ${error.error().message}`);
+      const { message, stack = '' } = error.error();
+      this.#seen.push(`uncaught: ${message}\n${stack}`);
     });
     context.on('request', (request) => {
       const address = request.url();

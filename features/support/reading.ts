@@ -11,19 +11,21 @@ export interface Copy {
 
 const readings = new WeakMap<SiteWorld, readonly Copy[]>();
 
-/** Opens a screen once for each language, side by side. */
+/**
+ * Opens a screen once for each language, side by side. Reading begins when the text is there: pictures
+ * and scripts may still be under way.
+ */
 export async function openIn(
   world: SiteWorld,
   screen: string,
   languages: readonly Language[],
 ): Promise<void> {
-  const copies: Copy[] = [];
-  for (const language of languages) {
-    const page = copies.length === 0 ? world.page : await world.context.newPage();
-    await page.goto(pageAddress(screen, language));
-    copies.push({ language, screen: new Screen(page) });
-  }
-  readings.set(world, copies);
+  const opening = languages.map(async (language, index): Promise<Copy> => {
+    const page = index === 0 ? world.page : await world.context.newPage();
+    await page.goto(pageAddress(screen, language), { waitUntil: 'domcontentloaded' });
+    return { language, screen: new Screen(page) };
+  });
+  readings.set(world, await Promise.all(opening));
 }
 
 export function copiesOf(world: SiteWorld): readonly Copy[] {

@@ -112,27 +112,25 @@ export async function textsOf(found: Locator): Promise<string[]> {
 }
 
 export async function waysOf(container: Locator): Promise<Way[]> {
-  const links = await container.getByRole('link').all();
-  return Promise.all(links.map(wayOf));
-}
-
-async function wayOf(link: Locator): Promise<Way> {
-  const href = (await link.getAttribute('href')) ?? '';
-  const { origin, href: address } = new URL(href, link.page().url());
-  const isHere = origin === new URL(link.page().url()).origin;
-  return {
-    words: plain((await link.textContent()) ?? ''),
-    leadsTo: isHere ? address.slice(origin.length) : address,
-  };
+  const ways = await container.getByRole('link').evaluateAll((links) =>
+    links.map((link) => {
+      const { origin, href } = new URL(link.getAttribute('href') ?? '', location.href);
+      const isHere = origin === location.origin;
+      return {
+        words: link.textContent ?? '',
+        leadsTo: isHere ? href.slice(origin.length) : href,
+      };
+    }),
+  );
+  return ways.map(({ words, leadsTo }) => ({ words: plain(words), leadsTo }));
 }
 
 /** What a table says, row by row, its heads included. */
 export async function cellsOf(table: Locator): Promise<string[][]> {
-  const rows = await table.getByRole('row').all();
-  return Promise.all(
-    rows.map(async (row) => {
-      const cells = row.getByRole('columnheader').or(row.getByRole('rowheader'));
-      return textsOf(cells.or(row.getByRole('cell')));
-    }),
-  );
+  const rows = await table
+    .getByRole('row')
+    .evaluateAll((found) =>
+      found.map((row) => Array.from(row.children, (cell) => cell.textContent ?? '')),
+    );
+  return rows.map((cells) => cells.map(plain));
 }

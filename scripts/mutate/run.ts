@@ -1,6 +1,6 @@
 /**
  * `npm run features:mutate`: breaks each rule on purpose and reports what the tests let live. Words
- * after `--` choose mutants by the rule that they break; `--only unit` and `--only features` hold
+ * after `--` choose mutants whose rules hold one of them; `--only unit` and `--only features` hold
  * them to one kind of tests. Ends with 0 when every fault was noticed.
  */
 import { parseArgs } from 'node:util';
@@ -21,7 +21,7 @@ const asked = juries.filter((jury) => values.only === undefined || values.only =
 if (asked.length === 0) stop('--only is followed by `unit` or by `features`');
 const mutants = readMutants().filter(
   (mutant) =>
-    positionals.every((word) => mutant.breaks.includes(word)) &&
+    (positionals.length === 0 || positionals.some((word) => mutant.breaks.includes(word))) &&
     asked.some((jury) => mutant[jury].length > 0),
 );
 if (mutants.length === 0) stop('No mutant bears these words.');

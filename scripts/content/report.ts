@@ -13,7 +13,10 @@ type ReportOptions = {
   colours?: boolean;
 };
 
-/** All diagnostics, sorted by place, in the given format. Ends with a line break unless empty. */
+/**
+ * All diagnostics, sorted by place, in the given format. Ends with a line break unless empty. As text,
+ * notes come first, a line each, so that they do not bury a mistake.
+ */
 export function formatReport(
   diagnostics: readonly Diagnostic[],
   format: Format,
@@ -26,8 +29,13 @@ export function formatReport(
     ? (style, text) => styleText(style, text, { validateStream: false })
     : (_, text) => text;
   const readLines = makeLineReader(root);
-  const blocks = sorted.map((each) => `${toBlock(each, readLines, paint)}\n\n`);
-  return `${blocks.join('')}${summarise(sorted)}\n`;
+  const [notes = [], mistakes = []] = ['note', 'error'].map((severity) =>
+    sorted.filter((each) => each.severity === severity),
+  );
+  const lines = notes.map((note) => `${toLine(note, paint)}\n`);
+  const blocks = mistakes.map((mistake) => `${toBlock(mistake, readLines, paint)}\n\n`);
+  const between = lines.length > 0 ? '\n' : '';
+  return `${lines.join('')}${between}${blocks.join('')}${summarise(sorted)}\n`;
 }
 
 /** “3 mistakes in 2 files, 4 notes”. */
@@ -53,11 +61,19 @@ export function codeFrameOf(diagnostic: Diagnostic, root: string): string {
 type Paint = (style: 'bold' | 'cyan' | 'dim' | 'red' | 'yellow', text: string) => string;
 type LineReader = (path: string) => readonly string[];
 
-function toBlock(diagnostic: Diagnostic, readLines: LineReader, paint: Paint): string {
-  const { code, severity, path, position, message, expected, hint } = diagnostic;
-  const colour = severity === 'error' ? 'red' : 'yellow';
+function toLine(diagnostic: Diagnostic, paint: Paint): string {
+  const { message, hint } = diagnostic;
+  return `${toTitle(diagnostic, paint)}: ${message}${hint === undefined ? '' : ` (${hint})`}`;
+}
+
+function toTitle({ code, severity, path, position }: Diagnostic, paint: Paint): string {
   const place = paint('bold', `${path}:${position.line}:${position.column}`);
-  const lines = [`${place} ${paint(colour, severity)} ${paint('dim', code)}`, `  ${message}`];
+  return `${place} ${paint(severity === 'error' ? 'red' : 'yellow', severity)} ${paint('dim', code)}`;
+}
+
+function toBlock(diagnostic: Diagnostic, readLines: LineReader, paint: Paint): string {
+  const { path, message, expected, hint } = diagnostic;
+  const lines = [toTitle(diagnostic, paint), `  ${message}`];
   lines.push(...codeFrame(diagnostic, readLines(path), paint));
   if (expected !== undefined) lines.push(`  ${paint('dim', 'expected:')} ${expected}`);
   if (hint !== undefined) lines.push(`  ${paint('cyan', 'hint:')} ${hint}`);
@@ -68,11 +84,7 @@ const context = 2;
 const widest = 160;
 
 /** The lines around a place, the place underlined. */
-function codeFrame(
-  { position, severity }: Diagnostic,
-  lines: readonly string[],
-  paint: Paint,
-): string[] {
+function codeFrame({ position }: Diagnostic, lines: readonly string[], paint: Paint): string[] {
   if (lines.length === 0) return [];
   const first = Math.max(1, position.line - context);
   const last = Math.min(lines.length, position.line + context);
@@ -91,9 +103,7 @@ function codeFrame(
     const under = Math.min(end, from + widest) - (position.column - 1);
     const carets = '^'.repeat(Math.max(1, under));
     const empty = paint('dim', `  ${' '.repeat(width)} |`);
-    frame.push(
-      `  ${empty} ${' '.repeat(before.length)}${paint(severity === 'error' ? 'red' : 'yellow', carets)}`,
-    );
+    frame.push(`  ${empty} ${' '.repeat(before.length)}${paint('red', carets)}`);
   }
   return frame;
 }

@@ -104,6 +104,15 @@ describe('the closing count', () => {
     expect(summarise(diagnostics)).toBe(words);
   });
 
+  test('as text, notes come first, a line each', () => {
+    const report = formatReport([mistake('a.yaml'), note, note], 'text', { root: '.' });
+    const [first, second, third, fourth] = report.split('\n');
+    expect(first).toMatch(/^c\.yaml:2:1 note open-point: an open point .* \(settle it, .*\)$/);
+    expect(second).toBe(first);
+    expect(third).toBe('');
+    expect(fourth).toMatch(/^a\.yaml:1:1 error empty-file$/);
+  });
+
   test('notes are notices, and sorted among the mistakes', () => {
     const report = formatReport([note, mistake('d.yaml'), mistake('a.yaml')], 'github', {
       root: '.',

@@ -82,6 +82,13 @@ When('I send the demo form', async function (this: SiteWorld) {
   await screenOf(this).send.click();
 });
 
+/** In the middle of the screen, clear of what floats at its edge. */
+When('I scroll to the end of the form', async function (this: SiteWorld) {
+  await screenOf(this).send.evaluate((button) =>
+    button.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+});
+
 When('I send the demo form with a double click', async function (this: SiteWorld) {
   await screenOf(this).send.dblclick();
 });

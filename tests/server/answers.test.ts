@@ -128,6 +128,13 @@ describe('an answer', () => {
     }
   });
 
+  test('says sentences, no headings of one word', async () => {
+    const [said = ''] = (await answer('Where is our data hosted?', 'en')).split('\n\n');
+    const segments = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(said)];
+    expect(segments.length).toBeGreaterThan(0);
+    expect(segments.filter(({ segment }) => !segment.trim().includes(' '))).toEqual([]);
+  });
+
   test('speaks the question’s language, on a page of the other too', async () => {
     expect(named(await answer('how much does it cost?', 'fr'))).toContain('/en/book-demo');
     expect(named(await answer('combien ça coûte ?', 'en'))).toContain('/book-demo');

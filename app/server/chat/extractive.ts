@@ -81,7 +81,15 @@ function stemSet(text: string, language: Language): Set<string> {
   return new Set(topicsOf(text).flatMap((topic) => stemsOf(topic, language)));
 }
 
+/** The sentences of a text; of one that has nothing but headings, those. */
 function sentencesOf(text: string): string[] {
   const segments = new Intl.Segmenter('fr', { granularity: 'sentence' }).segment(text);
-  return [...segments].map(({ segment }) => segment.trim()).filter((segment) => segment !== '');
+  const all = [...segments].map(({ segment }) => segment.trim()).filter((one) => one !== '');
+  const saying = all.filter((sentence) => !isHeading(sentence));
+  return saying.length > 0 ? saying : all;
+}
+
+/** A word or two name a subject and say nothing of it, unless with a number. */
+function isHeading(sentence: string): boolean {
+  return wordsOf(sentence).length < 3 && !/\d/.test(sentence);
 }

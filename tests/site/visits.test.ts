@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findViolationsIn } from '../../features/support/axe.ts';
 import { launchBrowser } from '../../features/support/browser.ts';
@@ -6,7 +6,6 @@ import { Problems } from '../../features/support/problems.ts';
 import { type SiteServer, startServer } from '../../features/support/servers.ts';
 import { type BuiltPage, builtPages } from './built-pages.ts';
 
-const widths = [320, 390, 768, 1024, 1440];
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 const visitMilliseconds = 90_000;
@@ -40,7 +39,6 @@ describe.concurrent('each page, at a desk and on a phone', () => {
         await page.goto(server.origin + address, { waitUntil: 'load' });
         const [here, there] = schemesOf(address);
         expect(await findViolationsIn(here, page)).toEqual([]);
-        expect(await tooWide(page)).toEqual([]);
         await page.setViewportSize(phone);
         expect(await findViolationsIn(there, page)).toEqual([]);
         expect(problems.unexplained()).toEqual([]);
@@ -50,17 +48,6 @@ describe.concurrent('each page, at a desk and on a phone', () => {
     },
   );
 });
-
-/** The widths at which the page scrolls sideways. */
-async function tooWide(page: Page): Promise<number[]> {
-  const found: number[] = [];
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: phone.height });
-    const isOver = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-    if (isOver) found.push(width);
-  }
-  return found;
-}
 
 /** Both colour schemes are judged at both sizes: the two languages of a screen take turns. */
 function schemesOf(address: string): ['light' | 'dark', 'light' | 'dark'] {

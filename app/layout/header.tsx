@@ -31,8 +31,17 @@ export function Header({ navigation }: Props) {
         <Logo />
         {site.product}
       </Link>
+      <nav className={styles.wide} aria-label={intl.formatMessage({ id: 'page.navigation' })}>
+        <NavigationLinks links={navigation.header} />
+      </nav>
+      <LanguageSwitcher />
+      <SmartLink to={navigation.demo.to} className={classNames(actionStyles.primary, styles.demo)}>
+        <span className={styles.whole}>{navigation.demo.label}</span>
+        <span className={styles.short} aria-hidden="true">
+          <FormattedMessage id="page.demo" />
+        </span>
+      </SmartLink>
       <Menu
-        name={intl.formatMessage({ id: 'page.navigation' })}
         label={
           <>
             <Icon name="menu" />
@@ -42,15 +51,10 @@ export function Header({ navigation }: Props) {
           </>
         }
       >
-        <NavigationLinks links={[...navigation.header, navigation.demo]} />
+        <nav aria-label={intl.formatMessage({ id: 'page.menu' })}>
+          <NavigationLinks links={[...navigation.header, navigation.demo]} />
+        </nav>
       </Menu>
-      <LanguageSwitcher />
-      <SmartLink to={navigation.demo.to} className={classNames(actionStyles.primary, styles.demo)}>
-        <span className={styles.whole}>{navigation.demo.label}</span>
-        <span className={styles.short} aria-hidden="true">
-          <FormattedMessage id="page.demo" />
-        </span>
-      </SmartLink>
     </header>
   );
 }

@@ -29,9 +29,9 @@ export function LanguageSwitcher() {
           hrefLang={one}
           lang={one}
           aria-current={one === language ? 'true' : undefined}
-          aria-label={intl.formatMessage(names[one])}
         >
-          {one.toUpperCase()}
+          <span aria-hidden="true">{one.toUpperCase()}</span>
+          <span className="visually-hidden">{intl.formatMessage(names[one])}</span>
         </a>
       ))}
     </nav>

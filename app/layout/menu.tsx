@@ -2,14 +2,10 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import styles from './menu.module.css';
 
-type Props = { label: ReactNode; name: string; children: ReactNode };
+type Props = { label: ReactNode; children: ReactNode };
 
-/**
- * Navigation that folds under a disclosure where it has no room. It stands beside the disclosure,
- * not in it, so that it needs neither a script nor a second copy to be seen unfolded; with a script,
- * Escape and navigation close it.
- */
-export function Menu({ label, name, children }: Props) {
+/** A disclosure that works without script; with it, Escape and navigation close it. */
+export function Menu({ label, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
 
@@ -25,13 +21,9 @@ export function Menu({ label, name, children }: Props) {
   }
 
   return (
-    <>
-      <details ref={details} className={styles.menu} onKeyDown={closeOnEscape}>
-        <summary className={styles.summary}>{label}</summary>
-      </details>
-      <nav className={styles.panel} aria-label={name} onKeyDown={closeOnEscape}>
-        {children}
-      </nav>
-    </>
+    <details ref={details} className={styles.menu} onKeyDown={closeOnEscape}>
+      <summary className={styles.summary}>{label}</summary>
+      <div className={styles.panel}>{children}</div>
+    </details>
   );
 }

@@ -26,9 +26,11 @@ export function Architecture({ section }: { section: SectionOf<'architecture'> }
         {section.blocks.map((block, index) => (
           <li key={block.title} className={places[index]}>
             <div className={classNames(styles.block, index === 0 && 'on-dark')}>
-              <Icon name={block.icon} size={32} />
-              <h3>{block.title}</h3>
-              <RichText text={block.text} />
+              <div className={styles.name}>
+                <Icon name={block.icon} size={32} />
+                <h3>{block.title}</h3>
+                <RichText text={block.text} />
+              </div>
               <PointList points={block.points} />
             </div>
             {flows[index]}
@@ -43,8 +45,22 @@ export function Architecture({ section }: { section: SectionOf<'architecture'> }
 function Flow({ there, back }: { there: string; back: string }) {
   return (
     <p className={styles.flow}>
-      <span>{there}</span>
-      <span className={styles.back}>{back}</span>
+      <span>
+        {there}
+        <Arrow />
+      </span>
+      <span className={styles.back}>
+        {back}
+        <Arrow />
+      </span>
     </p>
+  );
+}
+
+function Arrow() {
+  return (
+    <svg width="80" height="14" viewBox="0 0 80 14" aria-hidden="true">
+      <path fill="none" stroke="currentColor" strokeWidth="2" d="M0 7h78M71 1l7 6-7 6" />
+    </svg>
   );
 }

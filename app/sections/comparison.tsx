@@ -1,6 +1,6 @@
 import type { SectionOf } from '../../schema/compiled.ts';
 import { FoldTable } from '../ui/fold-table.tsx';
-import { Frame, titleId } from '../ui/frame.tsx';
+import { Frame } from '../ui/frame.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import styles from './comparison.module.css';
 import after from './pictures/after.svg';
@@ -23,12 +23,14 @@ export function Comparison({ section }: { section: SectionOf<'comparison'> }) {
           <span>{section.after}</span>
         </p>
       </div>
-      <FoldTable
-        className={styles.comparison}
-        titledBy={titleId(section.id)}
-        columns={['', section.before, section.after]}
-        rows={section.rows.map((row) => [row.aspect, row.before, row.after])}
-      />
+      <div className={styles.comparison}>
+        <FoldTable
+          caption={section.title}
+          captionHidden
+          columns={['', section.before, section.after]}
+          rows={section.rows.map((row) => [row.aspect, row.before, row.after])}
+        />
+      </div>
     </Frame>
   );
 }

@@ -45,8 +45,9 @@ const debianPackages = ['chromium-headless-shell', 'chromium'].map(
  * the system's, else one installed now. Throws one line that says what to do when none can be had.
  */
 export async function findBrowser(): Promise<Browser> {
-  const executablePath = named() ?? present() ?? installed();
-  const isOwn = executablePath === chromium.executablePath();
+  const chosen = named();
+  const executablePath = chosen ?? present() ?? installed();
+  const isOwn = !chosen && executablePath === chromium.executablePath();
   return {
     // Left to choose, Playwright takes the headless shell that it installed beside its browser.
     ...(!isOwn && { executablePath }),

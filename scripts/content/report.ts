@@ -29,8 +29,9 @@ export function formatReport(
     ? (style, text) => styleText(style, text, { validateStream: false })
     : (_, text) => text;
   const readLines = makeLineReader(root);
-  const [notes = [], mistakes = []] = ['note', 'error'].map((severity) =>
-    sorted.filter((each) => each.severity === severity),
+  const { note: notes = [], error: mistakes = [] } = Object.groupBy(
+    sorted,
+    ({ severity }) => severity,
   );
   const lines = notes.map((note) => `${toLine(note, paint)}\n`);
   const blocks = mistakes.map((mistake) => `${toBlock(mistake, readLines, paint)}\n\n`);

@@ -25,12 +25,12 @@ export interface PagesResult {
 }
 
 const client = path.join(import.meta.dirname, '../../build/client');
-const rounds = 3;
-const load = ['-t1', '-c64', '-d4s', '-H', 'Accept-Encoding: gzip'];
+const rounds = 9;
+const load = ['-t1', '-c64', '-d2s', '-H', 'Accept-Encoding: gzip'];
 
 /**
  * Pages and files a second beside nginx: the same compressed files, one worker each, in turns on the
- * same machine; the middle of three rounds.
+ * same machine; the middle of nine rounds.
  */
 export async function measurePages(nginx: string, wrk: string): Promise<PagesResult> {
   const home = await mkdtemp(path.join(tmpdir(), 'bench-'));

@@ -1,9 +1,12 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createDirectAnswers, type DirectAnswers } from '../../app/server/direct/answers.ts';
+import { answerDirectly } from '../../app/server/direct/connections.ts';
 import { readFiles } from '../../app/server/files/read-files.ts';
 import { securityHeadersFor } from '../../app/server/security/for-file.ts';
 import { end, type ServerProcess, startProcess, writeWholeBuild } from './fixture-process.ts';
@@ -26,6 +29,10 @@ afterAll(async () => {
   await end(server, 'SIGKILL');
   await build.remove();
   await rm(outbox, { recursive: true });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 const get = (path: string, lines = '') =>
@@ -160,4 +167,27 @@ describe('a connection', () => {
     expect(took).toBeLessThan(3000);
     silent.destroy();
   });
+});
+
+test('a connection that says nothing ends after 11 seconds, one that was answered after 6', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const local = createServer();
+  const connections = answerDirectly(local, () => Buffer.from('HTTP/1.1 204 No Content\r\n\r\n'));
+  local.listen(0, '127.0.0.1');
+  await once(local, 'listening');
+  const address = local.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const [silent, answered] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
+  answered.write(get('/'));
+  await Promise.all([once(silent, 'connect'), once(answered, 'data')]);
+  const ends = [silent, answered].map((socket) => once(socket.resume(), 'close'));
+
+  vi.advanceTimersByTime(6_000);
+  await ends[1];
+  expect(silent.readyState).toBe('open');
+  vi.advanceTimersByTime(5_000);
+  await ends[0];
+
+  connections.close();
+  local.close();
 });

@@ -2,12 +2,18 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { type DirectAnswers, keepAliveSeconds } from './answers.ts';
 
-/** Milliseconds that a new connection may be silent, or a reader may leave an answer where it is. */
-const patience = 10_000;
+/** Seconds that a new connection may be silent, or a reader may leave an answer where it is. */
+const patience = 10;
 
 export interface DirectConnections {
   /** Ends the connections that are on the short way; each is between two requests. */
   close(): void;
+}
+
+interface Connection {
+  socket: Socket;
+  /** Whole seconds that it may go on being silent. */
+  left: number;
 }
 
 /**
@@ -17,19 +23,28 @@ export interface DirectConnections {
 export function answerDirectly(server: Server, answers: DirectAnswers): DirectConnections {
   const parse = server.listeners('connection');
   server.removeAllListeners('connection');
-  const open = new Set<Socket>();
+  const open = new Set<Connection>();
   server.on('connection', accept);
+  // One clock for all of them: a timer of each socket's own is set again by each read and write.
+  const clock = setInterval(countDown, 1000).unref();
   return {
     close() {
-      for (const socket of open) socket.destroySoon();
+      clearInterval(clock);
+      for (const { socket } of open) socket.destroySoon();
     },
   };
 
+  function countDown(): void {
+    for (const connection of open) {
+      if (connection.left === 0) connection.socket.destroy();
+      connection.left--;
+    }
+  }
+
   function accept(socket: Socket): void {
-    open.add(socket);
-    socket.setTimeout(patience);
-    socket.on('data', read).on('end', end).on('timeout', destroy).on('error', destroy);
-    socket.on('close', forget);
+    const connection: Connection = { socket, left: patience };
+    open.add(connection);
+    socket.on('data', read).on('end', end).on('error', destroy).on('close', forget);
 
     function read(chunk: Buffer): void {
       const answer = answers(chunk.toString('latin1'));
@@ -38,27 +53,21 @@ export function answerDirectly(server: Server, answers: DirectAnswers): DirectCo
         return;
       }
       if (socket.write(answer)) {
-        allowSilence(keepAliveSeconds * 1000);
+        connection.left = keepAliveSeconds;
         return;
       }
       // A reader slower than its requests waits for its answers first.
-      allowSilence(patience);
+      connection.left = patience;
       socket.pause();
       socket.once('drain', () => {
-        allowSilence(keepAliveSeconds * 1000);
+        connection.left = keepAliveSeconds;
         socket.resume();
       });
     }
 
-    function allowSilence(milliseconds: number): void {
-      if (socket.timeout !== milliseconds) socket.setTimeout(milliseconds);
-    }
-
     function handOver(chunk: Buffer): void {
-      socket.off('data', read).off('end', end).off('timeout', destroy).off('error', destroy);
-      socket.off('close', forget);
+      socket.off('data', read).off('end', end).off('error', destroy).off('close', forget);
       forget();
-      socket.setTimeout(0);
       socket.pause();
       socket.unshift(chunk);
       for (const listener of parse) listener.call(server, socket);
@@ -72,7 +81,7 @@ export function answerDirectly(server: Server, answers: DirectAnswers): DirectCo
       socket.destroy();
     }
     function forget(): void {
-      open.delete(socket);
+      open.delete(connection);
     }
   }
 }

@@ -12,7 +12,11 @@ Given(
   'the site declares an analytics service',
   { timeout: buildMilliseconds },
   async function (this: SiteWorld) {
-    await this.comeToOther({ name: 'with an analytics service', make: declareService });
+    await this.comeToOther({
+      name: 'with-analytics',
+      make: declareService,
+      madeBy: 'features/steps/consent-services.ts',
+    });
   },
 );
 

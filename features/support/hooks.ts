@@ -4,8 +4,10 @@ import {
   Before,
   BeforeAll,
   defineParameterType,
+  parallelCanAssignHelpers,
   Status,
   setDefaultTimeout,
+  setParallelCanAssign,
   setWorldConstructor,
 } from '@cucumber/cucumber';
 import { screenNames } from './pages.ts';
@@ -19,6 +21,11 @@ const workshop = new Workshop();
 
 setDefaultTimeout(stepMilliseconds);
 setWorldConstructor(SiteWorld);
+
+// The first of them builds a site that the others find built.
+setParallelCanAssign(
+  parallelCanAssignHelpers.atMostOnePicklePerTag(['@spec-4-cookie-banner-services']),
+);
 
 defineParameterType({ name: 'screen', regexp: new RegExp(screenNames.join('|')) });
 

@@ -4,6 +4,7 @@ import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { isBuildStale } from '../../scripts/setup/freshness.ts';
 
 const sources = ['app', 'content', 'schema', 'scripts', 'package.json', 'tsconfig.json'];
 const configurations = ['react-router.config.ts', 'vite.config.ts'];
@@ -72,7 +73,31 @@ export class ProjectCopy {
 
 /** `more`: files and folders beyond what a build needs. */
 export async function copyProject(more: readonly string[] = []): Promise<ProjectCopy> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'project-'));
+  return copyTo(await mkdtemp(path.join(tmpdir(), 'project-')), more);
+}
+
+/** Another site: its name, a folder's, and what makes it of a copy of this one, the build included. */
+export interface OtherSite {
+  name: string;
+  make: (copy: ProjectCopy) => Promise<void>;
+  /** The file that says how it is made, from the project's root. */
+  madeBy: string;
+}
+
+/**
+ * A copy that all workers and later runs share, made when there is none, or when a source is newer.
+ * Scenarios that ask for it must not run side by side (`hooks.ts`).
+ */
+export async function keptCopy({ name, make, madeBy }: OtherSite): Promise<ProjectCopy> {
+  const folder = path.resolve('var/other-sites', name);
+  if (!isBuildStale({ folder, more: [madeBy] })) return new ProjectCopy(folder);
+  await rm(folder, { recursive: true, force: true });
+  const copy = await copyTo(folder, []);
+  await make(copy);
+  return copy;
+}
+
+async function copyTo(folder: string, more: readonly string[]): Promise<ProjectCopy> {
   for (const source of [...sources, ...configurations, ...more]) {
     await cp(source, path.join(folder, source), {
       recursive: true,

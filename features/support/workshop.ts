@@ -1,19 +1,15 @@
 import type { Browser } from '@playwright/test';
 import { launchBrowser } from './browser.ts';
-import { copyProject, type ProjectCopy } from './project.ts';
+import { keptCopy, type OtherSite } from './project.ts';
 import { type Environment, type SiteServer, startServer } from './servers.ts';
 
-/** Another site: its name, and what makes it of a copy of this one, the build included. */
-export type OtherSite = { name: string; make: (copy: ProjectCopy) => Promise<void> };
-
 /**
- * What the scenarios of one worker share: a browser, a server for each environment asked for, and the
- * other sites that were built.
+ * What the scenarios of one worker share: a browser, and a server for each environment and each other
+ * site asked for.
  */
 export class Workshop {
   #browser: Promise<Browser> | undefined;
   readonly #servers = new Map<string, Promise<SiteServer>>();
-  readonly #copies: ProjectCopy[] = [];
 
   browser(): Promise<Browser> {
     this.#browser ??= launchBrowser();
@@ -27,18 +23,11 @@ export class Workshop {
     return server;
   }
 
-  /** The server of another site, which is built on first use. */
-  otherServer({ name, make }: OtherSite): Promise<SiteServer> {
-    const server = this.#servers.get(name) ?? this.#startOther(make);
-    this.#servers.set(name, server);
+  /** The server of another site, which is built when no run has left it. */
+  otherServer(site: OtherSite): Promise<SiteServer> {
+    const server = this.#servers.get(site.name) ?? startOther(site);
+    this.#servers.set(site.name, server);
     return server;
-  }
-
-  async #startOther(make: OtherSite['make']): Promise<SiteServer> {
-    const copy = await copyProject();
-    this.#copies.push(copy);
-    await make(copy);
-    return startServer({}, copy.folder);
   }
 
   /** Stops what was started; what never came up has nothing to stop, and its scenario has failed. */
@@ -48,7 +37,11 @@ export class Workshop {
       result.status === 'fulfilled' ? result.value : [],
     );
     await Promise.all(servers.map((server) => server.stop()));
-    await Promise.all(this.#copies.map((copy) => copy.remove()));
     await (await this.#browser)?.close();
   }
+}
+
+async function startOther(site: OtherSite): Promise<SiteServer> {
+  const { folder } = await keptCopy(site);
+  return startServer({}, folder);
 }

@@ -2,9 +2,10 @@ import { World } from '@cucumber/cucumber';
 import type { BrowserContext, Page } from '@playwright/test';
 import { type Language, pageAddress } from './pages.ts';
 import { Problems } from './problems.ts';
+import type { OtherSite } from './project.ts';
 import type { Environment, SiteServer } from './servers.ts';
 import { type Habits, type Visitor, welcome } from './visitor.ts';
-import type { OtherSite, Workshop } from './workshop.ts';
+import type { Workshop } from './workshop.ts';
 
 /** What one scenario owns: a visitor, the server it visits, its clock, and the problems it met. */
 export class SiteWorld extends World {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-const built = 'build/client/index.html';
+const homePage = 'build/client/index.html';
 const generated = 'app/generated';
 const sources = [
   'app',
@@ -14,12 +14,25 @@ const sources = [
   'vite.config.ts',
 ];
 
-/** Whether the last build under `root` is missing or older than one of the files it is made from. */
-export function isBuildStale(root = process.cwd()): boolean {
-  const page = join(root, built);
+export interface Build {
+  /** The folder of the project whose sources it is made from. */
+  root?: string;
+  /** The folder that has it: another one, for the build of a copy. */
+  folder?: string;
+  /** Paths under `root` that it is made from besides. */
+  more?: readonly string[];
+}
+
+/** Whether a build is missing, or older than one of the files it is made from. */
+export function isBuildStale({
+  root = process.cwd(),
+  folder = root,
+  more = [],
+}: Build = {}): boolean {
+  const page = join(folder, homePage);
   if (!existsSync(page)) return true;
   const builtAt = statSync(page).mtimeMs;
-  return sources.some((source) => newest(root, join(root, source)) > builtAt);
+  return [...sources, ...more].some((source) => newest(root, join(root, source)) > builtAt);
 }
 
 function newest(root: string, path: string): number {

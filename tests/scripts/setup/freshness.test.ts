@@ -27,24 +27,24 @@ function put(path: string, time: Date): void {
 
 test('without a build it is stale', () => {
   put('content/site.yaml', early);
-  expect(isBuildStale(root)).toBe(true);
+  expect(isBuildStale({ root })).toBe(true);
 });
 
 test('a build younger than its sources is fresh', () => {
   put('content/site.yaml', early);
   put('build/client/index.html', late);
-  expect(isBuildStale(root)).toBe(false);
+  expect(isBuildStale({ root })).toBe(false);
 });
 
 test('a source saved after the build makes it stale', () => {
   put('build/client/index.html', early);
   put('content/pages/home.yaml', late);
-  expect(isBuildStale(root)).toBe(true);
+  expect(isBuildStale({ root })).toBe(true);
 });
 
 test('what the build itself generates does not make it stale', () => {
   put('build/client/index.html', early);
   put('app/generated/pages.ts', late);
   utimesSync(join(root, 'app'), early, early);
-  expect(isBuildStale(root)).toBe(false);
+  expect(isBuildStale({ root })).toBe(false);
 });

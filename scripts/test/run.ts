@@ -12,6 +12,8 @@ rmSync('var/reports', { recursive: true, force: true });
 const outcomes: Outcome[] = [];
 for (const stage of stages) {
   const side = stage.length > 1 ? runQuietly : runAloud;
+  if (stage.length > 1)
+    console.log(`\nside by side: ${stage.map((step) => step.script).join(', ')}`);
   outcomes.push(...(await Promise.all(stage.map((step) => runStep(step, side)))));
 }
 

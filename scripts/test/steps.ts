@@ -23,8 +23,11 @@ export const stages: Step[][] = [
     { script: 'features:trace' },
   ],
   [{ script: 'build' }],
-  [{ script: 'unit', count: countUnitTests }],
-  [{ script: 'visual', needs: 'build', count: () => countUnitTests('var/reports/visual.json') }],
-  [{ script: 'features', needs: 'build', count: countScenarios }],
+  // One waits for a browser or a server while another computes.
+  [
+    { script: 'unit', count: countUnitTests },
+    { script: 'visual', needs: 'build', count: () => countUnitTests('var/reports/visual.json') },
+    { script: 'features', needs: 'build', count: countScenarios },
+  ],
   [{ script: 'lint:steps' }],
 ];

@@ -11,7 +11,7 @@ import { french } from './questions.ts';
 const questions = 10_000;
 const atOnce = 20;
 /** Megabytes that what lives long may take. A server that kept what it answers would die of it. */
-const heap = 96;
+const heap = 160;
 /** As many as one visitor may ask in a minute. */
 const perVisitor = 20;
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { ConsentScript } from '../consent/consent-script.tsx';
 import { inLanguage, languageOf } from '../i18n/addresses.ts';
+import { useAlive } from '../ui/use-alive.ts';
 import { themeColours } from './theme-colours.ts';
 
 /** The HTML document around every page, the error page included. */
@@ -29,8 +30,14 @@ export function Document({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        <Starters />
       </body>
     </html>
   );
+}
+
+/** What starts a page. Drawn anew, React Router's component takes its scripts and preloads away. */
+function Starters() {
+  useAlive();
+  return <Scripts />;
 }

@@ -5,7 +5,6 @@ import { inLanguage } from '../i18n/addresses.ts';
 import { useSite } from '../site-context.tsx';
 import actionStyles from '../ui/action.module.css';
 import { classNames } from '../ui/class-names.ts';
-import { Icon } from '../ui/icon.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
 import styles from './header.module.css';
 import { LanguageSwitcher } from './language-switcher.tsx';
@@ -31,9 +30,12 @@ export function Header({ navigation }: Props) {
         <Logo />
         {site.product}
       </Link>
-      <nav className={styles.wide} aria-label={intl.formatMessage({ id: 'page.navigation' })}>
-        <NavigationLinks links={navigation.header} />
-      </nav>
+      <Menu
+        name={intl.formatMessage({ id: 'page.navigation' })}
+        label={intl.formatMessage({ id: 'page.menu' })}
+      >
+        <NavigationLinks links={[...navigation.header, navigation.demo]} />
+      </Menu>
       <LanguageSwitcher />
       <SmartLink to={navigation.demo.to} className={classNames(actionStyles.primary, styles.demo)}>
         <span className={styles.whole}>{navigation.demo.label}</span>
@@ -41,20 +43,6 @@ export function Header({ navigation }: Props) {
           <FormattedMessage id="page.demo" />
         </span>
       </SmartLink>
-      <Menu
-        label={
-          <>
-            <Icon name="menu" />
-            <span className="visually-hidden">
-              <FormattedMessage id="page.menu" />
-            </span>
-          </>
-        }
-      >
-        <nav aria-label={intl.formatMessage({ id: 'page.menu' })}>
-          <NavigationLinks links={[...navigation.header, navigation.demo]} />
-        </nav>
-      </Menu>
     </header>
   );
 }

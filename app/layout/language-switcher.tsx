@@ -30,8 +30,7 @@ export function LanguageSwitcher() {
           lang={one}
           aria-current={one === language ? 'true' : undefined}
         >
-          <span aria-hidden="true">{one.toUpperCase()}</span>
-          <span className="visually-hidden">{intl.formatMessage(names[one])}</span>
+          {intl.formatMessage(names[one])}
         </a>
       ))}
     </nav>

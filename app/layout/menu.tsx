@@ -1,11 +1,22 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { Icon } from '../ui/icon.tsx';
 import styles from './menu.module.css';
 
-type Props = { label: ReactNode; children: ReactNode };
+type Props = {
+  /** What its button is called. */
+  label: string;
+  /** What the navigation is called. */
+  name: string;
+  children: ReactNode;
+};
 
-/** A disclosure that works without script; with it, Escape and navigation close it. */
-export function Menu({ label, children }: Props) {
+/**
+ * Navigation that folds under a disclosure where it has no room. It stands beside the disclosure,
+ * not in it, so that it needs neither a script nor a second copy to be seen unfolded; with a script,
+ * Escape and navigation close it.
+ */
+export function Menu({ label, name, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
 
@@ -21,9 +32,15 @@ export function Menu({ label, children }: Props) {
   }
 
   return (
-    <details ref={details} className={styles.menu} onKeyDown={closeOnEscape}>
-      <summary className={styles.summary}>{label}</summary>
-      <div className={styles.panel}>{children}</div>
-    </details>
+    <>
+      <details ref={details} className={styles.menu} onKeyDown={closeOnEscape}>
+        <summary className={styles.summary} aria-label={label}>
+          <Icon name="menu" />
+        </summary>
+      </details>
+      <nav className={styles.panel} aria-label={name} onKeyDown={closeOnEscape}>
+        {children}
+      </nav>
+    </>
   );
 }

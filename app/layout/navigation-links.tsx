@@ -3,20 +3,14 @@ import type { NavigationData } from '../../schema/compiled.ts';
 import { withoutSlash } from '../i18n/addresses.ts';
 import { SmartLink } from '../ui/smart-link.tsx';
 
-type Props = { links: NavigationData['header']; className?: string | undefined };
+type Props = { links: NavigationData['header'] };
 
-/** A list of links; the one to the page shown is marked as such. */
-export function NavigationLinks({ links, className }: Props) {
+/** Links side by side; the one to the page shown is marked as such. */
+export function NavigationLinks({ links }: Props) {
   const { pathname } = useLocation();
-  return (
-    <ul className={className}>
-      {links.map(({ label, to }) => (
-        <li key={to}>
-          <SmartLink to={to} current={to === withoutSlash(pathname)}>
-            {label}
-          </SmartLink>
-        </li>
-      ))}
-    </ul>
-  );
+  return links.map(({ label, to }) => (
+    <SmartLink key={to} to={to} current={to === withoutSlash(pathname)}>
+      {label}
+    </SmartLink>
+  ));
 }

@@ -14,8 +14,8 @@ const places = [styles.engine, styles.data, styles.infrastructure, styles.users]
 export function Architecture({ section }: { section: SectionOf<'architecture'> }) {
   const { request, answer, search, extracts } = section.flows;
   const flows = [
-    <Flow key="search" there={search} back={extracts} />,
     undefined,
+    <Flow key="search" there={search} back={extracts} />,
     undefined,
     <Flow key="request" there={request} back={answer} />,
   ];
@@ -24,15 +24,14 @@ export function Architecture({ section }: { section: SectionOf<'architecture'> }
       <SectionHead section={section} />
       <ul className={styles.diagram}>
         {section.blocks.map((block, index) => (
-          <li key={block.title} className={places[index]}>
-            <div className={classNames(styles.block, index === 0 && 'on-dark')}>
-              <div className={styles.name}>
-                <Icon name={block.icon} size={32} />
-                <h3>{block.title}</h3>
-                <RichText text={block.text} />
-              </div>
-              <PointList points={block.points} />
-            </div>
+          <li
+            key={block.title}
+            className={classNames(styles.block, places[index], index === 0 && 'on-dark')}
+          >
+            <Icon name={block.icon} size={32} />
+            <h3>{block.title}</h3>
+            <RichText text={block.text} />
+            <PointList points={block.points} />
             {flows[index]}
           </li>
         ))}
@@ -41,26 +40,12 @@ export function Architecture({ section }: { section: SectionOf<'architecture'> }
   );
 }
 
-/** What goes to the next block, and what comes back. */
+/** What goes from one block to the next, and what comes back. */
 function Flow({ there, back }: { there: string; back: string }) {
   return (
     <p className={styles.flow}>
-      <span>
-        {there}
-        <Arrow />
-      </span>
-      <span className={styles.back}>
-        {back}
-        <Arrow />
-      </span>
+      <span>{there}</span>
+      <span className={styles.back}>{back}</span>
     </p>
-  );
-}
-
-function Arrow() {
-  return (
-    <svg width="80" height="14" viewBox="0 0 80 14" aria-hidden="true">
-      <path fill="none" stroke="currentColor" strokeWidth="2" d="M0 7h78M71 1l7 6-7 6" />
-    </svg>
   );
 }

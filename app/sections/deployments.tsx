@@ -1,7 +1,7 @@
 import type { SectionOf } from '../../schema/compiled.ts';
+import { BoxedText } from '../ui/boxed-text.tsx';
 import { FoldTable } from '../ui/fold-table.tsx';
-import { Frame } from '../ui/frame.tsx';
-import { RichText } from '../ui/rich-text.tsx';
+import { Frame, titleId } from '../ui/frame.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import { DeploymentPicture } from './deployment-picture.tsx';
 import styles from './deployments.module.css';
@@ -17,20 +17,16 @@ export function Deployments({ section }: { section: SectionOf<'deployments'> }) 
             <DeploymentPicture option={index} />
             <h3>{option.title}</h3>
             {option.badge && <p className={styles.badge}>{option.badge}</p>}
-            <div className={styles.text}>
-              <RichText text={option.text} />
-            </div>
+            <BoxedText text={option.text} className={styles.text} />
           </li>
         ))}
       </ul>
-      <div className={styles.table}>
-        <FoldTable
-          caption={section.title}
-          captionHidden
-          columns={['', ...section.options.map((option) => option.title)]}
-          rows={section.rows.map((row) => [row.title, ...row.cells])}
-        />
-      </div>
+      <FoldTable
+        className={styles.table}
+        titledBy={titleId(section.id)}
+        columns={['', ...section.options.map((option) => option.title)]}
+        rows={section.rows.map((row) => [row.title, ...row.cells])}
+      />
     </Frame>
   );
 }

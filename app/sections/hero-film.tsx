@@ -1,10 +1,9 @@
 import { defineMessages, useIntl } from 'react-intl';
 import { Icon } from '../ui/icon.tsx';
 import styles from './hero-film.module.css';
-import still from './pictures/platform.avif';
 import h264 from './pictures/platform.mp4';
 import av1 from './pictures/platform.webm';
-import olderStill from './pictures/platform.webp';
+import still from './pictures/platform.webp';
 import { useFilm } from './use-film.ts';
 
 const sources = [
@@ -20,10 +19,7 @@ export function HeroFilm({ label }: { label: string }) {
   const { place, video, wanted, playing, toggle, follow } = useFilm();
   return (
     <div ref={place} className={styles.film}>
-      <picture>
-        <source srcSet={still} type="image/avif" />
-        <img src={olderStill} {...size} alt={label} />
-      </picture>
+      <img src={still} {...size} alt={label} />
       {wanted && (
         <>
           {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: without controls it takes no focus. */}
@@ -38,11 +34,8 @@ export function HeroFilm({ label }: { label: string }) {
             aria-hidden="true"
             onPlay={follow}
             onPause={follow}
-          >
-            {sources.map((source) => (
-              <source key={source.src} {...source} />
-            ))}
-          </video>
+            src={playable()}
+          />
           <button
             type="button"
             className={styles.control}
@@ -55,4 +48,10 @@ export function HeroFilm({ label }: { label: string }) {
       )}
     </div>
   );
+}
+
+/** The first that this browser plays; a script starts the film, so it chooses too. */
+function playable(): string | undefined {
+  const player = document.createElement('video');
+  return sources.find(({ type }) => player.canPlayType(type) !== '')?.src;
 }

@@ -1,9 +1,8 @@
 import type { SectionOf } from '../../schema/compiled.ts';
 import { Actions } from '../ui/actions.tsx';
-import { Frame, titleId } from '../ui/frame.tsx';
-import { headline } from '../ui/headline.ts';
-import { Label } from '../ui/label.tsx';
+import { Frame } from '../ui/frame.tsx';
 import { RichText } from '../ui/rich-text.tsx';
+import { SectionTitle } from '../ui/section-title.tsx';
 import { Wall } from '../ui/wall.tsx';
 import styles from './pitch.module.css';
 
@@ -13,10 +12,7 @@ type Props = { section: SectionOf<'pitch'>; pageId: string };
 export function Pitch({ section, pageId }: Props) {
   return (
     <Frame id={section.id} ground={section.tone} className={styles.pitch}>
-      <div className={styles.title}>
-        {section.label && <Label>{section.label}</Label>}
-        <h2 id={titleId(section.id)}>{headline(section.title)}</h2>
-      </div>
+      <SectionTitle section={section} className={styles.title} />
       <div className={styles.text}>
         <RichText text={section.text} />
         <Actions actions={section.actions} />

@@ -1,20 +1,23 @@
+import { classNames } from './class-names.ts';
 import styles from './fold-table.module.css';
 
 type Props = {
-  caption: string;
+  /** Its caption, or the id of the headline that names it. */
+  caption?: string;
+  titledBy?: string;
   /** The heads of the columns; the first one is that of the rows' heads and may be empty. */
   columns: readonly string[];
   /** As many cells a row as columns; the first one is the row's head. */
   rows: readonly (readonly string[])[];
-  captionHidden?: boolean;
+  className?: string | undefined;
 };
 
 /** A table that folds into a list of its rows where it has no room. */
-export function FoldTable({ caption, columns, rows, captionHidden = false }: Props) {
+export function FoldTable({ caption, titledBy, columns, rows, className }: Props) {
   return (
-    <div className={styles.room}>
-      <table className={styles.table}>
-        <caption className={captionHidden ? 'visually-hidden' : styles.caption}>{caption}</caption>
+    <div className={classNames(styles.room, className)}>
+      <table className={styles.table} aria-labelledby={titledBy}>
+        {caption && <caption className={styles.caption}>{caption}</caption>}
         <thead>
           <tr>{columns.map(columnHead)}</tr>
         </thead>

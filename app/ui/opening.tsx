@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { RichText as Tree } from '../../schema/text.ts';
 import type { Action } from './action-link.tsx';
 import { Actions } from './actions.tsx';
+import { BoxedText } from './boxed-text.tsx';
 import { classNames } from './class-names.ts';
 import { titleId } from './frame.tsx';
 import { headline } from './headline.ts';
 import { Label } from './label.tsx';
 import styles from './opening.module.css';
-import { RichText } from './rich-text.tsx';
 
 type Props = {
   opening: {
@@ -34,11 +34,7 @@ export function Opening({ opening, size, side, sideBy, children }: Props) {
       <div className={styles.body}>
         {opening.label && <Label>{opening.label}</Label>}
         <h1 id={titleId(opening.id)}>{title}</h1>
-        {opening.text && (
-          <div className={styles.text}>
-            <RichText text={opening.text} />
-          </div>
-        )}
+        {opening.text && <BoxedText text={opening.text} className={styles.text} />}
         <Actions actions={opening.actions} />
       </div>
       <div className={styles.side}>{side}</div>

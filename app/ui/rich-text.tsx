@@ -25,7 +25,8 @@ function BlockView({ block }: { block: Block }) {
   return <p>{inlines(block)}</p>;
 }
 
-function inlines(nodes: readonly Inline[]) {
+/** What a paragraph or a point holds. */
+export function inlines(nodes: readonly Inline[]) {
   return nodes.map((node, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the words of a text never change place.
     <InlineView key={index} node={node} />

@@ -2,16 +2,25 @@ import { titleId } from './frame.tsx';
 import { headline } from './headline.ts';
 import { Label } from './label.tsx';
 
-type Props = { section: { id: string; label?: string | undefined; title: string } };
+type Props = {
+  section: { id: string; label?: string | undefined; title: string };
+  className?: string | undefined;
+};
 
 /** The headline of a section, and the line above it if it has one. */
-export function SectionTitle({ section: { id, label, title } }: Props) {
-  const heading = <h2 id={titleId(id)}>{headline(title)}</h2>;
-  if (!label) return heading;
+export function SectionTitle({ section: { id, label, title }, className }: Props) {
+  const words = headline(title);
+  if (!label) {
+    return (
+      <h2 id={titleId(id)} className={className}>
+        {words}
+      </h2>
+    );
+  }
   return (
-    <div>
+    <div className={className}>
       <Label>{label}</Label>
-      {heading}
+      <h2 id={titleId(id)}>{words}</h2>
     </div>
   );
 }

@@ -41,8 +41,8 @@ When('I open the menu', async function (this: SiteWorld) {
 });
 
 When('I follow {string} in the menu', async function (this: SiteWorld, words: string) {
-  const { menu } = new Screen(this.page);
-  await follow(this, menu.getByRole('link', { name: whole(words) }));
+  const { navigation } = new Screen(this.page);
+  await follow(this, navigation.getByRole('link', { name: whole(words) }));
 });
 
 When('I follow {string} far down the page', async function (this: SiteWorld, words: string) {

@@ -27,7 +27,7 @@ export class Screen {
     return this.page.getByRole('contentinfo');
   }
 
-  /** The links of the header, on a screen that has room for them. */
+  /** The links of the header; a small screen folds them. */
   get navigation(): Locator {
     return this.header.getByRole('navigation').first();
   }
@@ -35,10 +35,6 @@ export class Screen {
   /** What opens the links of the header on a small screen. */
   get menuButton(): Locator {
     return this.header.locator('summary');
-  }
-
-  get menu(): Locator {
-    return this.header.getByRole('navigation', { name: 'Menu' });
   }
 
   get switcher(): Locator {

@@ -11,11 +11,15 @@ export const stones = [
 export const accent: Tone = { light: '#c8371b', dark: '#c8371b' };
 export const ink: Tone = { light: '#131a21', dark: '#e9e3d6' };
 
+export interface Layer {
+  tone: Tone;
+  path: string;
+  /** How far it is moved. */
+  at?: { x: number; y: number };
+}
+
 /** A picture of one path for each tone, complete in itself, for the scheme its reader prefers. */
-export function svg(
-  size: { width: number; height: number },
-  layers: readonly { tone: Tone; path: string; at?: { x: number; y: number } }[],
-): string {
+export function svg(size: { width: number; height: number }, layers: readonly Layer[]): string {
   const drawn = layers.filter(({ path }) => path !== '');
   const dark = drawn.map(({ tone }, index) => `.t${index}{fill:${tone.dark}}`).join('');
   const paths = drawn.map(

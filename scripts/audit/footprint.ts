@@ -19,6 +19,8 @@ export async function visit(browser: Browser, origin: string, address: string): 
   const look = { scheme: 'light', width: 1920, decided: false } as const;
   const context = await visitor(browser, origin, look);
   const page = await context.newPage();
+  // The film of the platform counts too.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ ...viewport(1920), height: 1080 });
   const network = await watchNetwork(page);
   await page.goto(encodeURI(address), { waitUntil: 'networkidle' });

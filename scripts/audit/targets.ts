@@ -12,9 +12,6 @@ export interface Measured {
 const lowestPerformance = 95;
 const mostKilobytesOfHome = 250;
 
-/** Two comparisons, an architecture and a timeline on one page: its 410 elements earn a B. */
-const gradedB = ['fr-platform', 'en-platform'];
-
 /** What a page misses, in words; none when it meets every target. */
 export function missed({ name, visit, scores }: Measured): string[] {
   const grade = gradeOf(ecoIndex(visit));
@@ -24,7 +21,7 @@ export function missed({ name, visit, scores }: Measured): string[] {
     accessibility < 100 && `accessibility ${accessibility}`,
     practices < 100 && `best practices ${practices}`,
     seo < 100 && `SEO ${seo}`,
-    grade !== (gradedB.includes(name) ? 'B' : 'A') && `EcoIndex ${grade}`,
+    grade !== 'A' && `EcoIndex ${grade}`,
     visit.shift > 0 && `layout shift ${visit.shift.toFixed(3)}`,
     name.endsWith('-home') &&
       visit.firstView > mostKilobytesOfHome &&

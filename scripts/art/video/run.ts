@@ -8,17 +8,16 @@ import { picture } from './picture.ts';
  * Renders the platform's film and its poster anew: `node scripts/art/video/run.ts`. Needs ffmpeg with
  * SVT-AV1 and x264 (Debian: `apt-get install ffmpeg`).
  */
-const size = { width: 1120, height: 840, perSecond: 30 };
+const size = { width: 1120, height: 840, perSecond: 24 };
 const count = film.seconds * size.perSecond;
 /** Film and poster start where a course is half laid and the marked stone is about to join it. */
 const start = 0.715;
 const target = path.resolve(import.meta.dirname, '../../../app/sections/pictures/platform');
 
 const poster = draw(0);
-await poster.clone().avif({ quality: 70, chromaSubsampling: '4:4:4' }).toFile(`${target}.avif`);
 await poster.clone().webp({ nearLossless: true, quality: 60 }).toFile(`${target}.webp`);
 
-const av1 = ['-c:v', 'libsvtav1', '-preset', '4', '-crf', '36', '-g', `${count}`];
+const av1 = ['-c:v', 'libsvtav1', '-preset', '4', '-crf', '50', '-g', `${count}`];
 await encode(`${target}.webm`, size, pictures(), av1);
 const h264 = ['-c:v', 'libx264', '-preset', 'veryslow', '-crf', '27', '-tune', 'animation'];
 await encode(`${target}.mp4`, size, pictures(), [...h264, '-movflags', '+faststart']);

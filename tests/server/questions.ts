@@ -10,6 +10,9 @@ export const french: readonly Asked[] = [
   ['comment prendre rendez-vous avec un commercial', '/book-demo'],
   ['je voudrais voir une demonstration', '/book-demo'],
   ['combien de temps dure la démo', '/book-demo'],
+  ['Avez-vous un bureau à Londres ?', '/company', '/careers'],
+  ['vous êtes basés où', '/company', '/legal'],
+  ['parlez-vous anglais', '/'],
   ['quel est votre numero de telephonne', '/book-demo'],
   ['où sont hébergées nos données ?', '/why-{slug}', '/platform', '/privacy', '/legal'],
   ['est-ce que mes fichiers partent aux Etats-Unis', '/why-{slug}', '/platform', '/privacy'],
@@ -103,6 +106,8 @@ export const french: readonly Asked[] = [
 ];
 
 export const english: readonly Asked[] = [
+  ['Where are you based?', '/en/company', '/en/legal'],
+  ['Do you speak French?', '/en'],
   ['How much does it cost?', '/en/book-demo'],
   ['do you have a price list', '/en/book-demo'],
   ['pricng for a hospital', '/en/book-demo', '/en/industries'],

@@ -3,6 +3,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { edgeSite } from '../../app/server/edge/edge-site.ts';
+import { nginxConfiguration } from '../../app/server/edge/nginx.ts';
+import { readFiles } from '../../app/server/files/read-files.ts';
+import { allowedHosts } from '../../app/server/security/allowed-hosts.ts';
+import { securityHeadersFor } from '../../app/server/security/for-file.ts';
+import { servedSite } from '../../app/server/served-site.ts';
 import { type Running, startLocal, startOwn, startPeer } from './server-process.ts';
 
 interface Speed {
@@ -15,7 +21,10 @@ interface Speed {
 interface PageSpeed {
   name: string;
   ours: Speed;
+  /** With the files alone. */
   nginx: Speed;
+  /** With the configuration of `npm run edge`: the same headers, redirects and refusals as ours. */
+  same: Speed;
 }
 
 export interface PagesResult {
@@ -29,26 +38,31 @@ const rounds = 9;
 const load = ['-t1', '-c64', '-d2s', '-H', 'Accept-Encoding: gzip'];
 
 /**
- * Pages and files a second beside nginx: the same compressed files, one worker each, in turns on the
- * same machine; the middle of nine rounds.
+ * Pages and files a second beside nginx, bare and with what our answers bear: the same compressed
+ * files, one worker each, in turns on the same machine; the middle of nine rounds.
  */
 export async function measurePages(nginx: string, wrk: string): Promise<PagesResult> {
   const home = await mkdtemp(path.join(tmpdir(), 'bench-'));
   const own = await startOwn({ OUTBOX_DIR: path.join(home, 'outbox') });
   const rest = own.memory();
-  const peer = await startNginx(nginx, home);
+  const [bare, same] = [
+    await startNginx(nginx, home, bareServer),
+    await startNginx(nginx, home, sameServer),
+  ];
   let most = rest;
   const speeds: PageSpeed[] = [];
   for (const name of ['/', '/en/platform', await asset(own.url)]) {
-    const measured: { ours: Speed[]; nginx: Speed[] } = { ours: [], nginx: [] };
+    const measured: Record<'ours' | 'nginx' | 'same', Speed[]> = { ours: [], nginx: [], same: [] };
     for (let round = 0; round < rounds; round++) {
       measured.ours.push(await speedOf(wrk, own, name));
       most = Math.max(most, own.memory());
-      measured.nginx.push(await speedOf(wrk, peer, name));
+      measured.nginx.push(await speedOf(wrk, bare, name));
+      measured.same.push(await speedOf(wrk, same, name));
     }
-    speeds.push({ name, ours: median(measured.ours), nginx: median(measured.nginx) });
+    const { ours, nginx, same: alike } = measured;
+    speeds.push({ name, ours: median(ours), nginx: median(nginx), same: median(alike) });
   }
-  await Promise.all([own.stop(), peer.stop()]);
+  await Promise.all([own.stop(), bare.stop(), same.stop()]);
   await rm(home, { recursive: true });
   return { speeds, memory: { rest, load: most } };
 }
@@ -61,21 +75,33 @@ async function asset(url: string): Promise<string> {
   return found;
 }
 
-async function startNginx(program: string, home: string): Promise<Running> {
+function bareServer(port: number): string {
+  return `gzip_static on;
+  server { listen 127.0.0.1:${port}; root ${client}; location / { try_files $uri $uri/index.html =404; } }`;
+}
+
+async function sameServer(port: number): Promise<string> {
+  const files = await readFiles(client, securityHeadersFor(allowedHosts(servedSite)));
+  const place = { root: client, listen: `127.0.0.1:${port}`, server: '127.0.0.1:9' };
+  return nginxConfiguration(edgeSite(servedSite.routes, files), place);
+}
+
+type ServerBlock = (port: number) => string | Promise<string>;
+
+async function startNginx(program: string, home: string, server: ServerBlock): Promise<Running> {
   const free = await startLocal(() => undefined);
   await free.stop();
-  const file = path.join(home, 'nginx.conf');
+  const file = path.join(home, `nginx-${free.port}.conf`);
   await writeFile(
     file,
-    `daemon off; master_process off; pid ${home}/nginx.pid; error_log stderr crit;
+    `daemon off; master_process off; pid ${home}/nginx-${free.port}.pid; error_log stderr crit;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 events { worker_connections 1024; }
 http {
   include /etc/nginx/mime.types;
   access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000;
-  gzip_static on;
   open_file_cache max=10000 inactive=60s; open_file_cache_valid 60s;
-  server { listen 127.0.0.1:${free.port}; root ${client}; location / { try_files $uri $uri/index.html =404; } }
+  ${await server(free.port)}
 }
 `,
   );

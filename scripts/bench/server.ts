@@ -17,18 +17,24 @@ export async function benchServer(): Promise<Row[]> {
 
 function pageRows({ speeds, memory }: PagesResult): Row[] {
   return [
-    ...speeds.flatMap(({ name, ours, nginx: peer }) => [
-      compared(`${name}, answers a second`, ours.clock, peer.clock),
-      compared(`${name}, answers a second of processor time`, ours.processor, peer.processor),
+    ...speeds.flatMap(({ name, ours, nginx: bare, same }) => [
+      compared(`${name}, answers a second`, ours.clock, 'nginx, files alone', bare.clock),
+      compared(`${name}, the same answers a second`, ours.clock, 'nginx', same.clock),
+      compared(
+        `${name}, answers a second of processor time`,
+        ours.processor,
+        'nginx, files alone',
+        bare.processor,
+      ),
     ]),
     { name: 'memory at rest', ours: `${memory.rest} MB`, peer: '' },
     { name: 'memory under load', ours: `${memory.load} MB`, peer: '' },
   ];
 }
 
-function compared(name: string, ours: number, peer: number): Row {
+function compared(name: string, ours: number, peerName: string, peer: number): Row {
   const written = (value: number) => Math.round(value).toLocaleString('en');
-  return { name, ours: written(ours), peer: `nginx ${written(peer)}`, ratio: ours / peer };
+  return { name, ours: written(ours), peer: `${peerName}: ${written(peer)}`, ratio: ours / peer };
 }
 
 async function chatRows(): Promise<Row[]> {

@@ -192,7 +192,7 @@ describe('the relay', () => {
     await asked.promise;
     leaving.abort();
     await answer;
-    await vi.waitFor(() => expect(gone).toHaveBeenCalled());
+    await vi.waitFor(() => expect(gone).toHaveBeenCalled(), { timeout: 10_000 });
   });
 
   test('four at once, sixteen in line, and no more', async () => {
@@ -212,7 +212,7 @@ describe('the relay', () => {
     const full = await Promise.race(answers);
     expect(full.status).toBe(503);
     expect(full.headers.get('retry-after')).toBe('5');
-    await vi.waitFor(() => expect(inside).toBe(4));
+    await vi.waitFor(() => expect(inside).toBe(4), { timeout: 10_000 });
     held.resolve();
     const statuses = (await Promise.all(answers)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(20);

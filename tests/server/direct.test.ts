@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createDirectAnswers, type DirectAnswers } from '../../app/server/direct/answers.ts';
 import { answerDirectly } from '../../app/server/direct/connections.ts';
@@ -41,25 +42,37 @@ const chrome =
   'Connection: keep-alive\r\nUpgrade-Insecure-Requests: 1\r\nUser-Agent: Mozilla/5.0 (X11)\r\n' +
   'Accept: text/html,*/*;q=0.8\r\nSec-Fetch-Site: none\r\nAccept-Encoding: gzip, deflate, br, zstd\r\n';
 
-/** Sends the parts one after the other on one connection, and resolves with all that comes back. */
-function talk(parts: readonly string[], pause = 40): Promise<string> {
+/**
+ * Sends the parts one after the other on one connection, and resolves with all that comes back: when
+ * the server ends it, or a little after so many answers, so that one too many is noticed.
+ */
+async function talk(parts: readonly string[], answered: number): Promise<string> {
   const { hostname, port } = new URL(server.url);
-  return new Promise((resolve, reject) => {
-    const socket = connect(Number(port), hostname);
-    let said = '';
-    socket.on('data', (chunk) => {
-      said += chunk.toString('latin1');
-    });
-    socket.on('error', reject).on('close', () => resolve(said));
-    const send = async () => {
-      for (const part of parts) {
-        socket.write(part, 'latin1');
-        await new Promise((next) => setTimeout(next, pause));
-      }
-      setTimeout(() => socket.destroy(), 150);
-    };
-    socket.on('connect', () => void send());
+  const socket = connect(Number(port), hostname);
+  let said = '';
+  let over = false;
+  socket.on('data', (chunk) => {
+    said += chunk.toString('latin1');
   });
+  socket
+    .on('error', () => socket.destroy())
+    .on('close', () => {
+      over = true;
+    });
+  await once(socket, 'connect');
+  for (const part of parts) {
+    socket.write(part, 'latin1');
+    await delay(40);
+  }
+  await vi.waitUntil(() => over || statuses(said).length >= answered, { timeout: 10_000 });
+  await delay(150);
+  socket.destroy();
+  return said;
+}
+
+/** That these are the statuses of all that the parts are answered with. */
+async function expectAnswers(parts: readonly string[], expected: readonly string[]): Promise<void> {
+  expect(statuses(await talk(parts, expected.length))).toEqual(expected);
 }
 
 function parsed(answer: string) {
@@ -88,9 +101,9 @@ describe('a plain GET', () => {
     ['/platform.data', chrome],
   ])('of %s is answered as the application answers it', async (path, lines) => {
     expect(answers(get(path, lines))).toBeDefined();
-    const direct = parsed(await talk([get(path, lines)]));
+    const direct = parsed(await talk([get(path, lines)], 1));
     // A header that changes nothing but the way.
-    const parsedByNode = parsed(await talk([get(path, `${lines}TE: trailers\r\n`)]));
+    const parsedByNode = parsed(await talk([get(path, `${lines}TE: trailers\r\n`)], 1));
     expect(direct.status).toBe('HTTP/1.1 200 OK');
     expect(direct).toEqual(parsedByNode);
   });
@@ -133,26 +146,19 @@ describe('handed to the parser is', () => {
 describe('a connection', () => {
   test('is handed over with what was already read, and keeps its order', async () => {
     const post = 'POST /api/chat HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\n{}';
-    expect(statuses(await talk([get('/'), get('/en'), post, get('/nowhere'), get('/')]))).toEqual([
-      '200',
-      '200',
-      '400',
-      '404',
-      '200',
-    ]);
-    expect(statuses(await talk([get('/') + get('/nowhere') + get('/en')]))).toEqual([
-      '200',
-      '404',
-      '200',
-    ]);
+    await expectAnswers(
+      [get('/'), get('/en'), post, get('/nowhere'), get('/')],
+      ['200', '200', '400', '404', '200'],
+    );
+    await expectAnswers([get('/') + get('/nowhere') + get('/en')], ['200', '404', '200']);
     const [start, rest] = [get('/platform').slice(0, 9), get('/platform').slice(9)];
-    expect(statuses(await talk([get('/'), start, rest]))).toEqual(['200', '200']);
+    await expectAnswers([get('/'), start, rest], ['200', '200']);
   });
 
   test('that says nonsense is refused, before and after a good request', async () => {
-    expect(statuses(await talk(['\0\0\r\n\r\n']))).toEqual(['400']);
-    expect(statuses(await talk([get('/'), 'GET\r\n\r\n']))).toEqual(['200', '400']);
-    expect(statuses(await talk(['GET / HTTP/1.1\r\n\r\n']))).toEqual(['400']);
+    await expectAnswers(['\0\0\r\n\r\n'], ['400']);
+    await expectAnswers([get('/'), 'GET\r\n\r\n'], ['200', '400']);
+    await expectAnswers(['GET / HTTP/1.1\r\n\r\n'], ['400']);
   });
 
   test('that is open and silent does not hold up the end', async () => {

@@ -145,7 +145,9 @@ describe('the courier', () => {
     };
     const courier = createCourier({ outbox, deliver, now, sleep, log });
     courier.add(id);
-    await vi.waitFor(async () => expect(await readdir(join(directory, 'sent'))).toHaveLength(1));
+    await vi.waitFor(async () => expect(await readdir(join(directory, 'sent'))).toHaveLength(1), {
+      timeout: 10_000,
+    });
     await courier.stop();
     expect(time.slept).toEqual([5000, 10_000, 20_000]);
     expect(seen.map(({ attempts, lastError }) => [attempts, lastError])).toEqual([
@@ -180,7 +182,7 @@ describe('the courier', () => {
     courier.add(bad);
     courier.add('second');
     courier.add('third');
-    await vi.waitFor(() => expect(delivered).toEqual(['second', 'third']));
+    await vi.waitFor(() => expect(delivered).toEqual(['second', 'third']), { timeout: 10_000 });
     await courier.stop();
   });
 
@@ -195,7 +197,9 @@ describe('the courier', () => {
       .mockRejectedValueOnce(new Error('EIO'));
     const courier = createCourier({ outbox: { ...outbox, noteSent }, deliver, now, sleep, log });
     courier.add(id);
-    await vi.waitFor(async () => expect(await readdir(join(directory, 'sent'))).toHaveLength(1));
+    await vi.waitFor(async () => expect(await readdir(join(directory, 'sent'))).toHaveLength(1), {
+      timeout: 10_000,
+    });
     await courier.stop();
     expect(deliver).toHaveBeenCalledTimes(1);
   });
@@ -209,7 +213,9 @@ describe('the courier', () => {
     const good = await outbox.accept(demoRequest);
     await copyFile(join(directory, `${good}.json`), join(directory, 'copy.json'));
     for (const id of ['odd', 'copy', good]) courier.add(id);
-    await vi.waitFor(async () => expect(await outbox.waiting()).toEqual(['copy', 'odd']));
+    await vi.waitFor(async () => expect(await outbox.waiting()).toEqual(['copy', 'odd']), {
+      timeout: 10_000,
+    });
     await courier.stop();
     expect(deliver).toHaveBeenCalledTimes(1);
   });

@@ -99,7 +99,9 @@ describe('mail', () => {
     const smtp = await startSmtp();
     const server = await serve({ SMTP_URL: `smtp://127.0.0.1:${smtp.port}` });
     await sendTo(server.url);
-    await vi.waitFor(async () => expect(await letters(join(outbox, 'sent'))).toHaveLength(1));
+    await vi.waitFor(async () => expect(await letters(join(outbox, 'sent'))).toHaveLength(1), {
+      timeout: 10_000,
+    });
     expect(await letters(outbox)).toEqual([]);
     expect(smtp.mails).toHaveLength(1);
     const [mail = ''] = smtp.mails;
@@ -133,11 +135,14 @@ describe('mail', () => {
     smtp.verdict = '451 come back later';
     const server = await serve({ SMTP_URL: `smtp://127.0.0.1:${smtp.port}` });
     await sendTo(server.url);
-    await vi.waitFor(async () => {
-      const [name = ''] = await letters(outbox);
-      const letter = JSON.parse(await readFile(join(outbox, name), 'utf8'));
-      expect(letter).toMatchObject({ attempts: 1, lastError: expect.stringContaining('451') });
-    });
+    await vi.waitFor(
+      async () => {
+        const [name = ''] = await letters(outbox);
+        const letter = JSON.parse(await readFile(join(outbox, name), 'utf8'));
+        expect(letter).toMatchObject({ attempts: 1, lastError: expect.stringContaining('451') });
+      },
+      { timeout: 10_000 },
+    );
     const listed = await promisify(execFile)(process.execPath, [list], {
       env: { OUTBOX_DIR: outbox },
     });

@@ -50,7 +50,7 @@ describe('counted in memory', () => {
   test('while Redis is away, told once', async () => {
     const { limit, redis, lines } = counting(await freePort());
     expect(await takes(limit, 4)).toEqual([0, 0, 0, expect.closeTo(60, 0)]);
-    await vi.waitFor(() => expect(redis.status).toBe('reconnecting'));
+    await vi.waitFor(() => expect(redis.status).toBe('reconnecting'), { timeout: 10_000 });
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain('"reason":"ECONNREFUSED","msg":"Redis is away');
@@ -99,9 +99,13 @@ if (program) {
       });
       const ask = async (number: number) =>
         fetch(`${servers[number % 2]?.url}/api/chat`, { method: 'POST', body });
-      await vi.waitFor(() => {
-        for (const { lines } of servers) expect(lines.join()).toContain('Redis counts the limits');
-      });
+      await vi.waitFor(
+        () => {
+          for (const { lines } of servers)
+            expect(lines.join()).toContain('Redis counts the limits');
+        },
+        { timeout: 10_000 },
+      );
       for (let number = 0; number < 20; number++) expect((await ask(number)).status).toBe(200);
       for (const number of [20, 21]) {
         const refused = await ask(number);
@@ -123,7 +127,7 @@ if (program) {
       server.child.kill('SIGCONT');
 
       await server.stop();
-      await vi.waitFor(() => expect(one.redis.status).not.toBe('ready'));
+      await vi.waitFor(() => expect(one.redis.status).not.toBe('ready'), { timeout: 10_000 });
       // The one counted above while Redis hung is the first of three.
       expect(await takes(one.limit, 3)).toEqual([0, 0, expect.closeTo(60, 0)]);
 

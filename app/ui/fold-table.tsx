@@ -1,10 +1,10 @@
 import { classNames } from './class-names.ts';
 import styles from './fold-table.module.css';
 
-type Props = {
-  /** Its caption, or the id of the headline that names it. */
-  caption?: string;
-  titledBy?: string;
+/** Its caption, or the id of the headline that names it. */
+type Name = { caption: string; titledBy?: never } | { caption?: never; titledBy: string };
+
+type Props = Name & {
   /** The heads of the columns; the first one is that of the rows' heads and may be empty. */
   columns: readonly string[];
   /** As many cells a row as columns; the first one is the row's head. */

@@ -175,14 +175,20 @@ describe('a connection', () => {
   });
 });
 
-test('a connection that says nothing ends after 11 seconds, one that was answered after 6', async () => {
+/** A server without a site, whose answer to everything is this; its seconds are the test's. */
+async function listenWith(answer: Buffer) {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const local = createServer();
-  const connections = answerDirectly(local, () => Buffer.from('HTTP/1.1 204 No Content\r\n\r\n'));
+  const connections = answerDirectly(local, () => answer);
   local.listen(0, '127.0.0.1');
   await once(local, 'listening');
   const address = local.address();
   const port = typeof address === 'object' && address ? address.port : 0;
+  return { local, connections, port };
+}
+
+test('a connection that says nothing ends after 11 seconds, one that was answered after 6', async () => {
+  const { local, port } = await listenWith(Buffer.from('HTTP/1.1 204 No Content\r\n\r\n'));
   const [silent, answered] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
   answered.write(get('/'));
   await Promise.all([once(silent, 'connect'), once(answered, 'data')]);
@@ -193,7 +199,20 @@ test('a connection that says nothing ends after 11 seconds, one that was answere
   expect(silent.readyState).toBe('open');
   vi.advanceTimersByTime(5_000);
   await ends[0];
-
-  connections.close();
   local.close();
+});
+
+test('a reader who takes nothing holds up the end no longer than 11 seconds', async () => {
+  const { local, connections, port } = await listenWith(Buffer.alloc(64 * 1024 * 1024));
+  const deaf = connect(port, '127.0.0.1');
+  deaf.on('error', () => deaf.destroy());
+  deaf.write(get('/'));
+  await once(deaf, 'readable');
+  const closed = once(local, 'close');
+  local.close();
+  connections.close();
+
+  vi.advanceTimersByTime(11_000);
+  await closed;
+  deaf.destroy();
 });

@@ -27,9 +27,10 @@ export function answerDirectly(server: Server, answers: DirectAnswers): DirectCo
   server.on('connection', accept);
   // One clock for all of them: a timer of each socket's own is set again by each read and write.
   const clock = setInterval(countDown, 1000).unref();
+  // Not before: a reader who takes nothing must not hold up the end.
+  server.once('close', () => clearInterval(clock));
   return {
     close() {
-      clearInterval(clock);
       for (const { socket } of open) socket.destroySoon();
     },
   };

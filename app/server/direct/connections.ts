@@ -5,6 +5,9 @@ import { type DirectAnswers, keepAliveSeconds } from './answers.ts';
 /** Seconds that a new connection may be silent, or a reader may leave an answer where it is. */
 const patience = 10;
 
+/** The same at the end, which may take ten seconds in all. */
+const farewell = 8;
+
 export interface DirectConnections {
   /** Ends the connections that are on the short way; each is between two requests. */
   close(): void;
@@ -31,7 +34,10 @@ export function answerDirectly(server: Server, answers: DirectAnswers): DirectCo
   server.once('close', () => clearInterval(clock));
   return {
     close() {
-      for (const { socket } of open) socket.destroySoon();
+      for (const connection of open) {
+        connection.left = Math.min(connection.left, farewell);
+        connection.socket.destroySoon();
+      }
     },
   };
 

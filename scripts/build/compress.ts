@@ -1,10 +1,12 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants } from 'node:zlib';
+import { gzip } from 'libdeflate';
 
 const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
+/** libdeflate's slowest level: 6 % smaller than zlib's 9. */
+const smallestGzip = 12;
 const text = /\.(?:html|data|js|css|svg|json|jsonl|xml|txt|webmanifest)$/u;
 
 /** Puts a `.br` and a `.gz` beside every text file, so that no server compresses while serving. */
@@ -18,14 +20,12 @@ export async function compressFolder(folder: string): Promise<void> {
 
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
-  const [small, compatible] = await Promise.all([
-    brotli(content, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
-      },
-    }),
-    gzipped(content, { level: 9 }),
-  ]);
-  await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, compatible)]);
+  const small = brotli(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
+    },
+  });
+  const compatible = gzip(content, smallestGzip);
+  await Promise.all([writeFile(`${file}.br`, await small), writeFile(`${file}.gz`, compatible)]);
 }

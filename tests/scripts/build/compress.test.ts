@@ -1,0 +1,45 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { compressFolder } from '../../../scripts/build/compress.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'compress-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+test('each text gets two twins, in folders too; what is compressed already gets none', async () => {
+  await mkdir(path.join(folder, 'en'));
+  const names = ['index.html', path.join('en', 'index.html'), 'film.mp4', 'letters.woff2'];
+  for (const name of names) await writeFile(path.join(folder, name), 'Chez vous, à demeure.');
+  await compressFolder(folder);
+  const made = (await readdir(folder, { recursive: true })).filter((name) =>
+    /\.(?:gz|br)$/.test(name),
+  );
+  expect(made.toSorted()).toEqual([
+    'en/index.html.br',
+    'en/index.html.gz',
+    'index.html.br',
+    'index.html.gz',
+  ]);
+});
+
+test('both twins hold the same bytes; gzip too is smaller than zlib makes it', async () => {
+  const content = await readFile(path.join(import.meta.dirname, '../../../docs/operating.md'));
+  const file = path.join(folder, 'page.html');
+  await writeFile(file, content);
+  await compressFolder(folder);
+  const [gz, br] = await Promise.all([readFile(`${file}.gz`), readFile(`${file}.br`)]);
+  expect(gunzipSync(gz).equals(content)).toBe(true);
+  expect(brotliDecompressSync(br).equals(content)).toBe(true);
+  expect(gz.byteLength).toBeLessThan(gzipSync(content, { level: 9 }).byteLength);
+});
+
+test('an empty file is no trouble', async () => {
+  await writeFile(path.join(folder, 'empty.txt'), '');
+  await compressFolder(folder);
+  expect(gunzipSync(await readFile(path.join(folder, 'empty.txt.gz'))).byteLength).toBe(0);
+});

@@ -13,8 +13,9 @@ export const keepAliveSeconds = 5;
 /** Larger ones are sent in parts, as the reader takes them. */
 const largest = 256 * 1024;
 
-/** Requests whose answers are kept for the second that they stand for. */
+/** Requests whose answers are kept for the second that they stand for, and the longest, in bytes. */
 const mostRecent = 256;
+const longestRecent = 4096;
 
 /**
  * Exactly one GET in HTTP/1.1 of a known address, with a plain host, and with nothing that changes
@@ -44,7 +45,9 @@ export function createDirectAnswers(
     if (known) return known;
     const answer = answerTo(request);
     // Under load, visitors with the same browser ask for the same page in the same words.
-    if (answer && recent.size < mostRecent) recent.set(request, answer);
+    if (answer && recent.size < mostRecent && request.length <= longestRecent) {
+      recent.set(request, answer);
+    }
     return answer;
   };
 

@@ -1,7 +1,7 @@
 import type { MessageFormatElement } from 'react-intl';
 import type * as z from 'zod';
 import type { collectionSchemas } from './collections/index.ts';
-import type { assistant } from './knowledge.ts';
+import type { assistant, vocabulary } from './knowledge.ts';
 import type { navigation } from './navigation.ts';
 import type { frenchPage, page, template } from './page.ts';
 import type { ImageSource } from './references.ts';
@@ -117,6 +117,7 @@ export type RouteEntry = {
 export type SiteData = Compiled<z.infer<typeof site>>;
 export type NavigationData = Compiled<z.infer<typeof navigation>>;
 export type AssistantData = Compiled<z.infer<typeof assistant>>;
+export type Vocabulary = Compiled<z.infer<typeof vocabulary>>;
 export type PageSource = z.infer<typeof page> | z.infer<typeof frenchPage>;
 export type TemplateSource = z.infer<typeof template>;
 

@@ -16,6 +16,15 @@ export const knowledgeEntry = z
   })
   .describe('One thing the assistant knows beyond the pages.');
 
+/** content/knowledge/vocabulary.yaml: what visitors call the things that the site names otherwise. */
+export const vocabulary = z
+  .strictObject({
+    synonyms: localized(z.array(z.array(label).min(2)).min(1)).describe(
+      'Groups of words and short phrases: what is said of one is found by the others.',
+    ),
+  })
+  .describe('What visitors call the things that the site names otherwise.');
+
 /** content/knowledge/assistant.yaml: how the assistant is told to answer. */
 export const assistant = z
   .strictObject({

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { collectionSchemas } from './collections/index.ts';
 import { figures } from './figures.ts';
 import { interfaceMessages } from './interface.ts';
-import { assistant, knowledgeEntry } from './knowledge.ts';
+import { assistant, knowledgeEntry, vocabulary } from './knowledge.ts';
 import { navigation } from './navigation.ts';
 import { frenchPage, page, template } from './page.ts';
 import { site } from './site.ts';
@@ -24,6 +24,7 @@ const single = [
   { name: 'figures', files: 'figures.yaml', required: true, schema: figures },
   { name: 'navigation', files: 'navigation.yaml', required: true, schema: navigation },
   { name: 'assistant', files: 'knowledge/assistant.yaml', required: true, schema: assistant },
+  { name: 'vocabulary', files: 'knowledge/vocabulary.yaml', required: false, schema: vocabulary },
 ] as const satisfies Kind[];
 
 const many = [

@@ -1,5 +1,5 @@
 import { routes } from '../generated/routes.ts';
-import { retention, shared } from '../generated/shared.server.ts';
+import { retention, shared, vocabulary } from '../generated/shared.server.ts';
 import type { ServedSite } from './site.ts';
 
 const { site } = shared.fr;
@@ -13,6 +13,7 @@ export const servedSite: ServedSite = {
   assistant: {
     model: site.assistant.model,
     words: { fr: shared.fr.assistant, en: shared.en.assistant },
+    vocabulary,
   },
   retentionDays: retention.formYears * 365,
 };

@@ -1,4 +1,4 @@
-import type { AssistantData, Language } from '../../schema/compiled.ts';
+import type { AssistantData, Language, Vocabulary } from '../../schema/compiled.ts';
 import type { SiteRoute } from './addresses/address-book.ts';
 
 /** What the server knows of the compiled content. */
@@ -25,4 +25,5 @@ export interface EmailSettings {
 export interface AssistantSettings {
   model: string;
   words: Readonly<Record<Language, AssistantData>>;
+  vocabulary: Readonly<Record<Language, Vocabulary>>;
 }

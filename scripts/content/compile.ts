@@ -4,8 +4,12 @@ import type {
   NavigationData,
   RouteEntry,
   SiteData,
+  Vocabulary,
 } from '../../schema/compiled.ts';
-import { assistant as assistantSchema } from '../../schema/knowledge.ts';
+import {
+  assistant as assistantSchema,
+  vocabulary as vocabularySchema,
+} from '../../schema/knowledge.ts';
 import { navigation as navigationSchema } from '../../schema/navigation.ts';
 import { type AddressTable, makeAddressTable } from './address-table.ts';
 import type { Assets } from './assets.ts';
@@ -17,6 +21,7 @@ import { compilePages, type MadePage } from './pages.ts';
 import type { Project } from './project.ts';
 import type { Reporter } from './reporter.ts';
 import { makeRoutes } from './routes.ts';
+import type { SourceFile } from './source.ts';
 import { type Lookup, resolveTokens } from './tokens.ts';
 
 /** A whole site, compiled: everything that is emitted derives from this. */
@@ -28,6 +33,7 @@ export type CompiledSite = {
   site: Record<Language, SiteData>;
   navigation: Record<Language, NavigationData>;
   assistant: Record<Language, AssistantData>;
+  vocabulary: Record<Language, Vocabulary>;
   entries: Record<Language, EntryLists>;
   pages: Record<Language, readonly MadePage[]>;
   knowledge: Record<Language, readonly MadeEntry[]>;
@@ -57,7 +63,7 @@ export function compileProject(project: Project, assets: Assets, report: Reporte
     fr: make('fr'),
     en: make('en'),
   });
-  const scopeOf = (file: Project['site' | 'navigation' | 'assistant'], language: Language) => ({
+  const scopeOf = (file: SourceFile, language: Language) => ({
     file,
     language,
     textLanguage: language,
@@ -86,6 +92,11 @@ export function compileProject(project: Project, assets: Assets, report: Reporte
         scopeOf(project.assistant, language),
       ),
     ),
+    vocabulary: inBoth((language) => {
+      const file = project.vocabulary;
+      if (!file) return { synonyms: [] };
+      return compiler.compile(vocabularySchema, file.value, scopeOf(file, language));
+    }),
     entries,
     pages,
     knowledge: inBoth((language) => compileKnowledge(project, compiler, language)),

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { collectionSchemas } from '../../schema/collections/index.ts';
 import type { PageSource, TemplateSource } from '../../schema/compiled.ts';
 import type { Figure } from '../../schema/figures.ts';
-import type { assistant, knowledgeEntry } from '../../schema/knowledge.ts';
+import type { assistant, knowledgeEntry, vocabulary } from '../../schema/knowledge.ts';
 import type { navigation } from '../../schema/navigation.ts';
 import type { CollectionName } from '../../schema/sections/collections.ts';
 import type { SiteSource } from '../../schema/site.ts';
@@ -11,6 +11,7 @@ import type { SourceFile } from './source.ts';
 
 type NavigationSource = z.infer<typeof navigation>;
 type AssistantSource = z.infer<typeof assistant>;
+type VocabularySource = z.infer<typeof vocabulary>;
 type EntrySource<Name extends CollectionName> = z.infer<(typeof collectionSchemas)[Name]>;
 
 /** The valid files of a site, by what they are. */
@@ -19,6 +20,7 @@ export type Project = {
   figures: SourceFile<Record<string, Figure>>;
   navigation: SourceFile<NavigationSource>;
   assistant: SourceFile<AssistantSource>;
+  vocabulary?: SourceFile<VocabularySource>;
   messages: readonly SourceFile<Record<string, string>>[];
   pages: readonly SourceFile<PageSource>[];
   templates: readonly SourceFile<TemplateSource>[];
@@ -40,12 +42,14 @@ export function toProject(files: readonly SourceFile[]): Project | undefined {
   const [figures] = all<Record<string, Figure>>('figures');
   const [navigation] = all<NavigationSource>('navigation');
   const [assistant] = all<AssistantSource>('assistant');
+  const [vocabulary] = all<VocabularySource>('vocabulary');
   if (!site || !figures || !navigation || !assistant) return undefined;
   return {
     site,
     figures,
     navigation,
     assistant,
+    ...(vocabulary && { vocabulary }),
     messages: all('interface'),
     pages: [...all<PageSource>('page'), ...all<PageSource>('french-page')].toSorted(byPath),
     templates: all('template'),

@@ -53,7 +53,7 @@ export function sectionTitle(section: Section, page: Page): string {
 
 function asSentence(text: string): string {
   const trimmed = text.replaceAll(/\s*\n\s*/gu, ' ').trim();
-  return /[.!?…:]$/u.test(trimmed) ? trimmed : `${trimmed}.`;
+  return /[.!?…:]$/u.test(trimmed) ? trimmed : `${trimmed.replace(/\s*[;,]$/u, '')}.`;
 }
 
 function isRichText(value: unknown): value is RichText {

@@ -41,7 +41,11 @@ export const fixtureSite: ServedSite = {
   salesAddress: 'sales@site.example',
   email: { origin: '', publicKey: 'key', serviceId: 'service', templateId: 'template' },
   services: [],
-  assistant: { model: 'small-llama', words: { fr: words('fr'), en: words('en') } },
+  assistant: {
+    model: 'small-llama',
+    words: { fr: words('fr'), en: words('en') },
+    vocabulary: { fr: { synonyms: [] }, en: { synonyms: [] } },
+  },
   retentionDays: 730,
 };
 

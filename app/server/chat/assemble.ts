@@ -6,6 +6,7 @@ import type { AssistantSettings } from '../site.ts';
 import { createChat } from './chat.ts';
 import { createExtractiveEngine } from './extractive.ts';
 import { parseKnowledge } from './knowledge.ts';
+import { createLexicon } from './lexicon.ts';
 import { createOllamaEngine } from './ollama.ts';
 import { createRanking } from './ranking.ts';
 import { createTurnstile } from './turnstile.ts';
@@ -24,9 +25,13 @@ const crowd = { places: 4, queue: 16 };
 /** The chat with the engine that the environment asks for, over the knowledge that the site serves. */
 export function createChatOf(options: AssembleOptions): Handler {
   const { files, assistant, environment, limit, now } = options;
+  const lexicons = {
+    fr: createLexicon('fr', assistant.vocabulary.fr),
+    en: createLexicon('en', assistant.vocabulary.en),
+  };
   const rankings = {
-    fr: createRanking(parseKnowledge(textOf(files, '/knowledge.jsonl')), 'fr'),
-    en: createRanking(parseKnowledge(textOf(files, '/en/knowledge.jsonl')), 'en'),
+    fr: createRanking(parseKnowledge(textOf(files, '/knowledge.jsonl')), lexicons.fr),
+    en: createRanking(parseKnowledge(textOf(files, '/en/knowledge.jsonl')), lexicons.en),
   };
   const { CHAT_UPSTREAM: upstream, CHAT_TIMEOUT_MS: timeout } = environment;
   const engine = upstream
@@ -38,7 +43,7 @@ export function createChatOf(options: AssembleOptions): Handler {
         turnstile: createTurnstile(crowd),
         fetch,
       })
-    : createExtractiveEngine({ rankings, words: assistant.words });
+    : createExtractiveEngine({ lexicons, rankings, words: assistant.words });
   return createChat({ engine, assistant, limit, now });
 }
 

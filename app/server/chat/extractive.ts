@@ -1,9 +1,11 @@
-import type { AssistantData, Language } from '../../../schema/compiled.ts';
+import type { AssistantData, KnowledgeLine, Language } from '../../../schema/compiled.ts';
 import type { Engine } from './engine.ts';
+import type { Lexicon } from './lexicon.ts';
 import type { Ranked, Ranking } from './ranking.ts';
 import { languageOf, stemsOf, topicsOf, withoutAccents, wordsOf } from './words.ts';
 
 export interface ExtractiveOptions {
+  lexicons: Readonly<Record<Language, Lexicon>>;
   rankings: Readonly<Record<Language, Ranking>>;
   words: Readonly<Record<Language, AssistantData>>;
 }
@@ -18,14 +20,14 @@ const nearBest = 0.8;
  * Answers without a model: the sentences of the site's own knowledge that share most with the
  * question, and the pages they come from. A question that meets none gets the refusal.
  */
-export function createExtractiveEngine({ rankings, words }: ExtractiveOptions): Engine {
+export function createExtractiveEngine({ lexicons, rankings, words }: ExtractiveOptions): Engine {
   return ({ text, language }) => {
     const own = words[language];
     if (isGreeting(text, own.greetings)) return { kind: 'answer', content: own.greeting };
     const spoken = languageOf(text) ?? language;
-    const sources = relevant(rankings[spoken](text, sourceLimit));
-    if (sources.length === 0) return { kind: 'answer', content: refusal(language) };
-    const chosen = bestSentences(sources, text, spoken);
+    const heard = understood(text, (part) => relevant(rankings[spoken](part, sourceLimit)));
+    if (!heard) return { kind: 'answer', content: refusal(language) };
+    const chosen = bestSentences(heard.sources, heard.part, lexicons[spoken]);
     const pages = [...new Map(chosen.map(({ page, title }) => [page, title]))];
     const named = pages.map(([page, title]) => `${title} (${page})`).join(', ');
     const sentences = chosen.map(({ sentence }) => sentence).join(' ');
@@ -44,6 +46,27 @@ function isGreeting(text: string, greetings: readonly string[]): boolean {
   return greetings.some((greeting) => plain(greeting) === plain(text));
 }
 
+/** The surer the words of an entry, the more of the question may be beside it. */
+const enough: readonly Pick<Ranked, 'score' | 'coverage'>[] = [
+  { score: 6.5, coverage: 0.18 },
+  { score: 3.7, coverage: 0.33 },
+  { score: 2.4, coverage: 0.5 },
+];
+
+/**
+ * A question as a whole or, when that meets nothing, the sentence of it that meets most: a letter
+ * says more than it asks.
+ */
+function understood(text: string, find: (part: string) => Ranked[]) {
+  const whole = find(text);
+  if (whole.length > 0) return { part: text, sources: whole };
+  return segmentsOf(text)
+    .filter((part) => topicsOf(part).length > 1)
+    .map((part) => ({ part, sources: find(part) }))
+    .sort((a, b) => (b.sources[0]?.score ?? 0) - (a.sources[0]?.score ?? 0))
+    .find(({ sources }) => sources.length > 0);
+}
+
 /**
  * The entries near the best one. None, when the best holds too little of the question to answer it.
  * The figures part the questions of tests/server/questions.ts from those that are off topic.
@@ -55,18 +78,20 @@ function relevant(ranked: readonly Ranked[]): Ranked[] {
 }
 
 function answers({ score, coverage }: Ranked): boolean {
-  return (score >= 3.7 && coverage >= 0.33) || (score >= 2.4 && coverage >= 0.5);
+  return enough.some((least) => score >= least.score && coverage >= least.coverage);
 }
 
-function bestSentences(sources: readonly Ranked[], question: string, language: Language) {
-  const asked = [...new Set(topicsOf(question))].map((topic) => stemsOf(topic, language));
+function bestSentences(sources: readonly Ranked[], question: string, lexicon: Lexicon) {
+  const asked = lexicon.topics(question).map(({ stems, alike }) => [...stems, ...alike]);
   const candidates = sources.flatMap(({ entry, score }, source) =>
-    sentencesOf(entry.text).map((sentence, place) => {
-      const held = stemSet(sentence, language);
+    sentencesOf(entry).flatMap((sentence, place) => {
+      const held = stemSet(sentence, lexicon.language);
       const shared = asked.filter((stems) => stems.some((stem) => held.has(stem))).length;
+      // What another entry says beside the question is no part of the answer.
+      if (source > 0 && shared === 0) return [];
       // Ties go to the better source, then to what its text says first.
       const value = score * (1 + shared) - place / 1000;
-      return { sentence, page: entry.page, title: entry.title, source, place, value };
+      return [{ sentence, page: entry.page, title: entry.title, source, place, value }];
     }),
   );
   const byValue = candidates.sort((a, b) => b.value - a.value);
@@ -81,15 +106,31 @@ function stemSet(text: string, language: Language): Set<string> {
   return new Set(topicsOf(text).flatMap((topic) => stemsOf(topic, language)));
 }
 
-/** The sentences of a text; of one that has nothing but headings, those. */
-function sentencesOf(text: string): string[] {
-  const segments = new Intl.Segmenter('fr', { granularity: 'sentence' }).segment(text);
-  const all = [...segments].map(({ segment }) => segment.trim()).filter((one) => one !== '');
-  const saying = all.filter((sentence) => !isHeading(sentence));
+/** The sentences of an entry's text; of one that has nothing but headings, those. */
+function sentencesOf({ title, text }: KnowledgeLine): string[] {
+  const all = segmentsOf(text);
+  const saying = all.filter((one) => !isHeading(one, title) && !isFragment(one));
   return saying.length > 0 ? saying : all;
 }
 
-/** A word or two name a subject and say nothing of it, unless with a number. */
-function isHeading(sentence: string): boolean {
+function segmentsOf(text: string): string[] {
+  const segments = new Intl.Segmenter('fr', { granularity: 'sentence' }).segment(text);
+  return [...segments]
+    .flatMap(({ segment }) => segment.split(smallStart))
+    .map((segment) => segment.trim())
+    .filter((segment) => segment !== '');
+}
+
+/** A sentence that begins with a figure or a small letter, which the segmenter takes for the same one. */
+const smallStart = /(?<=(?:\p{L}{4}|[\d%+)])[.!?…])\s+(?=[\d\p{Ll}])/u;
+
+/** The title again, or a word or two that name a subject and say nothing of it, unless with a number. */
+function isHeading(sentence: string, title: string): boolean {
+  if (title.endsWith(sentence.replace(/\.$/, ''))) return true;
   return wordsOf(sentence).length < 3 && !/\d/.test(sentence);
+}
+
+/** An item of a list, which goes on with what stands before it. */
+function isFragment(sentence: string): boolean {
+  return /^\p{Ll}/u.test(sentence);
 }

@@ -1,5 +1,6 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchOptions } from 'minisearch';
 import type { KnowledgeLine, Language } from '../../../schema/compiled.ts';
+import type { Lexicon, Topic } from './lexicon.ts';
 import { stemsOf, topicsOf } from './words.ts';
 
 export interface Ranked {
@@ -20,9 +21,15 @@ const byChance = 0.6;
 const phraseWeight = 0.4;
 /** An entry that holds little of the query falls behind one that holds it all. */
 const leastFactor = 0.25;
-/** A word that no entry has may be mistyped: in a quarter of its letters, two at most. */
+/** A word that no title or keyword has may be mistyped: in a quarter of its letters, two at most. */
 const mistyped = { fuzzy: 0.25, maxFuzzy: 2, weights: { fuzzy: 0.9, prefix: 0 } };
 const shortestMistyped = 5;
+/** What the site calls by another name is found a little less surely. */
+const alikeWeight = 0.8;
+/** A word of any conversation tells this much of what it would tell by its rarity. */
+const everydayWeight = 0.25;
+/** The score of an entry that has the whole question for a keyword. */
+const wholeSaying = 10;
 
 /** One word of a query: where it is found, and how much it tells. */
 interface Found {
@@ -31,14 +38,18 @@ interface Found {
 }
 
 /** Ranks a language's entries word by word (BM25+), and by how much of the query each one holds. */
-export function createRanking(entries: readonly KnowledgeLine[], language: Language): Ranking {
+export function createRanking(entries: readonly KnowledgeLine[], lexicon: Lexicon): Ranking {
+  const { language } = lexicon;
   const index = indexOf(entries, language);
   const rarest = rarityOf(1);
+  const sayings = sayingsOf(entries, lexicon);
   const phrases = entries.map(({ keywords = [] }) => phrasesOf(keywords, language));
 
   return (query, limit) => {
-    const asked = [...new Set(topicsOf(query))].map((topic) => stemsOf(topic, language));
-    const stems = new Set(asked.flat());
+    const asked = lexicon.topics(query);
+    if (asked.every(({ everyday }) => everyday))
+      return (sayings.get(lexicon.saying(query)) ?? []).slice(0, limit);
+    const stems = new Set(asked.flatMap((topic) => topic.stems));
     const found = asked.map(find);
     const whole = found.reduce((sum, { rarity }) => sum + rarity, 0);
     const places = new Set(found.flatMap((word) => [...word.places.keys()]));
@@ -54,20 +65,28 @@ export function createRanking(entries: readonly KnowledgeLine[], language: Langu
       .slice(0, limit);
   };
 
-  function find(stems: readonly string[]): Found {
-    const exact = stems.flatMap((stem) => index.search(stem, { boost }));
-    const isLong = stems.some((stem) => stem.length >= shortestMistyped);
-    const neighbours = () => stems.flatMap((stem) => index.search(stem, { boost, ...mistyped }));
-    const results = exact.length > 0 || !isLong ? exact : neighbours();
+  function find({ stems, alike, everyday }: Topic): Found {
+    const exact = search(stems, 1);
+    const known = [...exact, ...search(alike, alikeWeight)];
+    const isAbout = known.some(({ share }) => share > byChance);
+    const long = isAbout ? [] : stems.filter((stem) => stem.length >= shortestMistyped);
+    const results = [...known, ...search(long, 1, mistyped)];
     const places = new Map<number, { score: number; share: number }>();
-    for (const { id, score, match } of results) {
+    for (const { id, score, share } of results) {
+      if ((places.get(id)?.score ?? 0) < score) places.set(id, { score, share });
+    }
+    // A word that the site has tells as much with its synonyms as without.
+    const having = new Set(exact.map(({ id }) => id)).size || places.size;
+    return { places, rarity: rarityOf(having) * (everyday ? everydayWeight : 1) };
+  }
+
+  function search(stems: readonly string[], weight: number, options?: SearchOptions) {
+    const results = stems.flatMap((stem) => index.search(stem, { boost, ...options }));
+    return results.map(({ id, score, match }) => {
       const fields = Object.values(match).flat();
       const about = fields.includes('title') || fields.includes('keywords');
-      const known = places.get(Number(id));
-      if (!known || known.score < score)
-        places.set(Number(id), { score, share: about ? 1 : byChance });
-    }
-    return { places, rarity: rarityOf(places.size) };
+      return { id: Number(id), score: score * weight, share: (about ? 1 : byChance) * weight };
+    });
   }
 
   function rarityOf(having: number): number {
@@ -88,6 +107,20 @@ function indexOf(entries: readonly KnowledgeLine[], language: Language): MiniSea
     }),
   );
   return index;
+}
+
+/** What is asked in small words alone ("que faites-vous ?") is known by the whole keyword. */
+function sayingsOf(entries: readonly KnowledgeLine[], lexicon: Lexicon): Map<string, Ranked[]> {
+  const pairs = entries.flatMap((entry) =>
+    (entry.keywords ?? []).map((keyword) => ({ entry, saying: lexicon.saying(keyword) })),
+  );
+  const bySaying = Map.groupBy(pairs, ({ saying }) => saying);
+  bySaying.delete('');
+  return new Map(
+    [...bySaying].map(([saying, same]) => {
+      return [saying, same.map(({ entry }) => ({ entry, score: wholeSaying, coverage: 1 }))];
+    }),
+  );
 }
 
 /** The topics of each keyword, each by its stems. */

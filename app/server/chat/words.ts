@@ -6,7 +6,15 @@ import { stopWords } from './stop-words.ts';
 const stemmers = { fr: frenchStem, en: englishStem };
 
 /** Words that the stemmers take for another one: what is agentic is more than an agent. */
-const ownStems = new Set(['agentic', 'agentique']);
+const ownStems = new Map(
+  Object.entries({
+    agentic: 'agentic',
+    agentique: 'agentique',
+    customer: 'customer',
+    customers: 'customer',
+    publication: 'publication',
+  }),
+);
 
 /** A text's words in lower case, accents kept; elisions (`l'`, `qu'`) stand apart. */
 export function wordsOf(text: string): string[] {
@@ -27,9 +35,13 @@ export function topicsOf(text: string): string[] {
  * the accents of endings, and that of the word typed without any.
  */
 export function stemsOf(topic: string, language: Language): string[] {
-  if (ownStems.has(topic)) return [topic];
+  const own = ownStems.get(topic);
+  if (own) return [own];
   const stem = stemmers[language];
-  return [...new Set([withoutAccents(stem(topic)), stem(withoutAccents(topic))])];
+  // The French stemmer keeps the plural of these: "emplois", "délais".
+  const forms = language === 'fr' && /[ao]is$/.test(topic) ? [topic, topic.slice(0, -1)] : [topic];
+  const stems = forms.flatMap((form) => [withoutAccents(stem(form)), stem(withoutAccents(form))]);
+  return [...new Set(stems)];
 }
 
 /** The language that a question's small words are in; undefined when they do not tell. */

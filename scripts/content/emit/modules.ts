@@ -35,7 +35,7 @@ function routesModule(routes: readonly RouteEntry[]): string {
 }
 
 function sharedModule(
-  { project, site, navigation, assistant }: CompiledSite,
+  { project, site, navigation, assistant, vocabulary }: CompiledSite,
   messages: Record<Language, MessageTable>,
 ): string {
   const formYears = project.figures.value['retention-form']?.value ?? 0;
@@ -48,7 +48,7 @@ function sharedModule(
       messages: messages[language],
     },
   ]);
-  return `${banner}import type { Language, Shared } from '${types}';\n\nexport const shared: Record<Language, Shared> = ${json(Object.fromEntries(shared))};\n\n/** How long the server keeps what visitors sent. */\nexport const retention = ${json({ formYears })};\n`;
+  return `${banner}import type { Language, Shared, Vocabulary } from '${types}';\n\nexport const shared: Record<Language, Shared> = ${json(Object.fromEntries(shared))};\n\n/** How long the server keeps what visitors sent. */\nexport const retention = ${json({ formYears })};\n\n/** What visitors call things, for the server’s search alone. */\nexport const vocabulary: Record<Language, Vocabulary> = ${json(vocabulary)};\n`;
 }
 
 function pagesModule({ pages }: CompiledSite): string {

@@ -9,10 +9,19 @@ import { createRanking, type Ranking } from '../../app/server/chat/ranking.ts';
 import { servedSite } from '../../app/server/served-site.ts';
 import type { KnowledgeLine, Language } from '../../schema/compiled.ts';
 import { type Asked, english, french, offTopicEnglish, offTopicFrench } from './questions.ts';
+import {
+  englishByReaders,
+  frenchByReaders,
+  offTopicEnglishByReaders,
+  offTopicFrenchByReaders,
+} from './reader-questions.ts';
 
 /** Shares that must be reached over the site's own knowledge. */
-const leastAnswered = 0.87;
+const leastAnswered = 0.95;
 const leastRefused = 0.95;
+/** The same over the questions of readers, which are harder. */
+const leastAnsweredToReaders = 0.8;
+const leastRefusedToReaders = 0.85;
 const contextLimit = 8;
 
 const { words, vocabulary } = servedSite.assistant;
@@ -95,6 +104,26 @@ describe.each([
     const refused = answers.map((content) => content.startsWith(words.fr.offTopic));
     expect(share(`off topic and refused, ${language}`, refused)).toBeGreaterThanOrEqual(
       leastRefused,
+    );
+  });
+});
+
+describe.each([
+  ['fr', frenchByReaders, offTopicFrenchByReaders],
+  ['en', englishByReaders, offTopicEnglishByReaders],
+] as const)('questions of readers in %s', (language, questions, offTopic) => {
+  test('are answered from the right page', async () => {
+    const results = await Promise.all(questions.map((asked) => isAnswered(asked, language)));
+    expect(share(`readers answered from the right page, ${language}`, results)).toBeGreaterThan(
+      leastAnsweredToReaders,
+    );
+  });
+
+  test('that are off topic are refused', async () => {
+    const answers = await Promise.all(offTopic.map((question) => answer(question, language)));
+    const refused = answers.map((content) => content.startsWith(words.fr.offTopic));
+    expect(share(`readers off topic and refused, ${language}`, refused)).toBeGreaterThan(
+      leastRefusedToReaders,
     );
   });
 });

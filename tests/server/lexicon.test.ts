@@ -58,14 +58,3 @@ test('an everyday word that the site does not have weighs little against a quest
   expect(polite?.coverage).toBeLessThan(plain?.coverage ?? 0);
   expect(strange?.coverage).toBeLessThan(polite?.coverage ?? 0);
 });
-
-test('a mistyped word finds its subject though the wrong form stands in a text by chance', () => {
-  const near = createRanking(
-    [
-      { title: 'Cookies', text: 'Aucun avant votre choix.', page: '/cookies' },
-      { title: 'Mentions', text: 'Cookis est une marque déposée.', page: '/legal' },
-    ],
-    lexicon,
-  );
-  expect(near('cookis', 2).map(({ entry }) => entry.page)).toContain('/cookies');
-});

@@ -24,7 +24,9 @@ const listed = {
     'savent sens sembler sert servir seul seule seulement simple simplement situation slt solliciter sorte ' +
     'sortir souhaite souhaiter souhaiterais souhaitons sous souvent suffire suivre suivant sujet super sur ' +
     'surtout tard tenir tot toujours tourner trouver type utile utiliser utilisez utilisation ' +
-    'valoir venir verite vie vite vivre vouloir vraiment vs agreer distinguees envers quoique chacun marre arret',
+    'valoir venir verite vie vite vivre vouloir vraiment vs agreer distinguees envers quoique chacun marre arret ' +
+    'remerciements anticipes avance truc trucs machin bidule cb tps tt ts mtn koi jsuis jai ya til qqn qqch ds pk ' +
+    'stp bjr bsr',
   en:
     'able above according actually add afraid again against ago allow almost alone along already although ' +
     'always amount answer anybody anyone anyway apart appear apply around asking away bad basically become ' +
@@ -45,7 +47,8 @@ const listed = {
     'still stop stuff sure talk tell thing think though thought through till time times today ' +
     'together tomorrow tonight took towards true try trying turn type understand until unlikely upon useful ' +
     'using usually various wait wants way week well whatever whether whole whos wonder wondering word words ' +
-    'world worth write writing wrong year years yesterday yet yours waht wat',
+    'world worth write writing wrong year years yesterday yet yours waht wat ' +
+    'smth hw hav hows wats ur cos coz thx plz pls tons stuff gonna wanna dunno grateful kindly',
 };
 
 export const everydayWords = {

@@ -13,7 +13,7 @@ export interface ExtractiveOptions {
 const sentenceLimit = 3;
 /** Entries that sentences are taken from. */
 const sourceLimit = 3;
-/** Share of the best entry's score that another source must reach. */
+/** Share of the best entry's score and coverage that another source must reach. */
 const nearBest = 0.8;
 
 /**
@@ -46,11 +46,12 @@ function isGreeting(text: string, greetings: readonly string[]): boolean {
   return greetings.some((greeting) => plain(greeting) === plain(text));
 }
 
-/** The surer the words of an entry, the more of the question may be beside it. */
-const enough: readonly Pick<Ranked, 'score' | 'coverage'>[] = [
-  { score: 6.5, coverage: 0.18 },
-  { score: 3.7, coverage: 0.33 },
-  { score: 2.4, coverage: 0.5 },
+/** The surer an entry is by its words and their number, the more of the question may be beside it. */
+const enough: readonly Omit<Ranked, 'entry'>[] = [
+  { score: 6.3, coverage: 0.18, named: 1 },
+  { score: 3.7, coverage: 0.12, named: 2 },
+  { score: 3.7, coverage: 0.33, named: 0 },
+  { score: 2.4, coverage: 0.5, named: 0 },
 ];
 
 /**
@@ -74,11 +75,15 @@ function understood(text: string, find: (part: string) => Ranked[]) {
 function relevant(ranked: readonly Ranked[]): Ranked[] {
   const [best] = ranked;
   if (!best || !answers(best)) return [];
-  return ranked.filter(({ score }) => score >= best.score * nearBest);
+  return ranked.filter(
+    ({ score, coverage }) => score >= best.score * nearBest && coverage >= best.coverage * nearBest,
+  );
 }
 
-function answers({ score, coverage }: Ranked): boolean {
-  return enough.some((least) => score >= least.score && coverage >= least.coverage);
+function answers({ score, coverage, named }: Ranked): boolean {
+  return enough.some(
+    (least) => score >= least.score && coverage >= least.coverage && named >= least.named,
+  );
 }
 
 function bestSentences(sources: readonly Ranked[], question: string, lexicon: Lexicon) {

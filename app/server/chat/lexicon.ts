@@ -24,7 +24,7 @@ export interface Lexicon {
 /** Words and phrases that mean the same. */
 interface Group {
   phrases: readonly string[];
-  /** Of the members that are one word, or one beside small words. */
+  /** Of the members that are one word. */
   stems: readonly string[];
 }
 
@@ -82,7 +82,8 @@ export function createLexicon(language: Language, { synonyms }: Vocabulary): Lex
 
 function groupOf(members: readonly string[], language: Language): Group {
   const phrases = members.map(plainWords).filter((member) => member.includes(' '));
-  const words = members.map(topicsOf).filter((topics) => topics.length === 1);
+  const single = members.filter((member) => !/\s/.test(member));
+  const words = single.map(topicsOf).filter((topics) => topics.length === 1);
   return { phrases, stems: [...new Set(words.flat().flatMap((word) => stemsOf(word, language)))] };
 }
 

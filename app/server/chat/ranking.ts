@@ -9,6 +9,8 @@ export interface Ranked {
   score: number;
   /** How much of what the query is about the entry holds, from 0 to 1; rare words weigh more. */
   coverage: number;
+  /** How many things that the query is about stand in the entry's title or keywords. */
+  named: number;
 }
 
 /** The entries that answer a query best, at most `limit`; those that share no word with it are left out. */
@@ -21,7 +23,7 @@ const byChance = 0.6;
 const phraseWeight = 0.4;
 /** An entry that holds little of the query falls behind one that holds it all. */
 const leastFactor = 0.25;
-/** A word that no title or keyword has may be mistyped: in a quarter of its letters, two at most. */
+/** A word that no entry has may be mistyped: in a quarter of its letters, two at most. */
 const mistyped = { fuzzy: 0.25, maxFuzzy: 2, weights: { fuzzy: 0.9, prefix: 0 } };
 const shortestMistyped = 5;
 /** What the site calls by another name is found a little less surely. */
@@ -31,10 +33,20 @@ const everydayWeight = 0.25;
 /** The score of an entry that has the whole question for a keyword. */
 const wholeSaying = 10;
 
+/** A word in an entry. */
+interface Place {
+  score: number;
+  /** In its title or keywords. */
+  about: boolean;
+  /** How much of the word the entry holds, from 0 to 1. */
+  share: number;
+}
+
 /** One word of a query: where it is found, and how much it tells. */
 interface Found {
-  places: ReadonlyMap<number, { score: number; share: number }>;
+  places: ReadonlyMap<number, Place>;
   rarity: number;
+  everyday: boolean;
 }
 
 /** Ranks a language's entries word by word (BM25+), and by how much of the query each one holds. */
@@ -56,10 +68,12 @@ export function createRanking(entries: readonly KnowledgeLine[], lexicon: Lexico
     return entries
       .flatMap((entry, place) => {
         if (!places.has(place)) return [];
-        const { sum, held } = measure(place, found);
+        const { sum, held, named } = measure(place, found);
         const bonus = phraseWeight * wordsHeld(phrases[place] ?? [], stems);
         const coverage = held / whole;
-        return [{ entry, score: (sum / rarest + bonus) * (leastFactor + coverage), coverage }];
+        return [
+          { entry, score: (sum / rarest + bonus) * (leastFactor + coverage), coverage, named },
+        ];
       })
       .sort((a, b) => b.score - a.score)
       .slice(0, limit);
@@ -68,16 +82,15 @@ export function createRanking(entries: readonly KnowledgeLine[], lexicon: Lexico
   function find({ stems, alike, everyday }: Topic): Found {
     const exact = search(stems, 1);
     const known = [...exact, ...search(alike, alikeWeight)];
-    const isAbout = known.some(({ share }) => share > byChance);
-    const long = isAbout ? [] : stems.filter((stem) => stem.length >= shortestMistyped);
-    const results = [...known, ...search(long, 1, mistyped)];
-    const places = new Map<number, { score: number; share: number }>();
-    for (const { id, score, share } of results) {
-      if ((places.get(id)?.score ?? 0) < score) places.set(id, { score, share });
+    const long = stems.filter((stem) => stem.length >= shortestMistyped);
+    const results = known.length > 0 ? known : search(long, 1, mistyped);
+    const places = new Map<number, Place>();
+    for (const { id, ...place } of results) {
+      if ((places.get(id)?.score ?? 0) < place.score) places.set(id, place);
     }
     // A word that the site has tells as much with its synonyms as without.
     const having = new Set(exact.map(({ id }) => id)).size || places.size;
-    return { places, rarity: rarityOf(having) * (everyday ? everydayWeight : 1) };
+    return { places, rarity: rarityOf(having) * (everyday ? everydayWeight : 1), everyday };
   }
 
   function search(stems: readonly string[], weight: number, options?: SearchOptions) {
@@ -85,7 +98,12 @@ export function createRanking(entries: readonly KnowledgeLine[], lexicon: Lexico
     return results.map(({ id, score, match }) => {
       const fields = Object.values(match).flat();
       const about = fields.includes('title') || fields.includes('keywords');
-      return { id: Number(id), score: score * weight, share: (about ? 1 : byChance) * weight };
+      return {
+        id: Number(id),
+        score: score * weight,
+        about,
+        share: (about ? 1 : byChance) * weight,
+      };
     });
   }
 
@@ -118,7 +136,10 @@ function sayingsOf(entries: readonly KnowledgeLine[], lexicon: Lexicon): Map<str
   bySaying.delete('');
   return new Map(
     [...bySaying].map(([saying, same]) => {
-      return [saying, same.map(({ entry }) => ({ entry, score: wholeSaying, coverage: 1 }))];
+      return [
+        saying,
+        same.map(({ entry }) => ({ entry, score: wholeSaying, coverage: 1, named: 1 })),
+      ];
     }),
   );
 }
@@ -140,10 +161,12 @@ function wordsHeld(phrases: readonly string[][][], asked: ReadonlySet<string>): 
 function measure(place: number, found: readonly Found[]) {
   let sum = 0;
   let held = 0;
-  for (const { places, rarity } of found) {
-    const { score = 0, share = 0 } = places.get(place) ?? {};
+  let named = 0;
+  for (const { places, rarity, everyday } of found) {
+    const { score = 0, share = 0, about = false } = places.get(place) ?? {};
     sum += score;
     held += rarity * share;
+    if (about && !everyday) named += 1;
   }
-  return { sum, held };
+  return { sum, held, named };
 }

@@ -6,6 +6,8 @@ export interface SmtpServer {
   mails: string[];
   /** What the server answers to a mail's text; `250 ok` accepts. */
   verdict: string;
+  /** What the server waits for before it tells its verdict. */
+  pondering: Promise<void>;
   /** Milliseconds before each of its lines. */
   delay: number;
   close(): Promise<void>;
@@ -26,6 +28,7 @@ export async function startSmtp(port = 0): Promise<SmtpServer> {
     port: typeof address === 'object' && address ? address.port : 0,
     mails: [],
     verdict: '250 ok',
+    pondering: Promise.resolve(),
     delay: 0,
     async close() {
       for (const socket of sockets) socket.destroy();
@@ -55,7 +58,7 @@ function talk(socket: Socket, state: SmtpServer): void {
       } else if (line === '.') {
         if (state.verdict.startsWith('250')) state.mails.push(text);
         text = undefined;
-        say(state.verdict);
+        void state.pondering.then(() => say(state.verdict));
       } else {
         text += `${line}\n`;
       }

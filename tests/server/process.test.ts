@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { type ClientRequest, createServer, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -40,6 +41,30 @@ const sendTo = (url: string) =>
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(sendBody),
   });
+
+/** A request whose head the server has, and whose body it waits for. */
+async function halfSent(url: string): Promise<ClientRequest> {
+  const headers = { 'Content-Type': 'application/json', Expect: '100-continue' };
+  const sent = request(`${url}/api/v1.0/email/send`, { method: 'POST', headers });
+  sent.flushHeaders();
+  await once(sent, 'continue');
+  return sent;
+}
+
+/** The status of the answer, once the other half is sent. */
+async function statusOf(sent: ClientRequest): Promise<number | undefined> {
+  const response: Promise<IncomingMessage[]> = once(sent, 'response');
+  sent.end(JSON.stringify(sendBody));
+  const [answer] = await response;
+  answer?.resume();
+  return answer?.statusCode;
+}
+
+const logged = (server: ServerProcess, message: string) =>
+  server.lines.filter((line) => line.includes(`"msg":"${message}"`)).length;
+const stopping = (server: ServerProcess) =>
+  vi.waitFor(() => expect(logged(server, 'stopping')).toBe(1), { timeout: 10_000 });
+
 const letters = async (directory: string) =>
   (await readdir(directory)).filter((name) => name.endsWith('.json'));
 
@@ -80,6 +105,35 @@ describe('the process', () => {
     expect((await ended).code).toBe(0);
     expect((await ended).took).toBeLessThan(10_000);
     await new Promise((resolve) => upstream.close(resolve));
+  });
+
+  test('begins no mail while it stops, and sends none a second time', async () => {
+    const smtp = await startSmtp();
+    const told = Promise.withResolvers<void>();
+    smtp.pondering = told.promise;
+    const variables = { SMTP_URL: `smtp://127.0.0.1:${smtp.port}` };
+    const first = await serve(variables);
+    for (let number = 0; number < 3; number++) await sendTo(first.url);
+    const sent = await halfSent(first.url);
+    await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), { timeout: 10_000 });
+    const exit = once(first.child, 'exit');
+    first.child.kill('SIGTERM');
+    await stopping(first);
+    told.resolve();
+    await vi.waitFor(async () => expect(await letters(join(outbox, 'sent'))).toHaveLength(1), {
+      timeout: 10_000,
+    });
+    expect(await statusOf(sent)).toBe(200);
+    expect(await exit).toEqual([0, null]);
+    expect(smtp.mails).toHaveLength(1);
+    expect(await letters(outbox)).toHaveLength(3);
+
+    await serve(variables);
+    await vi.waitFor(async () => expect(await letters(join(outbox, 'sent'))).toHaveLength(4), {
+      timeout: 10_000,
+    });
+    expect(smtp.mails).toHaveLength(4);
+    await smtp.close();
   });
 });
 

@@ -22,14 +22,17 @@ export async function start({ loadSite, buildDirectory }: StartOptions): Promise
     const built = await loadBuiltSite(buildDirectory, loadSite);
     const server = await run({ built, environment, log });
     log.info({ url: server.url }, 'listening');
+    let stopping = false;
     const stop = async (signal: NodeJS.Signals) => {
+      // Ctrl-C under npm comes twice: from the terminal, and from npm.
+      if (stopping) return;
+      stopping = true;
       log.info({ signal }, 'stopping');
       await server.close(patience);
       log.info('stopped');
       process.exit(0);
     };
-    process.once('SIGTERM', stop);
-    process.once('SIGINT', stop);
+    process.on('SIGTERM', stop).on('SIGINT', stop);
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
     process.stderr.write(`${error.message}\n`);

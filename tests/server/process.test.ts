@@ -107,6 +107,22 @@ describe('the process', () => {
     await new Promise((resolve) => upstream.close(resolve));
   });
 
+  // A terminal signals the whole group, and npm hands the signal on once more.
+  test.each(['SIGINT', 'SIGTERM'] as const)(
+    'stops once when %s follows a SIGINT',
+    async (second) => {
+      const server = await serve();
+      const sent = await halfSent(server.url);
+      const exit = once(server.child, 'exit');
+      server.child.kill('SIGINT');
+      await stopping(server);
+      server.child.kill(second);
+      expect(await statusOf(sent)).toBe(200);
+      expect(await exit).toEqual([0, null]);
+      expect([logged(server, 'stopping'), logged(server, 'stopped')]).toEqual([1, 1]);
+    },
+  );
+
   test('begins no mail while it stops, and sends none a second time', async () => {
     const smtp = await startSmtp();
     const told = Promise.withResolvers<void>();

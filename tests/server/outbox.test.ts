@@ -1,5 +1,15 @@
 import { once } from 'node:events';
-import { copyFile, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import {
+  copyFile,
+  type FileHandle,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  rm,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -30,6 +40,19 @@ async function openOutbox(now = () => start) {
   return outbox;
 }
 
+/** Lets a step of a file fail once, as a disk in trouble does, when it is taken for the given time. */
+async function failOnce(step: 'writeFile' | 'sync', time: number): Promise<void> {
+  await using file = await open(directory, 'r');
+  const files: FileHandle = Object.getPrototypeOf(file);
+  const real = files[step];
+  let taken = 0;
+  vi.spyOn(files, step).mockImplementation(async function (this: FileHandle, ...given: unknown[]) {
+    taken += 1;
+    if (taken === time) throw new Error('EIO');
+    return Reflect.apply(real, this, given);
+  });
+}
+
 describe('the outbox', () => {
   test('holds one readable file a request', async () => {
     const outbox = await openOutbox();
@@ -54,11 +77,29 @@ describe('the outbox', () => {
     expect(await outbox.waiting()).toEqual([]);
   });
 
-  test('a request that cannot be written whole leaves nothing behind', async () => {
+  test.each([
+    ['written', 'writeFile', 1],
+    ['synced', 'sync', 1],
+    ['kept under its name', 'sync', 2],
+  ] as const)('a request that cannot be %s leaves nothing behind', async (_, step, time) => {
     const outbox = await openOutbox();
-    await rm(directory, { recursive: true });
-    await expect(outbox.accept(demoRequest)).rejects.toThrow('ENOENT');
+    await failOnce(step, time);
+    await expect(outbox.accept(demoRequest)).rejects.toThrow('EIO');
+    expect(await readdir(directory)).toEqual(['sent']);
   });
+
+  test.each([1, 2])(
+    'a letter survives when noting a failure is refused at sync %i',
+    async (time) => {
+      const outbox = await openOutbox();
+      const id = await outbox.accept(demoRequest);
+      const letter = await outbox.read(id);
+      await failOnce('sync', time);
+      await expect(outbox.noteFailure(letter, '451 come back later')).rejects.toThrow('EIO');
+      expect(await readdir(directory)).toEqual([`${id}.json`, 'sent']);
+      expect(await outbox.read(id)).toMatchObject({ request: demoRequest });
+    },
+  );
 
   test('removes what was mailed and kept long enough', async () => {
     let now = start;

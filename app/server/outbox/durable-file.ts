@@ -5,31 +5,30 @@ export const partialSuffix = '.partial';
 
 /**
  * Writes a file whole or not at all: the content is on the disk before the name appears, and the
- * name is on the disk before this returns. A failure leaves nothing under the name.
+ * name is on the disk before this returns. A failure leaves what was there under the name; only when
+ * the disk cannot sync the directory, the new content may be there.
  */
 export async function writeDurably(path: string, content: string): Promise<void> {
   const partial = path + partialSuffix;
+  // Before the name appears: after that nothing but the disk itself may fail.
+  await using directory = await open(dirname(path), 'r');
   try {
-    const file = await open(partial, 'w', 0o600);
-    try {
-      await file.writeFile(content, 'utf8');
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    await writeSynced(partial, content);
     await rename(partial, path);
   } catch (error) {
     await rm(partial, { force: true });
     throw error;
   }
-  await syncDirectory(dirname(path));
+  await directory.sync();
 }
 
 /** Moves a file into another directory, durably in both. */
 export async function moveDurably(directory: string, target: string, name: string): Promise<void> {
+  await using from = await open(directory, 'r');
+  await using to = await open(target, 'r');
   await rename(join(directory, name), join(target, name));
-  await syncDirectory(target);
-  await syncDirectory(directory);
+  await to.sync();
+  await from.sync();
 }
 
 /**
@@ -45,7 +44,8 @@ export async function makeDirectoryDurably(path: string): Promise<void> {
     await makeDirectoryDurably(dirname(path));
     await mkdir(path);
   }
-  await syncDirectory(dirname(path));
+  await using parent = await open(dirname(path), 'r');
+  await parent.sync();
 }
 
 async function isDirectory(path: string): Promise<boolean> {
@@ -57,11 +57,8 @@ function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined;
 }
 
-async function syncDirectory(path: string): Promise<void> {
-  const directory = await open(path, 'r');
-  try {
-    await directory.sync();
-  } finally {
-    await directory.close();
-  }
+async function writeSynced(path: string, content: string): Promise<void> {
+  await using file = await open(path, 'w', 0o600);
+  await file.writeFile(content, 'utf8');
+  await file.sync();
 }

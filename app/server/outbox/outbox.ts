@@ -37,11 +37,16 @@ export function createOutbox({ directory, now, chance }: OutboxOptions) {
     }
   }
 
-  /** Stores a request; when this returns, it survives a crash. */
+  /** Stores a request; when this returns, it survives a crash. When it throws, nothing is stored. */
   async function accept(request: DemoRequest): Promise<string> {
     const receivedAt = new Date(now()).toISOString();
     const id = `${receivedAt.replace(/[:.]/g, '-')}-${chance()}`;
-    await store({ id, receivedAt, request, attempts: 0 });
+    try {
+      await store({ id, receivedAt, request, attempts: 0 });
+    } catch (error) {
+      await rm(pathOf(id), { force: true });
+      throw error;
+    }
     return id;
   }
 

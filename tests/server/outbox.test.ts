@@ -245,19 +245,40 @@ describe('the courier', () => {
     expect(deliver).toHaveBeenCalledTimes(1);
   });
 
-  test('a file that cannot be read, or is a copy, stays where it is', async () => {
-    const { sleep, now } = fakeTime();
+  test('a letter that the disk does not give is tried again', async () => {
+    const { time, sleep, now } = fakeTime();
     const outbox = await openOutbox(now);
-    await writeFile(join(directory, 'odd.json'), '{"id":');
+    const id = await outbox.accept(demoRequest);
+    const read = vi
+      .fn(outbox.read)
+      .mockRejectedValueOnce(Object.assign(new Error('too many files'), { code: 'EMFILE' }))
+      .mockRejectedValueOnce(Object.assign(new Error('the disk'), { code: 'EIO' }));
+    const deliver = vi.fn(() => Promise.resolve());
+    const courier = createCourier({ outbox: { ...outbox, read }, deliver, now, sleep, log });
+    courier.add(id);
+    await vi.waitFor(async () => expect(await readdir(join(directory, 'sent'))).toHaveLength(1), {
+      timeout: 10_000,
+    });
+    await courier.stop();
+    expect(time.slept).toEqual([5000, 10_000]);
+    expect(deliver).toHaveBeenCalledTimes(1);
+  });
+
+  test('a file that is damaged, gone, or a copy is left as it is', async () => {
+    const { time, sleep, now } = fakeTime();
+    const outbox = await openOutbox(now);
+    await writeFile(join(directory, 'half.json'), '{"id":');
+    await writeFile(join(directory, 'odd.json'), '{"id":"odd"}');
     const deliver = vi.fn(() => Promise.resolve());
     const courier = createCourier({ outbox, deliver, now, sleep, log });
     const good = await outbox.accept(demoRequest);
     await copyFile(join(directory, `${good}.json`), join(directory, 'copy.json'));
-    for (const id of ['odd', 'copy', good]) courier.add(id);
-    await vi.waitFor(async () => expect(await outbox.waiting()).toEqual(['copy', 'odd']), {
+    for (const id of ['half', 'odd', 'gone', 'copy', good]) courier.add(id);
+    await vi.waitFor(async () => expect(await outbox.waiting()).toEqual(['copy', 'half', 'odd']), {
       timeout: 10_000,
     });
     await courier.stop();
+    expect(time.slept).toEqual([]);
     expect(deliver).toHaveBeenCalledTimes(1);
   });
 

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
-import type { Letter } from './letter.ts';
+import { codeOf } from './durable-file.ts';
+import { DamagedLetterError, type Letter } from './letter.ts';
 import type { Outbox } from './outbox.ts';
 import { createSchedule } from './schedule.ts';
 
@@ -56,7 +57,7 @@ export function createCourier({ outbox, deliver, now, sleep, log }: CourierOptio
   }
 
   async function attempt(id: string, attempts: number): Promise<void> {
-    const letter = await readOrLeave(id);
+    const letter = await readOrLeave(id, attempts);
     if (!letter) return;
     try {
       if (!mailed.has(id)) await deliver(letter);
@@ -65,17 +66,23 @@ export function createCourier({ outbox, deliver, now, sleep, log }: CourierOptio
       mailed.delete(id);
       log.info({ letter: id, attempts }, 'demo request mailed');
     } catch (error) {
-      due.add({ id, at: now() + retryDelay(attempts) * 1000, attempts });
+      retry(id, attempts);
       await explain(letter, error);
     }
   }
 
-  /** A file that cannot be read stays where it is, for a person and for the next start. */
-  async function readOrLeave(id: string): Promise<Letter | undefined> {
+  function retry(id: string, attempts: number): void {
+    due.add({ id, at: now() + retryDelay(attempts) * 1000, attempts });
+  }
+
+  /** A damaged file stays where it is, for a person and for the next start; others are read again later. */
+  async function readOrLeave(id: string, attempts: number): Promise<Letter | undefined> {
     try {
       return await outbox.read(id);
     } catch (error) {
       log.error({ err: error, letter: id }, 'outbox file cannot be read');
+      const lost = error instanceof DamagedLetterError || codeOf(error) === 'ENOENT';
+      if (!lost) retry(id, attempts);
       return undefined;
     }
   }

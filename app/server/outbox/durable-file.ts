@@ -53,7 +53,8 @@ async function isDirectory(path: string): Promise<boolean> {
   return found?.isDirectory() ?? false;
 }
 
-function codeOf(error: unknown): string | undefined {
+/** The system's name of an error, such as `ENOENT`. */
+export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined;
 }
 

@@ -23,3 +23,8 @@ export const letter = z.object({
   lastError: z.string().optional(),
 });
 export type Letter = z.infer<typeof letter>;
+
+/** A file that holds no letter, or another one: it will not be better at the next attempt. */
+export class DamagedLetterError extends Error {
+  override name = 'DamagedLetterError';
+}

@@ -2,7 +2,7 @@ import { access, constants, readdir, readFile, rm, stat } from 'node:fs/promises
 import { join } from 'node:path';
 import type { DemoRequest } from '../../demo/request.ts';
 import { makeDirectoryDurably, moveDurably, partialSuffix, writeDurably } from './durable-file.ts';
-import { type Letter, letter } from './letter.ts';
+import { DamagedLetterError, type Letter, letter } from './letter.ts';
 
 export interface OutboxOptions {
   directory: string;
@@ -59,10 +59,11 @@ export function createOutbox({ directory, now, chance }: OutboxOptions) {
       .sort();
   }
 
-  /** Throws when the file is damaged, or bears another letter's name: its mail would be sent at every start. */
+  /** Throws a DamagedLetterError for what is no letter, and the system's own when the file cannot be read. */
   async function read(id: string): Promise<Letter> {
-    const stored = letter.parse(JSON.parse(await readFile(pathOf(id), 'utf8')));
-    if (stored.id !== id) throw new Error(`the file holds the letter ${stored.id}`);
+    const stored = parse(await readFile(pathOf(id), 'utf8'));
+    // A copy: its mail would be sent at every start.
+    if (stored.id !== id) throw new DamagedLetterError(`the file holds the letter ${stored.id}`);
     return stored;
   }
 
@@ -84,5 +85,14 @@ export function createOutbox({ directory, now, chance }: OutboxOptions) {
 
   function store(stored: Letter): Promise<void> {
     return writeDurably(pathOf(stored.id), `${JSON.stringify(stored, null, 2)}\n`);
+  }
+}
+
+function parse(text: string): Letter {
+  try {
+    return letter.parse(JSON.parse(text));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new DamagedLetterError(reason, { cause: error });
   }
 }

@@ -143,6 +143,90 @@ describe('handed to the parser is', () => {
   });
 });
 
+describe("as Node's parser takes it is taken", () => {
+  const host = 'Host: site.example\r\n';
+  const many = 'A:\r\n'.repeat(2500);
+
+  test.each([
+    ['a space before a colon', `${host}X : a\r\n`],
+    ['the wish to close with a space before its colon', `${host}Connection : close\r\n`],
+    ['a body after a control character', `${host}\x0bTransfer-Encoding: chunked\r\n`],
+    ['a line without a colon', `${host}X\r\n`],
+    ['a line without a name', `${host}: a\r\n`],
+    ['a line feed alone', `${host}X: a\nY: b\r\n`],
+    ['a carriage return alone', `${host}X: a\rY: b\r\n`],
+    ['a control character in a value', `${host}X: \x01\r\n`],
+    ['a delete in a value', `${host}X: \x7f\r\n`],
+    ['a tab in a value', `${host}X: a\tb\r\n`],
+    ['eight bits in a value', `${host}X: \xe9\x80\xff\r\n`],
+    ['no value', `${host}X:\r\n`],
+    ['a control character in a name', `${host}X\x01: a\r\n`],
+    ['eight bits in a name', `${host}X\xe9: a\r\n`],
+    ['a bracket in a name', `${host}X(: a\r\n`],
+    ['every sign of a name', `${host}!#$%&'*+-.^_\`|~09azAZ: a\r\n`],
+    ['a long header', `${host}X: ${'a'.repeat(20_000)}\r\n`],
+    ['many headers', `${host}${many}`],
+    ['a host behind many headers', `${many}${host}`],
+    ['two hosts', `${host}Host: other.example\r\n`],
+    ['two lists of encodings', `${host}Accept-Encoding: gzip\r\nAccept-Encoding: br\r\n`],
+  ])('%s', async (_, lines) => {
+    await expectSame(lines);
+  });
+
+  test.each([
+    '',
+    ':',
+    '[]',
+    '[::1',
+    '[::1]',
+    '[::1]:3000',
+    '[::0:1]',
+    '::1',
+    'a:',
+    'a:0',
+    'a:00080',
+    'a:59999',
+    'a:65535',
+    'a:65536',
+    'a:99999',
+    'a:b',
+    'a.',
+    'a..b',
+    '.a',
+    '-a_b',
+    'A.Example:80',
+    'xn--a.example',
+    'XN--A.example:80',
+    '127.1',
+    '127.0.0.1:80',
+    '127.0.0.01:80',
+    '127.0.0.256:80',
+    '1.2.3.4.5:80',
+    '0x7F.1',
+    '1:80',
+  ])('host %j', async (name) => {
+    await expectSame(`Host: ${name}\r\n`);
+  });
+
+  /** That these lines get the same answer with and without one that changes nothing but the way. */
+  async function expectSame(lines: string): Promise<void> {
+    const [direct, parsedByNode] = await Promise.all(
+      [lines, `TE: trailers\r\n${lines}`].map((all) =>
+        talk([`GET /platform HTTP/1.1\r\n${all}\r\n`], 1),
+      ),
+    );
+    expect(parsed(direct ?? '')).toEqual(parsed(parsedByNode ?? ''));
+    expect(statuses(direct ?? '')).toHaveLength(1);
+  }
+});
+
+test.each(['localhost', 'site.example:3000', 'A-b.example', '203.0.113.255', '127.0.0.1:64999'])(
+  'a request of host %s goes the short way',
+  (name) => {
+    expect(answers(get('/').replace('site.example', name))).toBeDefined();
+  },
+);
+
 describe('a connection', () => {
   test('is handed over with what was already read, and keeps its order', async () => {
     const post = 'POST /api/chat HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\n{}';

@@ -13,20 +13,24 @@ export const keepAliveSeconds = 5;
 /** Larger ones are sent in parts, as the reader takes them. */
 const largest = 256 * 1024;
 
-/** Requests whose answers are kept for the second that they stand for, and the longest, in bytes. */
+/** Requests whose answers are kept for the second that they stand for. */
 const mostRecent = 256;
-const longestRecent = 4096;
+
+/** Characters of a request; Node's parser takes 16,384 of them, and 2,000 header lines. */
+const longest = 4096;
 
 /**
- * Exactly one GET in HTTP/1.1 of a known address, with a plain host, and with nothing that changes
- * its answer: no body, no condition, no range, no other wish for the connection.
+ * Exactly one GET in HTTP/1.1 of a known address, in lines that Node's parser takes as they are, with
+ * one plain host, and with nothing that changes its answer: no body, no condition, no range, no other
+ * wish for the connection.
  */
-const requestLine = /^GET (\/[^ ?#]*) HTTP\/1\.1\r\n/;
-const plainHost = /\r\nhost: ?[\w.:[\]-]+\r\n/i;
+const plainRequest =
+  /^GET (\/[^ ?#\r\n]*) HTTP\/1\.1\r\n(?:[!#$%&'*+.^_`|~\w-]+:[\t\x20-\x7e\x80-\xff]*\r\n)+\r\n$/;
+const plainHost = hostLine();
 const special =
-  /\r\n(?:if-|range|content-|transfer-|expect:|upgrade:|te:|trailer|proxy-|http2-|[ \t]|connection:(?! ?keep-alive\r))|[^\r]\n|\r[^\n]|\0/i;
+  /\r\n(?:if-|range:|content-|transfer-|expect:|upgrade:|te:|trailer|proxy-|http2-|connection:(?! ?keep-alive\r))/i;
+const repeated = /\r\nhost:.*?\r\nhost:|\r\naccept-encoding:.*?\r\naccept-encoding:/is;
 const acceptedEncodings = /\r\naccept-encoding:([^\r]*)\r\n/i;
-const headEnd = '\r\n\r\n';
 
 export function createDirectAnswers(
   files: FileStore,
@@ -45,9 +49,7 @@ export function createDirectAnswers(
     if (known) return known;
     const answer = answerTo(request);
     // Under load, visitors with the same browser ask for the same page in the same words.
-    if (answer && recent.size < mostRecent && request.length <= longestRecent) {
-      recent.set(request, answer);
-    }
+    if (answer && recent.size < mostRecent) recent.set(request, answer);
     return answer;
   };
 
@@ -61,9 +63,10 @@ export function createDirectAnswers(
   }
 
   function answerTo(request: string): Buffer | undefined {
-    if (request.indexOf(headEnd) !== request.length - headEnd.length) return undefined;
-    const file = byTarget.get(requestLine.exec(request)?.[1] ?? '');
-    if (!file || special.test(request) || !plainHost.test(request)) return undefined;
+    if (request.length > longest) return undefined;
+    const file = byTarget.get(plainRequest.exec(request)?.[1] ?? '');
+    if (!file || special.test(request) || repeated.test(request)) return undefined;
+    if (!plainHost.test(request)) return undefined;
     const accepted = acceptedEncodings.exec(request)?.[1] ?? null;
     return answerOf(chosen(accepted, file));
   }
@@ -85,6 +88,15 @@ export function createDirectAnswers(
     written.set(chosen, answer);
     return answer;
   }
+}
+
+/** A line that names a host, or an address of four numbers, as every URL may have it. */
+function hostLine(): RegExp {
+  const name = '(?:[\\w-]+\\.)*[a-z][\\w-]*';
+  const number = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
+  const port = '(?:[1-9]\\d{0,3}|[1-5]\\d{4}|6[0-4]\\d{3})';
+  const host = `(?:${name}|${number}(?:\\.${number}){3})`;
+  return new RegExp(`\\r\\nhost: ?(?!\\S*xn--)${host}(?::${port})?\\r\\n`, 'i');
 }
 
 function headOf({ headers }: Representation, second: number): string {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -283,6 +283,52 @@ test('a connection that says nothing ends after 11 seconds, one that was answere
   expect(silent.readyState).toBe('open');
   vi.advanceTimersByTime(5_000);
   await ends[0];
+  local.close();
+});
+
+/** Asks for more and more until the server waits for the reader, who has taken nothing; how often. */
+async function askInVain(reader: Socket, socket: Socket): Promise<number> {
+  let asked = 0;
+  for (; !socket.isPaused(); asked++) {
+    reader.write(get('/'));
+    await once(socket, 'data');
+  }
+  return asked;
+}
+
+test.each([60 * 1024, 64 * 1024 * 1024])(
+  'a reader who is slow with %i bytes gets them all',
+  async (size) => {
+    const { local, port } = await listenWith(Buffer.alloc(size));
+    const reader = connect(port, '127.0.0.1');
+    const [socket] = await once(local, 'connection');
+    const asked = await askInVain(reader, socket);
+    vi.advanceTimersByTime(60_000);
+    let taken = 0;
+    reader.on('data', (chunk) => {
+      taken += chunk.byteLength;
+    });
+    await vi.waitFor(() => expect(taken).toBe(asked * size), { timeout: 20_000 });
+
+    // From here on it is idle.
+    await vi.waitFor(() => expect(socket.isPaused()).toBe(false), { timeout: 10_000 });
+    const over = once(reader, 'close');
+    vi.advanceTimersByTime(6_000);
+    await over;
+    local.close();
+  },
+);
+
+test('a reader who takes nothing at all is let go as by the server itself', async () => {
+  const { local, port } = await listenWith(Buffer.alloc(64 * 1024 * 1024));
+  local.setTimeout(100);
+  const deaf = connect(port, '127.0.0.1');
+  deaf.on('error', () => deaf.destroy());
+  const [socket] = await once(local, 'connection');
+  const over = once(socket, 'close');
+  await askInVain(deaf, socket);
+  await over;
+  deaf.destroy();
   local.close();
 });
 

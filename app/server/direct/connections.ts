@@ -2,20 +2,20 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { type DirectAnswers, keepAliveSeconds } from './answers.ts';
 
-/** Seconds that a new connection may be silent, or a reader may leave an answer where it is. */
+/** Seconds that a new connection may be silent. */
 const patience = 10;
 
-/** The same at the end, which may take ten seconds in all. */
+/** Seconds for the answers that are being read at the end, which may take ten in all. */
 const farewell = 8;
 
 export interface DirectConnections {
-  /** Ends the connections that are on the short way; each is between two requests. */
+  /** Ends the connections that are on the short way, each when its reader has taken the last answer. */
   close(): void;
 }
 
 interface Connection {
   socket: Socket;
-  /** Whole seconds that it may go on being silent. */
+  /** Whole seconds that it may go on being silent; no end of them while an answer is being read. */
   left: number;
 }
 
@@ -59,16 +59,22 @@ export function answerDirectly(server: Server, answers: DirectAnswers): DirectCo
         handOver(chunk);
         return;
       }
-      if (socket.write(answer)) {
+      socket.write(answer);
+      if (socket.writableLength === 0) connection.left = keepAliveSeconds;
+      else awaitReader();
+    }
+
+    /**
+     * A reader slower than its requests takes its answers first. The clock would see whole answers
+     * only; the socket's timer sees parts of them, and has the time of the server's own connections.
+     */
+    function awaitReader(): void {
+      connection.left = Number.POSITIVE_INFINITY;
+      socket.pause().setTimeout(server.timeout, destroy);
+      // Behind the answer: `drain` does not tell of small ones.
+      socket.write('', () => {
         connection.left = keepAliveSeconds;
-        return;
-      }
-      // A reader slower than its requests waits for its answers first.
-      connection.left = patience;
-      socket.pause();
-      socket.once('drain', () => {
-        connection.left = keepAliveSeconds;
-        socket.resume();
+        socket.setTimeout(0, destroy).resume();
       });
     }
 

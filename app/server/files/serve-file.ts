@@ -1,3 +1,4 @@
+import { text } from '../http/answers.ts';
 import { negotiate } from './encoding.ts';
 import { parseRange } from './range.ts';
 import type { Representation, StoredFile } from './stored-file.ts';
@@ -15,8 +16,7 @@ export function serveFile(request: Request, file: StoredFile, secure: boolean): 
   if (range === 'whole') return new Response(head ? null : chosen.body, { headers });
   const size = chosen.body.byteLength;
   if (range === 'unsatisfiable') {
-    const refused = { ...withoutLength(headers), 'Content-Range': `bytes */${size}` };
-    return new Response(null, { status: 416, headers: refused });
+    return text(416, `The file has ${size} bytes.`, secure, { 'Content-Range': `bytes */${size}` });
   }
   return new Response(chosen.body.subarray(range.start, range.end + 1), {
     status: 206,

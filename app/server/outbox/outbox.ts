@@ -1,4 +1,4 @@
-import { access, constants, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { access, constants, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DemoRequest } from '../../demo/request.ts';
 import { makeDirectoryDurably, moveDurably, partialSuffix, writeDurably } from './durable-file.ts';
@@ -16,7 +16,6 @@ export interface OutboxOptions {
 export type Outbox = ReturnType<typeof createOutbox>;
 
 const suffix = '.json';
-const hour = 3_600_000;
 
 export function createOutbox({ directory, now, chance }: OutboxOptions) {
   const sent = join(directory, 'sent');
@@ -24,16 +23,16 @@ export function createOutbox({ directory, now, chance }: OutboxOptions) {
 
   return { accept, open, waiting, read, noteFailure, noteSent, removeSentBefore };
 
-  /** Makes the directories, proves that they can be written, and clears what a crash left half-written. */
+  /**
+   * Makes the directories, proves that they can be written, and clears what a crash left half-written:
+   * no other server writes here.
+   */
   async function open(): Promise<void> {
     await makeDirectoryDurably(sent);
     await access(directory, constants.W_OK);
     await access(sent, constants.W_OK);
     for (const name of await readdir(directory)) {
-      if (!name.endsWith(partialSuffix)) continue;
-      const path = join(directory, name);
-      const { mtimeMs } = await stat(path);
-      if (mtimeMs < now() - hour) await rm(path, { force: true });
+      if (name.endsWith(partialSuffix)) await rm(join(directory, name), { force: true });
     }
   }
 

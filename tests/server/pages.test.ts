@@ -193,6 +193,15 @@ describe('methods', () => {
     },
   );
 
+  test.each(['/book-demo', '/en/book-demo', '/book-demo.data'])(
+    'another method of %s is told that a form may be posted',
+    async (path) => {
+      const response = await get(path, {}, 'DELETE');
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toBe('GET, HEAD, POST');
+    },
+  );
+
   test('the health check answers', async () => {
     const response = await get('/healthz');
     expect(response.status).toBe(200);

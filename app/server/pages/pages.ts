@@ -13,7 +13,7 @@ export interface PagesOptions {
   render: Handler;
 }
 
-const dataSuffix = '.data';
+const dataFile = /\.data$/;
 
 /** Serves the built site: files, pages, redirects, and the 404 page of the address' language. */
 export function createPages({ files, find, render }: PagesOptions): Handler {
@@ -30,32 +30,21 @@ export function createPages({ files, find, render }: PagesOptions): Handler {
     if (destination.kind === 'page') {
       const page = files.get(pageFile(destination.route.address));
       if (page && reading) return serveFile(request, page, secure);
-      const posting = request.method === 'POST' && destination.route.module === 'demo';
-      if (posting) return render(exchange);
-      return methodNotAllowed(methodsOf(destination.route.module), secure);
+      return answerOtherMethod(exchange, destination);
     }
-    if (file) return answerOtherMethod(exchange);
+    // A hydrated page posts its form to the page's data file.
+    if (file) return answerOtherMethod(exchange, find(path.replace(dataFile, '')));
     return missing(exchange, destination.language);
   };
 
-  /** A hydrated page posts its form to the page's data file. */
-  function answerOtherMethod(exchange: Exchange) {
-    const { request, path, secure } = exchange;
-    if (request.method === 'POST' && path.endsWith(dataSuffix)) {
-      const destination = find(path.slice(0, -dataSuffix.length));
-      if (destination.kind === 'page' && destination.route.module === 'demo') {
-        return render(exchange);
-      }
-    }
-    return methodNotAllowed('GET, HEAD', secure);
+  function answerOtherMethod(exchange: Exchange, destination: Destination) {
+    const form = destination.kind === 'page' && destination.route.module === 'demo';
+    if (form && exchange.request.method === 'POST') return render(exchange);
+    return methodNotAllowed(form ? 'GET, HEAD, POST' : 'GET, HEAD', exchange.secure);
   }
 
   function missing({ request, secure }: Exchange, language: 'fr' | 'en') {
     const page = files.get(language === 'en' ? '/en/404.html' : '/404.html');
     return page ? serveFileAs(404, request, page, secure) : text(404, 'Not found', secure);
   }
-}
-
-function methodsOf(module: 'page' | 'demo'): string {
-  return module === 'demo' ? 'GET, HEAD, POST' : 'GET, HEAD';
 }

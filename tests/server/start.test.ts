@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -142,5 +142,20 @@ describe('`npm run outbox`', () => {
     expect(stderr).toBe(`OUTBOX_DIR: ${directory} cannot be read\n`);
     expect(stdout).toBe('');
     expect(status).toBe(1);
+  });
+
+  test('is silent about a letter that is mailed while it reads', async () => {
+    const directory = join(home, 'mailing');
+    await mkdir(directory);
+    // As the server leaves it between the folder's list and the file.
+    await symlink('gone', join(directory, 'mailed.json'));
+    await writeFile(join(directory, 'odd.json'), '{');
+    const { status, stdout } = spawnSync(process.execPath, [list], {
+      env: { OUTBOX_DIR: directory },
+      encoding: 'utf8',
+      timeout: 10_000,
+    });
+    expect(stdout).toMatch(/^odd {2}cannot be read: [^\n]+\n1 waiting in [^\n]+\n$/);
+    expect(status).toBe(0);
   });
 });

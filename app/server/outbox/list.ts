@@ -1,14 +1,20 @@
 import { resolve } from 'node:path';
 import { EnvironmentError, readEnvironment } from '../environment.ts';
+import { codeOf } from './durable-file.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 
 /** `npm run outbox`: what waits in the outbox, since when, and why. Nothing is changed. */
 try {
   const directory = resolve(readEnvironment(process.env).OUTBOX_DIR);
   const outbox = createOutbox({ directory, now: Date.now, chance: () => '' });
-  const ids = await waitingIn(directory, outbox);
-  for (const id of ids) process.stdout.write(`${await line(id, outbox)}\n`);
-  process.stdout.write(`${ids.length} waiting in ${directory}\n`);
+  let count = 0;
+  for (const id of await waitingIn(directory, outbox)) {
+    const found = await line(id, outbox);
+    if (found === undefined) continue;
+    process.stdout.write(`${found}\n`);
+    count += 1;
+  }
+  process.stdout.write(`${count} waiting in ${directory}\n`);
 } catch (error) {
   if (!(error instanceof EnvironmentError)) throw error;
   process.stderr.write(`${error.message}\n`);
@@ -23,11 +29,13 @@ async function waitingIn(directory: string, outbox: Outbox): Promise<string[]> {
   }
 }
 
-async function line(id: string, outbox: Outbox): Promise<string> {
+/** What is told of a letter; undefined when it was mailed since the folder was read. */
+async function line(id: string, outbox: Outbox): Promise<string | undefined> {
   try {
     const { receivedAt, attempts, lastError = 'not tried yet' } = await outbox.read(id);
     return `${id}  received ${receivedAt}  attempts ${attempts}  ${plain(lastError)}`;
   } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
     return `${id}  cannot be read: ${plain(error instanceof Error ? error.message : String(error))}`;
   }
 }

@@ -67,6 +67,28 @@ describe('Dockerfile', () => {
     expect(program).toBe('node');
     expect(existsSync(join(root, script ?? ''))).toBe(true);
   });
+
+  test('asks for the health of the server on the port that it was given', async () => {
+    const [, command = '[]'] =
+      /^HEALTHCHECK [^\n]*\\\n +CMD (.*)$/m.exec(await read('Dockerfile')) ?? [];
+    const [program, ...args]: string[] = JSON.parse(command);
+    expect(program).toBe('node');
+    let status = 200;
+    const server = createServer(({ url }, response) => {
+      response.writeHead(url === '/healthz' ? status : 404).end();
+    });
+    const port = await freePort();
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    const check = async () => {
+      const child = spawn(process.execPath, args, { env: { PORT: String(port) }, stdio: 'ignore' });
+      const [code] = await once(child, 'exit');
+      return code;
+    };
+    expect(await check()).toBe(0);
+    status = 503;
+    expect(await check()).toBe(1);
+    await new Promise((resolve) => server.close(resolve));
+  });
 });
 
 describe.each(['smtp', 'outbox'])('deploy/kubernetes/%s', (variant) => {

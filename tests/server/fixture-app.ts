@@ -19,7 +19,6 @@ export interface FixtureOptions {
   accept?: IntakeOptions['outbox']['accept'];
   render?: Handler;
   hops?: number;
-  now?: () => number;
 }
 
 /** The application over the fixture site, with everything outside it replaced. */

@@ -65,8 +65,7 @@ describe('a start that cannot succeed is one line and exit code 1', () => {
   test('a port that this user may not have', async () => {
     const file = '/proc/sys/net/ipv4/ip_unprivileged_port_start';
     const free = existsSync(file) ? Number(await readFile(file, 'utf8')) : 0;
-    // Where every port is everybody's, the port is taken, and there is nothing to refuse.
-    if (free < 2) return expect(free).toBeGreaterThanOrEqual(0);
+    if (free < 2) return console.warn('NOT TESTED HERE: every port is everybody’s');
     const variables = { PORT: String(free - 1), OUTBOX_DIR: join(home, 'nobody') };
     await mkdir(variables.OUTBOX_DIR, { recursive: true });
     await chmod(variables.OUTBOX_DIR, 0o777);

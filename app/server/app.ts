@@ -56,7 +56,6 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
       get client() {
         return clientOf(req.raw.headers, socketAddress, proxies);
       },
-      id: '',
       log,
     };
   }
@@ -66,7 +65,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
       const id = newId();
       const started = now();
       const child = log.child({ request: id });
-      const exchange = { ...exchangeOf(context), id, log: child };
+      const exchange = { ...exchangeOf(context), log: child };
       const response = await handler(exchange);
       const { method } = exchange.request;
       const took = Math.round(now() - started);

@@ -1,6 +1,6 @@
 import type { Encoding, StoredFile } from './stored-file.ts';
 
-/** The smallest encoding that the client accepts and the file has; brotli wins a tie. */
+/** The encoding that the client weighs highest among those that the file has; brotli wins a tie. */
 export function negotiate(acceptEncoding: string | null, file: StoredFile): Encoding {
   if (!acceptEncoding || (!file.br && !file.gzip)) return 'identity';
   const accepted = weights(acceptEncoding);

@@ -11,7 +11,6 @@ export interface Exchange {
   secure: boolean;
   /** Names the visitor for rate limits; never logged. */
   client: string;
-  id: string;
   log: Logger;
 }
 

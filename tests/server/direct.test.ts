@@ -108,6 +108,18 @@ describe('a plain GET', () => {
     expect(direct).toEqual(parsedByNode);
   });
 
+  test('of a large file takes the short way in the encoding that makes it small', () => {
+    const of = (size: number) => {
+      const headers = { 'Content-Length': String(size) };
+      return { body: new Uint8Array(size), etag: '"a"', headers, secureHeaders: headers };
+    };
+    const library = { identity: of(400_000), br: of(100_000), gzip: of(300_000), ranges: false };
+    const direct = createDirectAnswers(new Map([['/a.js', library]]), [], () => 0);
+    expect(direct(get('/a.js', chrome))?.byteLength).toBeGreaterThan(100_000);
+    expect(direct(get('/a.js', 'Accept-Encoding: gzip\r\n'))).toBeUndefined();
+    expect(direct(get('/a.js'))).toBeUndefined();
+  });
+
   test('bears the date of its second', () => {
     expect(answers(get('/'))?.toString('latin1')).toContain(
       'Date: Thu, 01 Jan 1970 00:00:00 GMT\r\n',

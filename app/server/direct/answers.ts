@@ -10,7 +10,7 @@ export type DirectAnswers = (request: string) => Buffer | undefined;
 /** Seconds that a connection may be silent, as the answers tell. */
 export const keepAliveSeconds = 5;
 
-/** Larger ones are sent in parts, as the reader takes them. */
+/** Bytes of a body; larger ones are sent in parts, as the reader takes them. */
 const largest = 256 * 1024;
 
 /** Requests whose answers are kept for the second that they stand for. */
@@ -68,7 +68,8 @@ export function createDirectAnswers(
     if (!file || special.test(request) || repeated.test(request)) return undefined;
     if (!plainHost.test(request)) return undefined;
     const accepted = acceptedEncodings.exec(request)?.[1] ?? null;
-    return answerOf(chosen(accepted, file));
+    const representation = chosen(accepted, file);
+    return representation.body.byteLength > largest ? undefined : answerOf(representation);
   }
 
   function chosen(accepted: string | null, file: StoredFile): Representation {
@@ -116,7 +117,7 @@ function headOf({ headers }: Representation, second: number): string {
 function targets(files: FileStore, routes: readonly SiteRoute[]): Map<string, StoredFile> {
   const found = new Map<string, StoredFile>();
   const add = (address: string, file: StoredFile | undefined) => {
-    if (!file || file.identity.body.byteLength > largest) return;
+    if (!file) return;
     // As the site's own links are written, and as a browser sends what is typed.
     found.set(encodeAddress(address), file).set(encodeURI(address), file);
   };

@@ -39,6 +39,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
       : logged(options.pages)(context);
   });
   app.onError((error, context) => {
+    // Only what is known gets as far as to fail: the rest is answered 404 without being read.
     const path = context.req.path.slice(0, longestLogged);
     if (isLost(error)) log.info({ path }, 'the visitor left in the middle of a request');
     else log.error({ err: error, path }, 'request failed');
@@ -70,7 +71,9 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
       const { method } = exchange.request;
       const took = Math.round(now() - started);
       const level = exchange.path === '/healthz' ? 'debug' : 'info';
-      const path = exchange.path.slice(0, longestLogged);
+      // An unknown path may hold whatever a visitor wrote; a 404 of the chat is about the model.
+      const known = response.status !== 404 || exchange.path === '/api/chat';
+      const path = known ? exchange.path.slice(0, longestLogged) : undefined;
       child[level]({ method, path, status: response.status, took }, 'answered');
       response.headers.set('X-Request-Id', id);
       return response;

@@ -35,6 +35,8 @@ async function serve(variables: Record<string, string> = {}) {
   return server;
 }
 
+const ask = (url: string, path: string, body = '') =>
+  fetch(`${url}${path}`, { method: 'POST', body });
 const sendTo = (url: string) =>
   fetch(`${url}/api/v1.0/email/send`, {
     method: 'POST',
@@ -69,7 +71,7 @@ const letters = async (directory: string) =>
   (await readdir(directory)).filter((name) => name.endsWith('.json'));
 
 describe('the process', () => {
-  test('serves, logs no personal data, and stops when told to', async () => {
+  test('serves, logs nothing that visitors write, and stops when told to', async () => {
     const server = await serve();
     const headers = { 'Accept-Encoding': 'br' };
     const page = await fetch(`${server.url}/platform`, { headers });
@@ -77,10 +79,22 @@ describe('the process', () => {
     expect(page.headers.get('content-encoding')).toBe('br');
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     expect((await sendTo(server.url)).status).toBe(200);
+    const asked = { model: 'ada@engine.example', messages: [] };
+    const other = await ask(server.url, '/api/chat', JSON.stringify(asked));
+    expect(other.status).toBe(404);
+    expect(await other.text()).toContain("model 'ada@engine.example' not found");
+    for (const path of ['/search/ada@engine.example', '/api/chat/ada@engine.example']) {
+      expect((await ask(server.url, path)).status).toBe(404);
+    }
+    expect((await ask(server.url, '/platform')).status).toBe(405);
     const { code } = await end(server, 'SIGTERM');
     expect(code).toBe(0);
     const log = server.lines.join('\n');
     expect(log).toContain('"msg":"demo request stored"');
+    expect(log).toContain('"reason":"another model than the site’s own"');
+    expect(log).toContain('"path":"/api/chat","status":404');
+    expect(log).toContain('"path":"/platform","status":405');
+    expect(log.match(/"method":"POST","status":404/g)).toHaveLength(2);
     expect(log).not.toMatch(/Ada|Lovelace|engine\.example|127\.0\.0\.1"/);
   });
 

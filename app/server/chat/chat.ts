@@ -27,7 +27,8 @@ export function createChat({ engine, assistant, limit, now }: ChatOptions): Hand
     const language = languageOf(request);
     const outcome = await answer(exchange, language);
     if ('content' in outcome) return json(200, outcome.reply, secure);
-    log.info({ status: outcome.status, reason: outcome.error }, 'question not answered');
+    const { status, reason = outcome.error } = outcome;
+    log.info({ status, reason }, 'question not answered');
     return failed(outcome, assistant, language, secure);
   };
 

@@ -6,6 +6,8 @@ import type { AssistantSettings } from '../site.ts';
 export interface ChatFailure {
   status: 400 | 403 | 404 | 405 | 413 | 429 | 502 | 503 | 504;
   error: string;
+  /** What the log says instead, where `error` repeats what the client sent. */
+  reason?: string;
   sentence: keyof AssistantData['errors'];
   headers?: Readonly<Record<string, string>>;
 }

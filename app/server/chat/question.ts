@@ -18,17 +18,22 @@ export type Question =
 /** The last user message of a payload in Ollama's format, for the site's own model. */
 export function readQuestion(body: string, model: string): Question {
   const parsed = payload.safeParse(parseJson(body));
-  if (!parsed.success) return refuse(400, 'the body is not a chat request in JSON');
-  if (parsed.data.model !== model) return refuse(404, `model '${parsed.data.model}' not found`);
+  if (!parsed.success) return refuse('the body is not a chat request in JSON');
+  if (parsed.data.model !== model) return unknownModel(parsed.data.model);
   const text = parsed.data.messages.findLast(({ role }) => role === 'user')?.content.trim() ?? '';
-  if (text === '') return refuse(400, 'messages holds no user message');
+  if (text === '') return refuse('messages holds no user message');
   if (text.length > questionLimit) {
-    return refuse(400, `the user message is longer than ${questionLimit} characters`);
+    return refuse(`the user message is longer than ${questionLimit} characters`);
   }
   return { kind: 'question', text };
 }
 
-function refuse(status: 400 | 404, error: string): Question {
-  const sentence = status === 404 ? 'unavailable' : 'refused';
-  return { kind: 'failure', failure: { status, error, sentence } };
+function refuse(error: string): Question {
+  return { kind: 'failure', failure: { status: 400, error, sentence: 'refused' } };
+}
+
+function unknownModel(name: string): Question {
+  const error = `model '${name}' not found`;
+  const reason = 'another model than the site’s own';
+  return { kind: 'failure', failure: { status: 404, error, reason, sentence: 'unavailable' } };
 }

@@ -19,10 +19,10 @@ afterEach(async () => {
 });
 
 /** A server of several that share the visitors, and what it logs. */
-function counting(port: number) {
+function counting(port: number, credentials = '') {
   const lines: string[] = [];
   const redis = connectRedis(
-    `redis://127.0.0.1:${port}`,
+    `redis://${credentials}127.0.0.1:${port}`,
     pino({ base: null }, { write: (line: string) => lines.push(line) }),
   );
   closing.push(() => redis.disconnect());
@@ -82,6 +82,18 @@ if (program) {
       expect(left).toBeLessThanOrEqual(60);
     });
 
+    test('a Redis that refuses is told in its first word, without the password', async () => {
+      const { port } = await start();
+      const owner = counting(port);
+      await ready(owner);
+      await owner.redis.config('SET', 'requirepass', 'stone');
+      const stranger = counting(port, ':mortar@');
+      const refused = '"reason":"WRONGPASS","msg":"Redis is away';
+      await vi.waitFor(() => expect(stranger.lines.join()).toContain(refused), { timeout: 10_000 });
+      expect(stranger.lines.join()).not.toContain('mortar');
+      expect(await takes(stranger.limit, 4)).toEqual([0, 0, 0, 60]);
+    });
+
     test('two server processes refuse the 21st question of a minute, wherever it is asked', {
       timeout: 30_000,
     }, async () => {
@@ -121,10 +133,18 @@ if (program) {
       expect(await takes(one.limit, 1)).toEqual([0]);
 
       server.child.kill('SIGSTOP');
-      const started = performance.now();
+      const hanging = performance.now();
       expect(await takes(one.limit, 1)).toEqual([0]);
-      expect(performance.now() - started).toBeLessThan(2500);
+      expect(performance.now() - hanging).toBeLessThan(2500);
+      const away = /Socket timeout.*"msg":"Redis is away: this server counts alone"/;
+      await vi.waitFor(() => expect(one.lines.join()).toMatch(away), { timeout: 10_000 });
+      const known = performance.now();
+      expect(await takes(one.limit, 1, '2.2.2.2')).toEqual([0]);
+      // Each of the two rules would wait half a second.
+      expect(performance.now() - known).toBeLessThan(400);
       server.child.kill('SIGCONT');
+      await ready(one);
+      expect(one.lines.join()).not.toContain('127.0.0.1');
 
       await server.stop();
       await vi.waitFor(() => expect(one.redis.status).not.toBe('ready'), { timeout: 10_000 });

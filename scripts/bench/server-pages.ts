@@ -82,7 +82,7 @@ function bareServer(port: number): string {
 
 async function sameServer(port: number): Promise<string> {
   const files = await readFiles(client, securityHeadersFor(allowedHosts(servedSite)));
-  const place = { root: client, listen: `127.0.0.1:${port}`, server: '127.0.0.1:9' };
+  const place = { root: client, listen: `127.0.0.1:${port}`, server: '127.0.0.1:9', behind: [] };
   return nginxConfiguration(edgeSite(servedSite.routes, files), place);
 }
 

@@ -3,19 +3,21 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
+import { request as secureRequest } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { caddyConfiguration } from '../../app/server/edge/caddy.ts';
-import { edgeSite } from '../../app/server/edge/edge-site.ts';
+import { type EdgeOptions, edgeSite } from '../../app/server/edge/edge-site.ts';
 import { nginxConfiguration } from '../../app/server/edge/nginx.ts';
 import { readFiles } from '../../app/server/files/read-files.ts';
 import { allowedHosts } from '../../app/server/security/allowed-hosts.ts';
 import { securityHeadersFor } from '../../app/server/security/for-file.ts';
 import { everywhere } from '../../app/server/security/headers.ts';
 import { servedSite } from '../../app/server/served-site.ts';
+import { type Certificate, makeCertificate } from './fixture-https.ts';
 import { freePort, listening } from './fixture-port.ts';
 import { end, type ServerProcess, startSite } from './fixture-process.ts';
 import { findProgram } from './fixture-program.ts';
@@ -80,16 +82,21 @@ function digest(body: string): string {
   return `${body.length} ${createHash('sha256').update(body).digest('hex').slice(0, 12)}`;
 }
 
+const question: Asked = {
+  method: 'POST',
+  path: '/api/chat',
+  body: JSON.stringify({
+    model: servedSite.assistant.model,
+    messages: [{ role: 'user', content: 'bonjour' }],
+  }),
+};
+
 async function asked(): Promise<Asked[]> {
   const routes = servedSite.routes.map(({ address }) => encodeURI(address));
   const assets = (await readdir(join(client, 'assets'))).filter(
     (name) => !/\.(?:br|gz)$/.test(name),
   );
   const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
-  const chat = JSON.stringify({
-    model: servedSite.assistant.model,
-    messages: [{ role: 'user', content: 'bonjour' }],
-  });
   return [
     ...routes.map((path) => ({ path })),
     ...routes.filter((path) => path !== '/').map((path) => ({ path: `${path}/?a=b&c` })),
@@ -144,7 +151,7 @@ async function asked(): Promise<Asked[]> {
     { method: 'POST', path: '/book-demo', body: 'firstName=Ada', headers: form },
     { method: 'POST', path: '/en/book-demo', body: 'firstName=Ada', headers: form },
     { path: '/api/chat' },
-    { method: 'POST', path: '/api/chat', body: chat },
+    question,
     { method: 'POST', path: '/api/chat', body: 'x'.repeat(70_000) },
     { method: 'POST', path: '/api/v1.0/email/send', body: '{}' },
     { path: '/platform', headers: { 'Accept-Encoding': 'gzip' } },
@@ -152,10 +159,14 @@ async function asked(): Promise<Asked[]> {
   ];
 }
 
-async function configured() {
+type Place = Pick<EdgeOptions, 'server' | 'behind'>;
+
+const inFront = (): Place => ({ server: new URL(own.url).host, behind: [] });
+
+async function configured(place: Place) {
   const files = await readFiles(client, securityHeadersFor(allowedHosts(servedSite)));
   const port = await freePort();
-  const options = { root: client, listen: String(port), server: new URL(own.url).host };
+  const options = { root: client, listen: `:${port}`, ...place };
   return { site: edgeSite(servedSite.routes, files), port, options };
 }
 
@@ -174,24 +185,27 @@ async function run(program: string, args: string[], port: number): Promise<strin
   return `http://127.0.0.1:${port}`;
 }
 
-async function startNginx(program: string): Promise<string> {
-  const { site, port, options } = await configured();
-  const main = join(home, 'nginx.conf');
-  await writeFile(join(home, 'site.conf'), nginxConfiguration(site, options));
+async function startNginx(program: string, place: Place, tls?: Certificate): Promise<string> {
+  const { site, port, options } = await configured(place);
+  const listen = tls ? `${port} ssl` : String(port);
+  const secure = tls ? `ssl_certificate ${tls.path}; ssl_certificate_key ${tls.keyPath};` : '';
+  const folder = await mkdtemp(join(home, 'nginx-'));
+  const main = join(folder, 'nginx.conf');
+  await writeFile(join(folder, 'site.conf'), nginxConfiguration(site, { ...options, listen }));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (kind) => `${kind}_temp_path ${home}/${kind};`,
+    (kind) => `${kind}_temp_path ${folder}/${kind};`,
   );
   await writeFile(
     main,
-    `daemon off; master_process off; pid ${home}/nginx.pid; error_log stderr; events {}\nhttp { access_log off; ${temporary.join(' ')} include ${home}/site.conf; }\n`,
+    `daemon off; master_process off; pid ${folder}/nginx.pid; error_log stderr; events {}\nhttp { access_log off; ${secure} ${temporary.join(' ')} include ${folder}/site.conf; }\n`,
   );
   return run(program, ['-c', main, '-e', 'stderr'], port);
 }
 
-async function startCaddy(program: string): Promise<string> {
-  const { site, port, options } = await configured();
-  const file = join(home, 'Caddyfile');
-  await writeFile(file, caddyConfiguration(site, { ...options, listen: `:${port}` }));
+async function startCaddy(program: string, place: Place): Promise<string> {
+  const { site, port, options } = await configured(place);
+  const file = join(await mkdtemp(join(home, 'caddy-')), 'Caddyfile');
+  await writeFile(file, caddyConfiguration(site, options));
   return run(program, ['run', '--config', file, '--adapter', 'caddyfile'], port);
 }
 
@@ -202,7 +216,7 @@ const servers = [
 
 describe('the configurations', () => {
   test('name every page of the site with its own policy', async () => {
-    const { site, options } = await configured();
+    const { site, options } = await configured(inFront());
     const [nginx, caddy] = [nginxConfiguration(site, options), caddyConfiguration(site, options)];
     expect(site.pages.length).toBeGreaterThan(50);
     for (const { address, policy } of site.pages) {
@@ -218,12 +232,66 @@ describe('the configurations', () => {
 for (const [name, program, start] of servers) {
   if (!program) continue;
   test(`${name} answers as the own server does`, { timeout: 90_000 }, async () => {
-    const base = await start(program);
+    const base = await start(program, inFront());
     const differences: unknown[] = [];
-    for (const question of await asked()) {
-      const [wanted, given] = [await ask(own.url, question), await ask(base, question)];
-      if (!isDeepStrictEqual(given, wanted)) differences.push({ question, given, wanted });
+    for (const one of await asked()) {
+      const [wanted, given] = [await ask(own.url, one), await ask(base, one)];
+      if (!isDeepStrictEqual(given, wanted)) differences.push({ asked: one, given, wanted });
     }
     expect(differences).toEqual([]);
+  });
+}
+
+describe('behind another proxy', () => {
+  let server: ServerProcess;
+  beforeAll(async () => {
+    server = await startSite({ OUTBOX_DIR: join(home, 'behind'), TRUST_PROXY: '2' });
+  });
+  afterAll(() => end(server, 'SIGTERM'));
+
+  const secured = async (base: string, headers: Record<string, string>) => {
+    const paths = ['/', '/nowhere', '/platform/', '/robots.txt', '/healthz'];
+    const answers = await Promise.all(paths.map((path) => ask(base, { path, headers })));
+    return answers.map((answer) => answer.headers['strict-transport-security'] !== undefined);
+  };
+  /** The statuses of 22 questions, each of another visitor, who lies about what is before him. */
+  const questions = async (base: string) => {
+    const statuses: unknown[] = [];
+    for (let visitor = 1; visitor <= 22; visitor++) {
+      const headers = { 'X-Forwarded-For': `6.6.6.6, 10.3.0.${visitor}` };
+      statuses.push((await ask(base, { ...question, headers })).status);
+    }
+    return statuses;
+  };
+
+  for (const [name, program, start] of servers) {
+    if (!program) continue;
+    test(`${name} believes the one that it is told of, and no other`, async () => {
+      const { host } = new URL(server.url);
+      const behind = ['192.0.2.0/24', '127.0.0.1'];
+      const told = await start(program, { server: host, behind });
+      const untold = await start(program, { server: host, behind: behind.slice(0, 1) });
+      const https = { 'X-Forwarded-Proto': 'https' };
+      expect(await secured(told, https)).toEqual(Array(5).fill(true));
+      expect(await secured(told, {})).toEqual(Array(5).fill(false));
+      expect(await secured(untold, https)).toEqual(Array(5).fill(false));
+      expect(await questions(told)).toEqual(Array(22).fill(200));
+      expect((await questions(untold)).at(-1)).toBe(429);
+    });
+  }
+});
+
+const [, nginx] = servers[0];
+if (nginx) {
+  test('nginx ends TLS itself with a certificate in its `http` block', async () => {
+    const certificate = makeCertificate();
+    const { port } = new URL(await startNginx(nginx, inFront(), certificate));
+    certificate.remove();
+    for (const path of ['/', '/nowhere', '/healthz']) {
+      const sent = secureRequest({ host: '127.0.0.1', port, path, rejectUnauthorized: false });
+      const [answer] = await once(sent.end(), 'response');
+      answer.resume();
+      expect(answer.headers['strict-transport-security']).toContain('max-age=');
+    }
   });
 }

@@ -4,7 +4,7 @@ import type { EdgeOptions, EdgePage, EdgeSite } from './edge-site.ts';
 /** A Caddyfile that serves the built site itself, and passes the rest to the own server. */
 export function caddyConfiguration(site: EdgeSite, options: EdgeOptions): string {
   const { pages, missing, closedPolicy } = site;
-  const pass = `reverse_proxy ${options.server}`;
+  const pass = reverseProxy(options);
   return [
     '# Made from the built site: run `npm run edge` again after each build.',
     block('', ['admin off']),
@@ -21,7 +21,7 @@ export function caddyConfiguration(site: EdgeSite, options: EdgeOptions): string
       '@changing not method GET HEAD',
       block('handle @changing', [pass]),
       block('handle', [
-        ...common(site),
+        ...common(site, options.behind),
         '@page expression `{page_file} != ""`',
         block('handle @page', [
           ...described('{page_policy}', revalidate),
@@ -50,7 +50,7 @@ export function caddyConfiguration(site: EdgeSite, options: EdgeOptions): string
         ]),
       ]),
       block('handle_errors', [
-        ...common(site),
+        ...common(site, options.behind),
         '@missing expression `{err.status_code} == 404`',
         block('handle @missing', [
           '@english path /en /en/*',
@@ -66,13 +66,23 @@ export function caddyConfiguration(site: EdgeSite, options: EdgeOptions): string
 
 const fileServer = block('file_server', ['precompressed br gzip', 'disable_canonical_uris']);
 
-function common({ headers, secureHeaders }: EdgeSite): string[] {
+/** Hands on what the proxies before this server forward of a visitor, and of all others what it sees. */
+function reverseProxy({ server, behind }: EdgeOptions): string {
+  const pass = `reverse_proxy ${server}`;
+  return behind.length > 0 ? block(pass, [`trusted_proxies ${behind.join(' ')}`]) : pass;
+}
+
+function common({ headers, secureHeaders }: EdgeSite, behind: readonly string[]): string[] {
   const lines = (all: Readonly<Record<string, string>>) =>
     Object.entries(all).map(([name, value]) => `${name} ${quoted(value)}`);
+  const proxied = [`remote_ip ${behind.join(' ')}`, 'header X-Forwarded-Proto https'];
   return [
     block('header', [...lines(headers), '-Server']),
     '@secure protocol https',
     block('header @secure', lines(secureHeaders)),
+    ...(behind.length > 0
+      ? [block('@proxied', proxied), block('header @proxied', lines(secureHeaders))]
+      : []),
   ];
 }
 

@@ -17,18 +17,17 @@ const { values } = parseArgs({
     root: { type: 'string', default: client },
     listen: { type: 'string', default: '8080' },
     server: { type: 'string', default: '127.0.0.1:3000' },
+    behind: { type: 'string', multiple: true, default: [] },
     out: { type: 'string', default: join(build, 'edge') },
   },
 });
 
-const { root, listen, server, out } = values;
+const { root, listen, server, behind, out } = values;
 const files = await readFiles(client, securityHeadersFor(allowedHosts(servedSite)));
 const site = edgeSite(servedSite.routes, files);
 await mkdir(out, { recursive: true });
-await writeFile(join(out, 'nginx.conf'), nginxConfiguration(site, { root, listen, server }));
+const options = { root, listen, server, behind };
+await writeFile(join(out, 'nginx.conf'), nginxConfiguration(site, options));
 const address = /^\d+$/.test(listen) ? `:${listen}` : listen;
-await writeFile(
-  join(out, 'Caddyfile'),
-  caddyConfiguration(site, { root, listen: address, server }),
-);
+await writeFile(join(out, 'Caddyfile'), caddyConfiguration(site, { ...options, listen: address }));
 process.stdout.write(`${join(out, 'nginx.conf')}\n${join(out, 'Caddyfile')}\n`);

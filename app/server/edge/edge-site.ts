@@ -38,6 +38,8 @@ export interface EdgeOptions {
   listen: string;
   /** Host and port of the own server, which answers the chat, the mail and posted forms. */
   server: string;
+  /** Addresses or networks of the proxies before it: what they forward of a visitor is believed. */
+  behind: readonly string[];
 }
 
 export function edgeSite(routes: readonly SiteRoute[], files: FileStore): EdgeSite {

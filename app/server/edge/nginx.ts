@@ -51,7 +51,8 @@ export function nginxConfiguration(site: EdgeSite, options: EdgeOptions): string
       ],
       '$file_caching',
     ),
-    map('$scheme', '$transport', [['https', Object.values(site.secureHeaders).join('')]]),
+    ...forwarding(options.behind),
+    map('$visitor_scheme', '$transport', [['https', Object.values(site.secureHeaders).join('')]]),
     block('server', [
       `listen ${options.listen};`,
       `root ${quoted(options.root)};`,
@@ -118,13 +119,30 @@ function behindPrefix(french: EdgeSite['french']): [string, string][] {
   });
 }
 
+/** What is told of a visitor: what a proxy before this server forwards, else what the connection shows. */
+function forwarding(behind: readonly string[]): string[] {
+  return [
+    block('geo $is_proxy', [...behind.map((network) => `${network} 1;`), 'default 0;']),
+    map('$is_proxy', '$visitors', [['1', '$proxy_add_x_forwarded_for']], '$remote_addr'),
+    map(
+      '"$is_proxy $http_x_forwarded_proto"',
+      '$visitor_scheme',
+      [
+        ['1 https', 'https'],
+        ['1 http', 'http'],
+      ],
+      '$scheme',
+    ),
+  ];
+}
+
 function passing(server: string): string[] {
   return [
     `proxy_pass http://${server};`,
     'proxy_http_version 1.1;',
     'proxy_set_header Host $http_host;',
-    'proxy_set_header X-Forwarded-For $remote_addr;',
-    'proxy_set_header X-Forwarded-Proto $scheme;',
+    'proxy_set_header X-Forwarded-For $visitors;',
+    'proxy_set_header X-Forwarded-Proto $visitor_scheme;',
     'proxy_set_header Connection "";',
     'proxy_read_timeout 90s;',
     // Its own headers stand; a header named here keeps those of the server block away.

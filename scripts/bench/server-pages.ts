@@ -82,7 +82,13 @@ function bareServer(port: number): string {
 
 async function sameServer(port: number): Promise<string> {
   const files = await readFiles(client, securityHeadersFor(allowedHosts(servedSite)));
-  const place = { root: client, listen: `127.0.0.1:${port}`, server: '127.0.0.1:9', behind: [] };
+  const place = {
+    root: client,
+    listen: `127.0.0.1:${port}`,
+    server: '127.0.0.1:9',
+    behind: [],
+    chatTimeout: 60_000,
+  };
   return nginxConfiguration(edgeSite(servedSite.routes, files), place);
 }
 

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { readEnvironment } from '../../app/server/environment.ts';
 import { type FixtureOptions, fixtureApp } from './fixture-app.ts';
 
 const servers: Server[] = [];
@@ -173,6 +174,14 @@ describe('the relay', () => {
   test('a server that takes too long is 504', async () => {
     const ask = await relay(() => undefined, 50);
     expect((await ask(payload('prix'))).status).toBe(504);
+  });
+
+  test('is never waited for as long as `fetch` waits by itself, which would be 502', () => {
+    const read = (CHAT_TIMEOUT_MS: string) => readEnvironment({ CHAT_TIMEOUT_MS });
+    expect(read('290000')).toMatchObject({ CHAT_TIMEOUT_MS: 290_000 });
+    expect(() => read('290001')).toThrow(
+      'CHAT_TIMEOUT_MS: expected a whole number from 1 to 290000',
+    );
   });
 
   test('a server that is not there is 502', async () => {

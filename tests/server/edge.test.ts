@@ -1,13 +1,13 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { isDeepStrictEqual } from 'node:util';
+import { isDeepStrictEqual, promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { caddyConfiguration } from '../../app/server/edge/caddy.ts';
 import { type EdgeOptions, edgeSite } from '../../app/server/edge/edge-site.ts';
@@ -23,6 +23,7 @@ import { end, type ServerProcess, startSite } from './fixture-process.ts';
 import { findProgram } from './fixture-program.ts';
 
 const client = join(import.meta.dirname, '../../build/client');
+const cli = join(import.meta.dirname, '../../app/server/edge/cli.ts');
 const names = [
   ...Object.keys(everywhere),
   'Content-Security-Policy',
@@ -159,9 +160,9 @@ async function asked(): Promise<Asked[]> {
   ];
 }
 
-type Place = Pick<EdgeOptions, 'server' | 'behind'>;
+type Place = Pick<EdgeOptions, 'server' | 'behind' | 'chatTimeout'>;
 
-const inFront = (): Place => ({ server: new URL(own.url).host, behind: [] });
+const inFront = (): Place => ({ server: new URL(own.url).host, behind: [], chatTimeout: 60_000 });
 
 async function configured(place: Place) {
   const files = await readFiles(client, securityHeadersFor(allowedHosts(servedSite)));
@@ -227,6 +228,20 @@ describe('the configurations', () => {
       }
     }
   });
+
+  test('are written by `npm run edge` for the proxies and the CHAT_TIMEOUT_MS that it is given', async () => {
+    const out = join(home, 'written');
+    const options = ['--out', out, '--behind', '10.0.0.0/8', '--behind', '192.0.2.7'];
+    const env = { PATH: process.env.PATH, CHAT_TIMEOUT_MS: '200001' };
+    await promisify(execFile)(process.execPath, [cli, ...options], { env });
+    const [nginx, caddy] = await Promise.all(
+      ['nginx.conf', 'Caddyfile'].map((name) => readFile(join(out, name), 'utf8')),
+    );
+    // Longer than the own server, so that visitors get its answer.
+    expect(nginx).toContain('proxy_read_timeout 211s;');
+    expect(nginx).toMatch(/geo \$is_proxy \{\s+10\.0\.0\.0\/8 1;\s+192\.0\.2\.7 1;/);
+    expect(caddy).toContain('trusted_proxies 10.0.0.0/8 192.0.2.7');
+  });
 });
 
 for (const [name, program, start] of servers) {
@@ -269,8 +284,12 @@ describe('behind another proxy', () => {
     test(`${name} believes the one that it is told of, and no other`, async () => {
       const { host } = new URL(server.url);
       const behind = ['192.0.2.0/24', '127.0.0.1'];
-      const told = await start(program, { server: host, behind });
-      const untold = await start(program, { server: host, behind: behind.slice(0, 1) });
+      const told = await start(program, { ...inFront(), server: host, behind });
+      const untold = await start(program, {
+        ...inFront(),
+        server: host,
+        behind: behind.slice(0, 1),
+      });
       const https = { 'X-Forwarded-Proto': 'https' };
       expect(await secured(told, https)).toEqual(Array(5).fill(true));
       expect(await secured(told, {})).toEqual(Array(5).fill(false));

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readEnvironment } from '../environment.ts';
 import { readFiles } from '../files/read-files.ts';
 import { allowedHosts } from '../security/allowed-hosts.ts';
 import { securityHeadersFor } from '../security/for-file.ts';
@@ -26,7 +27,9 @@ const { root, listen, server, behind, out } = values;
 const files = await readFiles(client, securityHeadersFor(allowedHosts(servedSite)));
 const site = edgeSite(servedSite.routes, files);
 await mkdir(out, { recursive: true });
-const options = { root, listen, server, behind };
+const { CHAT_TIMEOUT_MS } = process.env;
+const { CHAT_TIMEOUT_MS: chatTimeout } = readEnvironment({ CHAT_TIMEOUT_MS });
+const options = { root, listen, server, behind, chatTimeout };
 await writeFile(join(out, 'nginx.conf'), nginxConfiguration(site, options));
 const address = /^\d+$/.test(listen) ? `:${listen}` : listen;
 await writeFile(join(out, 'Caddyfile'), caddyConfiguration(site, { ...options, listen: address }));

@@ -40,6 +40,8 @@ export interface EdgeOptions {
   server: string;
   /** Addresses or networks of the proxies before it: what they forward of a visitor is believed. */
   behind: readonly string[];
+  /** Milliseconds that the own server may take for an answer of the chat. */
+  chatTimeout: number;
 }
 
 export function edgeSite(routes: readonly SiteRoute[], files: FileStore): EdgeSite {

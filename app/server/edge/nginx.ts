@@ -81,9 +81,9 @@ export function nginxConfiguration(site: EdgeSite, options: EdgeOptions): string
         'return 404;',
       ]),
       ...['/api/chat', '/api/v1.0/email/send', '/healthz'].map((path) =>
-        block(`location = ${path}`, passing(options.server)),
+        block(`location = ${path}`, passing(options)),
       ),
-      block('location @server', passing(options.server)),
+      block('location @server', passing(options)),
     ]),
     '',
   ].join('\n');
@@ -136,7 +136,9 @@ function forwarding(behind: readonly string[]): string[] {
   ];
 }
 
-function passing(server: string): string[] {
+function passing({ server, chatTimeout }: EdgeOptions): string[] {
+  // The own server tells first that the model is too slow.
+  const patience = Math.ceil(chatTimeout / 1000) + 10;
   return [
     `proxy_pass http://${server};`,
     'proxy_http_version 1.1;',
@@ -144,7 +146,7 @@ function passing(server: string): string[] {
     'proxy_set_header X-Forwarded-For $visitors;',
     'proxy_set_header X-Forwarded-Proto $visitor_scheme;',
     'proxy_set_header Connection "";',
-    'proxy_read_timeout 90s;',
+    `proxy_read_timeout ${patience}s;`,
     // Its own headers stand; a header named here keeps those of the server block away.
     'proxy_hide_header Strict-Transport-Security;',
     'add_header Strict-Transport-Security $transport always;',

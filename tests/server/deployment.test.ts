@@ -142,6 +142,18 @@ describe.each(['smtp', 'outbox'])('deploy/kubernetes/%s', (variant) => {
     expect(workload?.kind).toBe(variant === 'smtp' ? 'Deployment' : 'StatefulSet');
   });
 
+  test('may wait for a mail server only where its outbox is a disk', async () => {
+    const workload = (await manifests()).find(({ kind }) => /Deployment|StatefulSet/.test(kind));
+    const text = JSON.stringify(workload);
+    const secret = { name: 'site', optional: variant === 'outbox' };
+    expect(text).toContain(`"secretRef":${JSON.stringify(secret)}`);
+    const mail = { secretKeyRef: { name: 'site', key: 'SMTP_URL', optional: false } };
+    const needed = JSON.stringify({ name: 'SMTP_URL', valueFrom: mail });
+    expect(text.includes(needed)).toBe(variant === 'smtp');
+    const disk = '"volumeClaimTemplates":[{"metadata":{"name":"outbox"}';
+    expect(text.includes(disk)).toBe(variant === 'outbox');
+  });
+
   test('service, disruption budget and scaling point at that workload', async () => {
     const all = await manifests();
     expect(all.map(({ kind }) => kind).sort()).toEqual(

@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RouterContext, ServerBuild } from 'react-router';
+import { builtContentVersion, contentVersion } from './content-version.ts';
 import type { DemoDesk } from './demo-desk.server.ts';
 import { EnvironmentError } from './environment.ts';
 import { pageFile } from './files/page-file.ts';
@@ -50,6 +51,18 @@ export async function readBuiltSite(
   return { site, files, build, deskKey };
 }
 
+/** Throws an EnvironmentError when a build was made of other content than is compiled now. */
+export async function checkContent(
+  buildDirectory: string,
+  contentDirectory: string,
+): Promise<void> {
+  const [built, compiled] = await Promise.all([
+    builtContentVersion(buildDirectory),
+    contentVersion(contentDirectory),
+  ]);
+  if (built !== compiled) throw unusable('the compiled content is not that of the build');
+}
+
 async function present(path: string): Promise<void> {
   try {
     await access(path);
@@ -62,6 +75,7 @@ async function loaded<T>(name: string, load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
+    if (error instanceof EnvironmentError) throw error;
     const [reason] = String(error).split('\n');
     throw unusable(`${name} cannot be loaded (${reason})`, error);
   }

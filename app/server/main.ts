@@ -3,8 +3,14 @@ import { join } from 'node:path';
 // React and the router choose their production build by this variable, when they are loaded.
 process.env.NODE_ENV ??= 'production';
 const { start } = await import('./start.ts');
+const { checkContent } = await import('./built-site.ts');
+
+const buildDirectory = join(import.meta.dirname, '../../build');
 
 await start({
-  loadSite: async () => (await import('./served-site.ts')).servedSite,
-  buildDirectory: join(import.meta.dirname, '../../build'),
+  async loadSite() {
+    await checkContent(buildDirectory, join(import.meta.dirname, '../generated'));
+    return (await import('./served-site.ts')).servedSite;
+  },
+  buildDirectory,
 });

@@ -6,15 +6,18 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { contentVersion, noteContentVersion } from '../../app/server/content-version.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const { values } = parseArgs({ options: { draft: { type: 'boolean', default: false } } });
 
 await run('scripts/content/cli.ts', 'build');
+const version = await contentVersion(path.join(root, 'app/generated'));
 await run('node_modules/@react-router/dev/bin.cjs', 'build');
 // These read what the steps above have made, so they are loaded after them.
 const { finishPages } = await import('./finish.ts');
 await finishPages(root);
+await noteContentVersion(path.join(root, 'build'), version);
 if (!values.draft) await readyToPublish();
 
 async function readyToPublish(): Promise<void> {

@@ -34,17 +34,20 @@ export function startProcess(
   return listening(spawnServer(directory, { PORT: '0', ...variables }));
 }
 
-/** Starts the real server over the site that `npm run build` left. */
-export function startSite(variables: Record<string, string>): Promise<ServerProcess> {
+/** Starts the real server over the site that `npm run build` left, in this project or a copy of it. */
+export function startSite(
+  variables: Record<string, string>,
+  project = root,
+): Promise<ServerProcess> {
   const env = environment({ PORT: '0', ...variables });
-  const script = join(root, 'app/server/main.ts');
+  const script = join(project, 'app/server/main.ts');
   return listening(spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'pipe'] }));
 }
 
 async function listening(child: ReturnType<typeof spawnServer>): Promise<ServerProcess> {
   const lines: string[] = [];
   const url = await new Promise<string>((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`exit ${code}: ${lines.join('\n')}`)));
+    child.once('close', (code) => reject(new Error(`exit ${code}: ${lines.join('\n')}`)));
     createInterface({ input: child.stdout }).on('line', (line) => {
       lines.push(line);
       const entry: unknown = JSON.parse(line);

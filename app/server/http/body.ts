@@ -1,7 +1,7 @@
 /** 64 KB: no request to this site needs more (docs/interface.md, "Assistant"). */
 const bodyLimit = 64 * 1024;
 
-type Bytes = Uint8Array<ArrayBuffer>;
+export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Reads a request's body of at most `limit` bytes; undefined when it is larger, without reading it all. */
 export async function readBody(request: Request, limit = bodyLimit): Promise<Bytes | undefined> {

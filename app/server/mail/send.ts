@@ -1,8 +1,7 @@
-import { text } from '../http/answers.ts';
-import { readBody } from '../http/body.ts';
+import { methodNotAllowed, text } from '../http/answers.ts';
 import type { Exchange, Handler } from '../http/exchange.ts';
 import { parseJson } from '../http/parse-json.ts';
-import { isSameOrigin } from '../http/same-origin.ts';
+import { readPosted } from '../http/posted.ts';
 import type { EmailSettings } from '../site.ts';
 import type { Intake } from './intake.ts';
 import { fieldsOf, sendBody } from './wire.ts';
@@ -10,14 +9,9 @@ import { fieldsOf, sendBody } from './wire.ts';
 /** POST /api/v1.0/email/send in EmailJS's wire format: status and a text are all that clients read. */
 export function createSend(settings: EmailSettings, intake: Intake): Handler {
   return async (exchange) => {
-    const { request, secure } = exchange;
-    if (request.method !== 'POST') {
-      return text(405, 'Method not allowed. Allowed: POST', secure, { Allow: 'POST' });
-    }
-    if (!isSameOrigin(request)) return text(403, 'Only this site’s pages may send.', secure);
-    const body = await readBody(request);
-    if (!body) return text(413, 'The request is larger than 64 KB.', secure);
-    return receive(exchange, new TextDecoder().decode(body));
+    if (exchange.request.method !== 'POST') return methodNotAllowed('POST', exchange.secure);
+    const body = await readPosted(exchange);
+    return body instanceof Response ? body : receive(exchange, new TextDecoder().decode(body));
   };
 
   async function receive({ client, log, secure }: Exchange, body: string): Promise<Response> {

@@ -1,9 +1,7 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { BuiltSite } from '../built-site.ts';
-import { text } from '../http/answers.ts';
-import { readBody } from '../http/body.ts';
 import type { Exchange, Handler } from '../http/exchange.ts';
-import { isSameOrigin } from '../http/same-origin.ts';
+import { readPosted } from '../http/posted.ts';
 import type { Intake } from '../mail/intake.ts';
 import { plainHeaders } from '../security/headers.ts';
 import { type AllowedHosts, pagePolicy } from '../security/page-policy.ts';
@@ -19,12 +17,9 @@ export function createRender({ built, intake, allowed }: RenderOptions): Handler
   const handle = createRequestHandler(built.build, 'production');
 
   return async (exchange) => {
-    const { request, secure, client, log } = exchange;
-    if (!isSameOrigin(request)) {
-      return text(403, 'Only this site’s pages may send.', secure);
-    }
-    const body = await readBody(request);
-    if (!body) return text(413, 'The request is larger than 64 KB.', secure);
+    const { client, log } = exchange;
+    const body = await readPosted(exchange);
+    if (body instanceof Response) return body;
     const context = new RouterContextProvider();
     context.set(built.deskKey, { receive: (fields) => intake(fields, client, log) });
     return complete(await handle(passedOn(exchange, body), context), exchange);

@@ -117,6 +117,7 @@ describe.each(['smtp', 'outbox'])('deploy/kubernetes/%s', (variant) => {
     const kustomization = z
       .looseObject({
         resources: z.array(z.string()),
+        components: z.tuple([z.literal('../pod')]),
         configMapGenerator: z.array(z.object({ name: z.string(), literals: z.array(z.string()) })),
       })
       .parse(parse(await read('deploy/kubernetes', variant, 'kustomization.yaml')));
@@ -131,7 +132,7 @@ describe.each(['smtp', 'outbox'])('deploy/kubernetes/%s', (variant) => {
 
   test('runs one server a pod, probed, without rights, on its own outbox', async () => {
     const workload = (await manifests()).find(({ kind }) => /Deployment|StatefulSet/.test(kind));
-    const text = JSON.stringify(workload);
+    const text = JSON.stringify(parse(await read('deploy/kubernetes/pod/pod.yaml')));
     expect(text).toContain('"runAsNonRoot":true');
     expect(text).toContain('"readOnlyRootFilesystem":true');
     expect(text).toContain('"allowPrivilegeEscalation":false');
@@ -183,6 +184,11 @@ if (kubectl) {
       });
       expect(parseAllDocuments(built)).toHaveLength(6);
       expect(built).toContain('image: registry.example/site:latest');
+      // Of the pod that both share, of the variant, and of the generated settings.
+      expect(built).toContain('runAsNonRoot: true');
+      expect(built.match(/mountPath: \/var\/outbox/g)).toHaveLength(1);
+      expect(built).toContain(`optional: ${variant === 'outbox'}`);
+      expect(built).toMatch(/configMapRef:\s+name: site-\w+/);
     }
   });
 }

@@ -4,7 +4,10 @@ WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN npm run build && npm run edge -- --root /srv/site --listen 8080 --server site:3000
+# The proxies before the edge image, if there are any: `--build-arg EDGE_BEHIND=10.0.0.0/8`.
+ARG EDGE_BEHIND
+RUN npm run build && npm run edge -- --root /srv/site --listen 8080 --server site:3000 \
+  ${EDGE_BEHIND:+--behind "$EDGE_BEHIND"}
 
 # What the server runs on: no compiler, no browser, no test.
 FROM node:24-bookworm-slim AS dependencies

@@ -1,6 +1,6 @@
-import pino from 'pino';
 import { loadBuiltSite } from './built-site.ts';
 import { EnvironmentError, readEnvironment } from './environment.ts';
+import { openLog } from './log.ts';
 import { run } from './run.ts';
 import type { ServedSite } from './site.ts';
 
@@ -18,7 +18,7 @@ const patience = 9_000;
 export async function start({ loadSite, buildDirectory }: StartOptions): Promise<void> {
   try {
     const environment = readEnvironment(process.env);
-    const log = pino({ level: environment.LOG_LEVEL, base: null });
+    const log = openLog(environment.LOG_LEVEL);
     const built = await loadBuiltSite(buildDirectory, loadSite);
     const server = await run({ built, environment, log });
     log.info({ url: server.url }, 'listening');

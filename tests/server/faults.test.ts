@@ -1,11 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { letter } from '../../app/server/outbox/letter.ts';
 import { sendBody } from './fixture-mail.ts';
-import { end, type ServerProcess, startProcess, writeWholeBuild } from './fixture-process.ts';
+import {
+  end,
+  type ServerProcess,
+  startProcess,
+  startUnread,
+  writeWholeBuild,
+} from './fixture-process.ts';
 import { startSmtp } from './fixture-smtp.ts';
 
 let build: Awaited<ReturnType<typeof writeWholeBuild>>;
@@ -152,5 +159,80 @@ test('a full disk is an error that the visitor is told, and nothing half-written
     await end(server, 'SIGKILL');
   } finally {
     spawnSync('umount', [disk]);
+  }
+});
+
+/** Calls the assistant without a question, each time two lines of the log, and answers the last call's id. */
+async function fillLog(url: string, calls: number): Promise<string | null> {
+  let id: string | null = null;
+  for (let call = 0; call < calls; call++) {
+    const response = await fetch(`${url}/api/chat`, { method: 'POST', body: 'x' });
+    await response.text();
+    id = response.headers.get('x-request-id');
+  }
+  return id;
+}
+
+async function serveUnread(log: number | 'pipe') {
+  const server = await startUnread(build.directory, { OUTBOX_DIR: outbox }, log);
+  running.push(server);
+  return server;
+}
+
+/** The server answers, and ends when it is told to. */
+async function expectAlive(server: ServerProcess) {
+  expect((await fetch(`${server.url}/platform`)).status).toBe(200);
+  expect((await send(server.url)).status).toBe(200);
+  const { code, took } = await end(server, 'SIGTERM');
+  expect(code).toBe(0);
+  expect(took).toBeLessThan(9000);
+}
+
+test('a log on a full disk costs log lines alone', async () => {
+  const full = await open('/dev/full', 'a');
+  const server = await serveUnread(full.fd);
+  await full.close();
+  await fillLog(server.url, 10);
+  await expectAlive(server);
+});
+
+test('a log goes on in whole lines when its disk has room again', async () => {
+  const disk = await smallDisk(8);
+  if (!disk) return expect(process.getuid?.()).not.toBe(0);
+  try {
+    const path = join(disk, 'log');
+    const file = await open(path, 'a');
+    const server = await serveUnread(file.fd);
+    await file.close();
+    const id = await fillLog(server.url, 30);
+    const before = await readFile(path, 'utf8');
+    expect(before).toHaveLength(8192);
+    await truncate(path);
+    await vi.waitFor(async () => expect(await readFile(path, 'utf8')).toContain(id), {
+      timeout: 10_000,
+    });
+    const lines = (before + (await readFile(path, 'utf8'))).trimEnd().split('\n');
+    for (const line of lines) JSON.parse(line);
+    expect(lines.at(-1)).toContain(id);
+    await expectAlive(server);
+  } finally {
+    spawnSync('umount', [disk]);
+  }
+});
+
+test('a log that nobody reads costs log lines alone', { timeout: 60_000 }, async () => {
+  const server = await serveUnread('pipe');
+  await fillLog(server.url, 1000);
+  await expectAlive(server);
+});
+
+test('a reader who was away gets the lines that were kept', { timeout: 60_000 }, async () => {
+  const server = await serveUnread('pipe');
+  const id = await fillLog(server.url, 1000);
+  const { stdout } = server.child;
+  if (!stdout) throw new Error('no output');
+  for await (const line of createInterface({ input: stdout })) {
+    const { request, msg } = JSON.parse(line);
+    if (request === id && msg === 'answered') break;
   }
 });

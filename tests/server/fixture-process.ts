@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { freePort, listening as somebodyListens } from './fixture-port.ts';
 import { writeBuild } from './fixture-site.ts';
 
 export interface ServerProcess {
@@ -32,6 +33,19 @@ export function startProcess(
   variables: Record<string, string>,
 ): Promise<ServerProcess> {
   return listening(spawnServer(directory, { PORT: '0', ...variables }));
+}
+
+/** Starts the server with its log on a file descriptor, or on a pipe that nobody reads. */
+export async function startUnread(
+  directory: string,
+  variables: Record<string, string>,
+  log: number | 'pipe',
+): Promise<ServerProcess> {
+  const port = await freePort();
+  const env = environment({ PORT: `${port}`, ...variables });
+  const child = spawn(process.execPath, [main, directory], { env, stdio: ['ignore', log, 'pipe'] });
+  await somebodyListens(port);
+  return { child, url: `http://127.0.0.1:${port}`, lines: [] };
 }
 
 /** Starts the real server over the site that `npm run build` left, in this project or a copy of it. */

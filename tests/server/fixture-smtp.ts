@@ -4,12 +4,18 @@ export interface SmtpServer {
   port: number;
   /** The mails accepted so far, headers and text as they came. */
   mails: string[];
+  /** How often somebody connected. */
+  connections: number;
+  /** What the server answers to a command, by its first word, or to a connection, `CONNECT`. */
+  replies: Record<string, string>;
   /** What the server answers to a mail's text; `250 ok` accepts. */
   verdict: string;
   /** What the server waits for before it tells its verdict. */
   pondering: Promise<void>;
   /** Milliseconds before each of its lines. */
   delay: number;
+  /** Ends all connections. */
+  hangUp(): void;
   close(): Promise<void>;
 }
 
@@ -18,6 +24,7 @@ export async function startSmtp(port = 0): Promise<SmtpServer> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
+    state.connections += 1;
     socket.on('close', () => sockets.delete(socket));
     socket.on('error', () => socket.destroy());
     talk(socket, state);
@@ -27,11 +34,16 @@ export async function startSmtp(port = 0): Promise<SmtpServer> {
   const state: SmtpServer = {
     port: typeof address === 'object' && address ? address.port : 0,
     mails: [],
+    connections: 0,
+    replies: {},
     verdict: '250 ok',
     pondering: Promise.resolve(),
     delay: 0,
-    async close() {
+    hangUp() {
       for (const socket of sockets) socket.destroy();
+    },
+    async close() {
+      state.hangUp();
       await new Promise((resolve) => server.close(resolve));
     },
   };
@@ -46,7 +58,14 @@ function talk(socket: Socket, state: SmtpServer): void {
     if (state.delay === 0) write();
     else setTimeout(write, state.delay).unref();
   };
-  say('220 mx.example');
+  const replies: Record<string, string> = {
+    CONNECT: '220 mx.example',
+    DATA: '354 go on',
+    QUIT: '221 bye',
+    ...state.replies,
+  };
+  const answer = (command: string) => say(replies[command.split(' ', 1).join('')] ?? '250 ok');
+  answer('CONNECT');
   socket.on('data', (chunk) => {
     buffer += chunk.toString('utf8');
     for (let end = buffer.indexOf('\r\n'); end >= 0; end = buffer.indexOf('\r\n')) {
@@ -54,7 +73,7 @@ function talk(socket: Socket, state: SmtpServer): void {
       buffer = buffer.slice(end + 2);
       if (text === undefined) {
         if (line === 'DATA') text = '';
-        say(line === 'DATA' ? '354 go on' : line === 'QUIT' ? '221 bye' : '250 ok');
+        answer(line);
       } else if (line === '.') {
         if (state.verdict.startsWith('250')) state.mails.push(text);
         text = undefined;

@@ -22,8 +22,10 @@ import { openMailRoom } from '../../app/server/outbox/mail-room.ts';
 import { createOutbox } from '../../app/server/outbox/outbox.ts';
 import { keepRetention } from '../../app/server/outbox/retention.ts';
 import { createSchedule } from '../../app/server/outbox/schedule.ts';
+import { ServerAwayError } from '../../app/server/outbox/server-away.ts';
+import { createSmtpDelivery } from '../../app/server/outbox/smtp.ts';
 import { demoRequest } from './fixture-mail.ts';
-import { startSmtp } from './fixture-smtp.ts';
+import { type SmtpServer, startSmtp } from './fixture-smtp.ts';
 
 const log = pino({ level: 'silent' });
 const start = Date.UTC(2026, 10, 20, 10);
@@ -284,6 +286,92 @@ describe('the courier', () => {
     expect(deliver).toHaveBeenCalledTimes(1);
   });
 
+  /** A courier over letters in memory. */
+  function couriered(deliver: (id: string) => Promise<void>) {
+    const { time, sleep, now } = fakeTime();
+    const failed: string[] = [];
+    const sent: string[] = [];
+    const letter = { receivedAt: '2026-11-20T10:00:00.000Z', request: demoRequest, attempts: 0 };
+    const courier = createCourier({
+      outbox: {
+        read: async (id) => ({ ...letter, id }),
+        noteFailure: async ({ id }) => void failed.push(id),
+        noteSent: async ({ id }) => void sent.push(id),
+      },
+      deliver: ({ id }) => deliver(id),
+      now,
+      sleep,
+      log,
+    });
+    const add = (id: string) => {
+      time.now += 1;
+      courier.add(id);
+    };
+    return { time, courier, add, failed, sent };
+  }
+
+  test('while the mail server is away one letter at a time asks for it, then all go in order', async () => {
+    const tried: number[] = [];
+    const { time, courier, add, failed, sent } = couriered(async (id) => {
+      if (sent.length > 0) return;
+      tried.push(time.now);
+      // New ones arrive meanwhile, and are no reason to try.
+      if (tried.length === 3) add('late');
+      if (tried.length < 9) throw new ServerAwayError(`refused for ${id}`);
+    });
+    const ids = Array.from({ length: 2000 }, (_, index) => `${index}`);
+    for (const id of ids) add(id);
+    await vi.waitFor(() => expect(sent).toHaveLength(2001), { timeout: 10_000 });
+    await courier.stop();
+    const pauses = tried
+      .slice(1)
+      .map((at, index) => Math.round((at - Number(tried[index])) / 1000));
+    expect(pauses).toEqual([5, 10, 20, 40, 60, 60, 60, 60]);
+    expect(failed).toEqual(ids.slice(0, 8));
+    expect(sent).toEqual(['8', ...ids.filter((id) => id !== '8'), 'late']);
+    expect(time.now - Number(tried.at(-1))).toBeLessThan(5000);
+  });
+
+  test('one letter that waits alone asks for the mail server again and again', async () => {
+    let left = 4;
+    const { time, courier, add, sent } = couriered(async () => {
+      left -= 1;
+      if (left > 0) throw new ServerAwayError('refused');
+    });
+    add('alone');
+    await vi.waitFor(() => expect(sent).toEqual(['alone']), { timeout: 10_000 });
+    await courier.stop();
+    expect(time.slept).toEqual([5000, 10_000, 20_000]);
+  });
+
+  test('letters at which the mail server breaks down hold up no other', async () => {
+    let lost = 0;
+    const { courier, add, failed, sent } = couriered(async (id) => {
+      if (id.startsWith('bad')) throw new ServerAwayError('the connection broke');
+      if (id === 'good 99') lost = failed.length;
+    });
+    const good = Array.from({ length: 100 }, (_, index) => `good ${index}`);
+    for (const id of ['bad 1', 'bad 2', ...good, 'bad 3']) add(id);
+    await vi.waitFor(() => expect(sent).toHaveLength(100), { timeout: 10_000 });
+    expect(lost).toBeLessThan(10);
+    add('later');
+    await vi.waitFor(() => expect(sent).toEqual([...good, 'later']), { timeout: 10_000 });
+    await courier.stop();
+  });
+
+  test('a refusal is an answer: the mail server is back', async () => {
+    let tried = 0;
+    const { time, courier, add, sent } = couriered(async (id) => {
+      tried += 1;
+      if (tried === 1) throw new ServerAwayError('refused');
+      if (id === 'second') throw new Error('550 no');
+    });
+    for (const id of ['first', 'second', 'third']) add(id);
+    await vi.waitFor(() => expect(sent).toEqual(['first', 'third']), { timeout: 10_000 });
+    await courier.stop();
+    expect(time.slept[0]).toBe(5000);
+  });
+
   test('100,000 letters that wait take seconds', async () => {
     const { sleep, now } = fakeTime();
     const letter = { receivedAt: '2026-11-20T10:00:00.000Z', request: demoRequest, attempts: 0 };
@@ -348,5 +436,65 @@ describe('the mail', () => {
 
   test('has no reply address when a header could read two in it', () => {
     expect(composed({ email: 'a@b.example,c@d.example' })).not.toHaveProperty('replyTo');
+  });
+});
+
+describe('the mail server', () => {
+  const letter = { receivedAt: '2026-11-20T10:00:00.000Z', request: demoRequest, attempts: 0 };
+  let smtp: SmtpServer;
+
+  beforeEach(async () => {
+    smtp = await startSmtp();
+  });
+  afterEach(() => smtp.close());
+
+  function connect() {
+    const url = `smtp://user:secret@127.0.0.1:${smtp.port}`;
+    const { deliver, close } = createSmtpDelivery(url, 'sales@site.example');
+    return { mail: (id: string) => deliver({ ...letter, id }), close };
+  }
+
+  test.each<[string, Record<string, string>]>([
+    ['greets with 421', { CONNECT: '421 too busy' }],
+    ['greets with 554', { CONNECT: '554 no service' }],
+    ['knows no login', { EHLO: '250-mx.example\r\n250 AUTH PLAIN', AUTH: '535 who?' }],
+    ['has no TLS after all', { EHLO: '250-mx.example\r\n250 STARTTLS', STARTTLS: '454 not now' }],
+    ['ends at a command', { RCPT: '421 closing' }],
+  ])('that %s is away', async (_, replies) => {
+    smtp.replies = replies;
+    const { mail, close } = connect();
+    await expect(mail('x')).rejects.toBeInstanceOf(ServerAwayError);
+    close();
+  });
+
+  test('that nobody reaches is away', async () => {
+    await smtp.close();
+    const { mail, close } = connect();
+    await expect(mail('x')).rejects.toBeInstanceOf(ServerAwayError);
+    close();
+  });
+
+  test.each<[string, Record<string, string>, string]>([
+    ['the sender', { MAIL: '550 not you' }, '250 ok'],
+    ['the recipient', { RCPT: '450 later' }, '250 ok'],
+    ['the text', {}, '554 spam'],
+  ])('that refuses %s is there', async (_, replies, verdict) => {
+    Object.assign(smtp, { replies, verdict });
+    const { mail, close } = connect();
+    const error = await mail('x').catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(Error);
+    expect(error).not.toBeInstanceOf(ServerAwayError);
+    close();
+  });
+
+  test('gets many letters through few connections, and each once when it ends one', async () => {
+    const { mail, close } = connect();
+    for (let number = 0; number < 50; number++) await mail(`a${number}`);
+    expect(smtp.connections).toBe(1);
+    smtp.hangUp();
+    for (let number = 0; number < 50; number++) await mail(`b${number}`);
+    expect(smtp.connections).toBe(2);
+    expect(smtp.mails).toHaveLength(100);
+    close();
   });
 });

@@ -3,10 +3,14 @@ import { codeOf } from './durable-file.ts';
 import { DamagedLetterError, type Letter } from './letter.ts';
 import type { Outbox } from './outbox.ts';
 import { createSchedule } from './schedule.ts';
+import { ServerAwayError } from './server-away.ts';
 
 export interface CourierOptions {
   outbox: Pick<Outbox, 'read' | 'noteFailure' | 'noteSent'>;
-  /** Mails a letter; resolves when the mail server has accepted it, rejects when it has not. */
+  /**
+   * Mails a letter; resolves when the mail server has accepted it, rejects when it has not: with a
+   * ServerAwayError when this says nothing of the letter.
+   */
   deliver: (letter: Letter) => Promise<void>;
   /** Milliseconds of a clock that is never set back or forward. */
   now: () => number;
@@ -21,14 +25,29 @@ export interface Courier {
   stop(): Promise<void>;
 }
 
+/** A letter that waits: due at this time of the clock, and how often it was tried since the start. */
+interface Waiting {
+  id: string;
+  at: number;
+  attempts: number;
+}
+
 /** Seconds before the next attempt: 5, 10, 20, 40, then 60 (docs/interface.md, "Demo requests"). */
 export function retryDelay(attempts: number): number {
   return Math.min(5 * 2 ** (attempts - 1), 60);
 }
 
-/** Mails one letter at a time; one that is refused does not keep the others waiting. */
+/**
+ * Mails one letter at a time, in order of arrival; one that is refused does not keep the others
+ * waiting. While the mail server is away all of them wait, and each attempt is with the next of them:
+ * a letter at which the server breaks down holds up no other.
+ */
 export function createCourier({ outbox, deliver, now, sleep, log }: CourierOptions): Courier {
-  const due = createSchedule<{ id: string; at: number; attempts: number }>();
+  const due = createSchedule<Waiting>();
+  /** Tried while the mail server is away; due again, in their old places, as soon as it is back. */
+  const probes: Waiting[] = [];
+  /** How often in a row the mail server was away, and until when nothing is tried. */
+  const away = { times: 0, until: Number.NEGATIVE_INFINITY };
   /** Accepted by the mail server, but not yet moved: mailed no second time. */
   const mailed = new Set<string>();
   const stopping = new AbortController();
@@ -49,40 +68,77 @@ export function createCourier({ outbox, deliver, now, sleep, log }: CourierOptio
   async function work(): Promise<void> {
     while (!stopping.signal.aborted) {
       waking = new AbortController();
-      const pause = (due.first()?.at ?? Number.POSITIVE_INFINITY) - now();
-      const next = pause <= 0 ? due.takeFirst() : undefined;
-      if (next) await attempt(next.id, next.attempts + 1);
+      const pause = nextTime() - now();
+      const next = pause <= 0 ? takeNext() : undefined;
+      if (next) await attempt({ ...next, attempts: next.attempts + 1 });
       else await sleep(pause, AbortSignal.any([waking.signal, stopping.signal]));
     }
   }
 
-  async function attempt(id: string, attempts: number): Promise<void> {
-    const letter = await readOrLeave(id, attempts);
+  function nextTime(): number {
+    const first = probes.length > 0 ? away.until : due.first()?.at;
+    return Math.max(first ?? Number.POSITIVE_INFINITY, away.until);
+  }
+
+  function takeNext(): Waiting | undefined {
+    const first = due.first();
+    return first && first.at <= now() ? due.takeFirst() : probes.shift();
+  }
+
+  async function attempt(waiting: Waiting): Promise<void> {
+    const { id, attempts } = waiting;
+    const letter = await readOrLeave(waiting);
     if (!letter) return;
     try {
-      if (!mailed.has(id)) await deliver(letter);
-      mailed.add(id);
+      if (!mailed.has(id)) await handOver(letter);
       await outbox.noteSent(letter);
       mailed.delete(id);
       log.info({ letter: id, attempts }, 'demo request mailed');
     } catch (error) {
-      retry(id, attempts);
+      if (error instanceof ServerAwayError) serverIsAway(waiting);
+      else retry(waiting);
       await explain(letter, error);
     }
   }
 
-  function retry(id: string, attempts: number): void {
+  async function handOver(letter: Letter): Promise<void> {
+    try {
+      await deliver(letter);
+      mailed.add(letter.id);
+      serverIsBack();
+    } catch (error) {
+      if (!(error instanceof ServerAwayError)) serverIsBack();
+      throw error;
+    }
+  }
+
+  function serverIsAway(waiting: Waiting): void {
+    // It was there for the others a moment ago, and has been away for this letter before.
+    const suspect = away.times === 0 && waiting.attempts > 1;
+    away.times += 1;
+    away.until = now() + retryDelay(away.times) * 1000;
+    if (suspect) retry(waiting);
+    else probes.push(waiting);
+  }
+
+  function serverIsBack(): void {
+    away.times = 0;
+    for (const waiting of probes.splice(0)) due.add(waiting);
+  }
+
+  function retry({ id, attempts }: Waiting): void {
     due.add({ id, at: now() + retryDelay(attempts) * 1000, attempts });
   }
 
   /** A damaged file stays where it is, for a person and for the next start; others are read again later. */
-  async function readOrLeave(id: string, attempts: number): Promise<Letter | undefined> {
+  async function readOrLeave(waiting: Waiting): Promise<Letter | undefined> {
+    const { id } = waiting;
     try {
       return await outbox.read(id);
     } catch (error) {
       log.error({ err: error, letter: id }, 'outbox file cannot be read');
       const lost = error instanceof DamagedLetterError || codeOf(error) === 'ENOENT';
-      if (!lost) retry(id, attempts);
+      if (!lost) retry(waiting);
       return undefined;
     }
   }

@@ -35,7 +35,7 @@ export async function openMailRoom(options: MailRoomOptions): Promise<MailRoom> 
     log.info({ waiting: waiting.length }, 'no SMTP_URL: demo requests stay in the outbox');
     return { outbox, post: () => undefined, close: retention.stop };
   }
-  const deliver = createSmtpDelivery(environment.SMTP_URL, site.salesAddress);
+  const { deliver, close } = createSmtpDelivery(environment.SMTP_URL, site.salesAddress);
   const courier = createCourier({ outbox, deliver, now: elapsed, sleep, log });
   for (const id of waiting) courier.add(id);
   return {
@@ -43,6 +43,7 @@ export async function openMailRoom(options: MailRoomOptions): Promise<MailRoom> 
     post: courier.add,
     async close() {
       await Promise.all([courier.stop(), retention.stop()]);
+      close();
     },
   };
 }

@@ -1,19 +1,41 @@
 import { createTransport } from 'nodemailer';
 import { compose } from './compose.ts';
 import type { Letter } from './letter.ts';
+import { explained } from './server-away.ts';
+
+export interface Delivery {
+  /** Rejects with a ServerAwayError when the server, and not the letter, is the reason. */
+  deliver: (letter: Letter) => Promise<void>;
+  /** Ends the connection, when no letter is under way. */
+  close: () => void;
+}
 
 /** Milliseconds that a mail server may take for each step, so that none holds the outbox up. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** Mails letters through an SMTP server, `smtp://user:password@host:port`. */
-export function createSmtpDelivery(url: string, salesAddress: string) {
+/**
+ * One connection for all letters that follow each other within five seconds; one that the server
+ * ended in between is made again once, before a byte of the letter was sent.
+ */
+const pool = { pool: true, maxConnections: 1, maxRequeues: 1, idleTimeout: 5000 } as const;
+
+/** Mails letters, one at a time, through an SMTP server, `smtp://user:password@host:port`. */
+export function createSmtpDelivery(url: string, salesAddress: string): Delivery {
   const transport = createTransport({
     url,
+    ...pool,
     ...patience,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async (letter: Letter): Promise<void> => {
-    await transport.sendMail(compose(letter, salesAddress));
+  return {
+    async deliver(letter) {
+      try {
+        await transport.sendMail(compose(letter, salesAddress));
+      } catch (error) {
+        throw explained(error);
+      }
+    },
+    close: () => transport.close(),
   };
 }

@@ -8,6 +8,10 @@ export interface SmtpServer {
   connections: number;
   /** What the server answers to a command, by its first word, or to a connection, `CONNECT`. */
   replies: Record<string, string>;
+  /** How many are connected now. */
+  open: () => number;
+  /** Whether it answers every command with lines that never end. */
+  dribbles: boolean;
   /** What the server answers to a mail's text; `250 ok` accepts. */
   verdict: string;
   /** What the server waits for before it tells its verdict. */
@@ -36,6 +40,8 @@ export async function startSmtp(port = 0): Promise<SmtpServer> {
     mails: [],
     connections: 0,
     replies: {},
+    open: () => sockets.size,
+    dribbles: false,
     verdict: '250 ok',
     pondering: Promise.resolve(),
     delay: 0,
@@ -73,7 +79,8 @@ function talk(socket: Socket, state: SmtpServer): void {
       buffer = buffer.slice(end + 2);
       if (text === undefined) {
         if (line === 'DATA') text = '';
-        answer(line);
+        if (state.dribbles) dribble(socket);
+        else answer(line);
       } else if (line === '.') {
         if (state.verdict.startsWith('250')) state.mails.push(text);
         text = undefined;
@@ -83,4 +90,9 @@ function talk(socket: Socket, state: SmtpServer): void {
       }
     }
   });
+}
+
+function dribble(socket: Socket): void {
+  const timer = setInterval(() => socket.write('250-mx.example\r\n'), 10);
+  socket.once('close', () => clearInterval(timer));
 }

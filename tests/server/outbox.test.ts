@@ -448,9 +448,9 @@ describe('the mail server', () => {
   });
   afterEach(() => smtp.close());
 
-  function connect() {
+  function connect(limit?: number) {
     const url = `smtp://user:secret@127.0.0.1:${smtp.port}`;
-    const { deliver, close } = createSmtpDelivery(url, 'sales@site.example');
+    const { deliver, close } = createSmtpDelivery(url, 'sales@site.example', limit);
     return { mail: (id: string) => deliver({ ...letter, id }), close };
   }
 
@@ -471,6 +471,17 @@ describe('the mail server', () => {
     await smtp.close();
     const { mail, close } = connect();
     await expect(mail('x')).rejects.toBeInstanceOf(ServerAwayError);
+    close();
+  });
+
+  test('that dribbles its replies is away when the time for a mail is over', async () => {
+    smtp.dribbles = true;
+    const { mail, close } = connect(200);
+    await expect(mail('x')).rejects.toBeInstanceOf(ServerAwayError);
+    await vi.waitFor(() => expect(smtp.open()).toBe(0), { timeout: 10_000 });
+    smtp.dribbles = false;
+    await mail('y');
+    expect(smtp.mails).toHaveLength(1);
     close();
   });
 

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { compose } from './compose.ts';
 import type { Letter } from './letter.ts';
-import { explained } from './server-away.ts';
+import { explained, ServerAwayError } from './server-away.ts';
 
 export interface Delivery {
   /** Rejects with a ServerAwayError when the server, and not the letter, is the reason. */
@@ -13,6 +13,9 @@ export interface Delivery {
 /** Milliseconds that a mail server may take for each step, so that none holds the outbox up. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
+/** Milliseconds for a whole delivery: each byte of a server that dribbles its replies renews the others. */
+const longest = 120_000;
+
 /**
  * One connection for all letters that follow each other within five seconds; one that the server
  * ended in between is made again once, before a byte of the letter was sent.
@@ -20,7 +23,7 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 const pool = { pool: true, maxConnections: 1, maxRequeues: 1, idleTimeout: 5000 } as const;
 
 /** Mails letters, one at a time, through an SMTP server, `smtp://user:password@host:port`. */
-export function createSmtpDelivery(url: string, salesAddress: string): Delivery {
+export function createSmtpDelivery(url: string, salesAddress: string, limit = longest): Delivery {
   const transport = createTransport({
     url,
     ...pool,
@@ -30,10 +33,13 @@ export function createSmtpDelivery(url: string, salesAddress: string): Delivery 
   });
   return {
     async deliver(letter) {
+      // Ends the connection as well.
+      const signal = AbortSignal.timeout(limit);
       try {
-        await transport.sendMail(compose(letter, salesAddress));
+        await transport.sendMail({ ...compose(letter, salesAddress), signal });
       } catch (error) {
-        throw explained(error);
+        if (!signal.aborted) throw explained(error);
+        throw new ServerAwayError(`not done within ${limit / 1000} seconds`, { cause: error });
       }
     },
     close: () => transport.close(),

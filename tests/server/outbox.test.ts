@@ -22,7 +22,7 @@ import { openMailRoom } from '../../app/server/outbox/mail-room.ts';
 import { createOutbox } from '../../app/server/outbox/outbox.ts';
 import { keepRetention } from '../../app/server/outbox/retention.ts';
 import { createSchedule } from '../../app/server/outbox/schedule.ts';
-import { ServerAwayError } from '../../app/server/outbox/server-away.ts';
+import { codesOf, ServerAwayError } from '../../app/server/outbox/server-away.ts';
 import { createSmtpDelivery } from '../../app/server/outbox/smtp.ts';
 import { demoRequest } from './fixture-mail.ts';
 import { type SmtpServer, startSmtp } from './fixture-smtp.ts';
@@ -372,6 +372,37 @@ describe('the courier', () => {
     expect(time.slept[0]).toBe(5000);
   });
 
+  test('the log holds neither what a mail server says nor what a damaged file holds', async () => {
+    const { sleep, now } = fakeTime();
+    const lines: string[] = [];
+    const smtp = await startSmtp();
+    smtp.verdict = '554 5.7.1 rejected: Ada King Lovelace <ada@engine.example>';
+    const outbox = await openOutbox(now);
+    await writeFile(join(directory, 'half.json'), 'ada@engine.example');
+    const url = `smtp://127.0.0.1:${smtp.port}`;
+    const { deliver, close } = createSmtpDelivery(url, 'sales@site.example');
+    const courier = createCourier({
+      outbox,
+      deliver,
+      now,
+      sleep,
+      log: pino({ base: null }, { write: (line) => lines.push(line) }),
+    });
+    const id = await outbox.accept(demoRequest);
+    for (const name of ['half', id]) courier.add(name);
+    const noted = { lastError: expect.stringContaining('<ada@engine.example>') };
+    await vi.waitFor(async () => expect(await outbox.read(id)).toMatchObject(noted), {
+      timeout: 10_000,
+    });
+    await courier.stop();
+    close();
+    await smtp.close();
+    const logged = lines.join('');
+    expect(logged).toContain('"reason":"EMESSAGE 554"');
+    expect(logged).toContain('"msg":"outbox file cannot be read"');
+    expect(logged).not.toMatch(/ada|lovelace|engine/i);
+  });
+
   test('100,000 letters that wait take seconds', async () => {
     const { sleep, now } = fakeTime();
     const letter = { receivedAt: '2026-11-20T10:00:00.000Z', request: demoRequest, attempts: 0 };
@@ -470,7 +501,9 @@ describe('the mail server', () => {
   test('that nobody reaches is away', async () => {
     await smtp.close();
     const { mail, close } = connect();
-    await expect(mail('x')).rejects.toBeInstanceOf(ServerAwayError);
+    const error = await mail('x').catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ServerAwayError);
+    expect(codesOf(error)).toBe('ESOCKET ECONNREFUSED');
     close();
   });
 

@@ -3,7 +3,7 @@ import { codeOf } from './durable-file.ts';
 import { DamagedLetterError, type Letter } from './letter.ts';
 import type { Outbox } from './outbox.ts';
 import { createSchedule } from './schedule.ts';
-import { ServerAwayError } from './server-away.ts';
+import { codesOf, ServerAwayError } from './server-away.ts';
 
 export interface CourierOptions {
   outbox: Pick<Outbox, 'read' | 'noteFailure' | 'noteSent'>;
@@ -136,18 +136,20 @@ export function createCourier({ outbox, deliver, now, sleep, log }: CourierOptio
     try {
       return await outbox.read(id);
     } catch (error) {
-      log.error({ err: error, letter: id }, 'outbox file cannot be read');
-      const lost = error instanceof DamagedLetterError || codeOf(error) === 'ENOENT';
+      const damaged = error instanceof DamagedLetterError;
+      // What is said of a damaged file may quote it.
+      const why = damaged ? { reason: error.name } : { err: error };
+      log.error({ ...why, letter: id }, 'outbox file cannot be read');
+      const lost = damaged || codeOf(error) === 'ENOENT';
       if (!lost) retry(waiting);
       return undefined;
     }
   }
 
   async function explain(letter: Letter, error: unknown): Promise<void> {
-    const reason = error instanceof Error ? error.message : String(error);
-    log.warn({ letter: letter.id, reason }, 'demo request still waits');
+    log.warn({ letter: letter.id, reason: codesOf(error) }, 'demo request still waits');
     try {
-      await outbox.noteFailure(letter, reason);
+      await outbox.noteFailure(letter, error instanceof Error ? error.message : String(error));
     } catch (failure) {
       log.error({ err: failure, letter: letter.id }, 'outbox file cannot be written');
     }

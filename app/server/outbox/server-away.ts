@@ -1,4 +1,4 @@
-import { codeOf } from './durable-file.ts';
+import type { NodemailerError } from 'nodemailer';
 
 /** A failure of the mail server and not of one letter: no other letter would fare better now. */
 export class ServerAwayError extends Error {
@@ -6,7 +6,7 @@ export class ServerAwayError extends Error {
 }
 
 /** How the mail library calls that: no connection, no greeting, no TLS, no login, no sense in a reply. */
-const codes: readonly (string | undefined)[] = [
+const awayCodes = [
   'ECONNECTION',
   'ETIMEDOUT',
   'ESOCKET',
@@ -23,7 +23,18 @@ const closing = 421;
 /** The mail library's error as a ServerAwayError, if it says nothing of the letter. */
 export function explained(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  const reply = 'responseCode' in error ? error.responseCode : undefined;
-  const away = codes.includes(codeOf(error)) || reply === closing;
-  return away ? new ServerAwayError(error.message, { cause: error }) : error;
+  const { message, code = '', responseCode }: NodemailerError = error;
+  const away = awayCodes.includes(code) || responseCode === closing;
+  return away ? new ServerAwayError(message, { cause: error }) : error;
+}
+
+/**
+ * The codes of a failure, such as `EENVELOPE 554`: the mail library's, the system's, and the number of
+ * the server's reply. Its words are not for the log: they may quote the letter.
+ */
+export function codesOf(error: unknown): string {
+  const failure = error instanceof ServerAwayError ? (error.cause ?? error) : error;
+  if (!(failure instanceof Error)) return 'unknown';
+  const { name, code, originalCode, responseCode }: NodemailerError = failure;
+  return [code, originalCode, responseCode].filter(Boolean).join(' ') || name;
 }

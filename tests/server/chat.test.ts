@@ -3,6 +3,8 @@ import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readEnvironment } from '../../app/server/environment.ts';
 import { type FixtureOptions, fixtureApp } from './fixture-app.ts';
+import { makeCertificate, startHttpsProxy } from './fixture-https.ts';
+import { freePort } from './fixture-port.ts';
 
 const servers: Server[] = [];
 afterEach(async () => {
@@ -184,9 +186,24 @@ describe('the relay', () => {
     );
   });
 
-  test('a server that is not there is 502', async () => {
-    const ask = await chat({ chat: { CHAT_UPSTREAM: 'http://127.0.0.1:1' } });
-    expect((await ask(payload('prix'))).status).toBe(502);
+  async function expectReason(CHAT_UPSTREAM: string, reason: RegExp) {
+    const ask = await chat({ chat: { CHAT_UPSTREAM } });
+    const response = await ask(payload('prix'));
+    expect(response.status).toBe(502);
+    expect((await response.json()).error).toMatch(reason);
+  }
+
+  test('a server that is not there is 502, with the reason', async () => {
+    await expectReason(`http://127.0.0.1:${await freePort()}`, /ECONNREFUSED/);
+    await expectReason('http://no.such.host.invalid', /ENOTFOUND|EAI_AGAIN/);
+  });
+
+  test('a server whose certificate nobody vouches for is 502, with the reason', async () => {
+    const certificate = makeCertificate();
+    const proxy = await startHttpsProxy(certificate, 'http://127.0.0.1:9');
+    await expectReason(`https://${proxy.host}`, /DEPTH_ZERO_SELF_SIGNED_CERT/);
+    await proxy.close();
+    certificate.remove();
   });
 
   test('a visitor who goes away ends the question', async () => {

@@ -33,8 +33,7 @@ export function createOllamaEngine(engine: OllamaOptions): Engine {
       return await ask(question, signal);
     } catch (error) {
       if (limit.aborted) return tooSlow();
-      const reason = error instanceof Error ? error.message : String(error);
-      return failure(502, `the model server does not answer: ${reason}`);
+      return failure(502, `the model server does not answer: ${reasonOf(error)}`);
     } finally {
       turnstile.leave();
     }
@@ -75,6 +74,13 @@ export function createOllamaEngine(engine: OllamaOptions): Engine {
   function tooSlow() {
     return failure(504, `the model server took longer than ${timeout} ms`);
   }
+}
+
+/** `fetch` says "fetch failed" of whatever it is; the system's code of its cause tells them apart. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { message, cause } = error;
+  return cause instanceof Error && 'code' in cause ? `${message} (${cause.code})` : message;
 }
 
 function failure(

@@ -28,11 +28,12 @@ export function createOllamaEngine(engine: OllamaOptions): Engine {
     const signal = AbortSignal.any([limit, question.signal]);
     const turn = await turnstile.enter(signal);
     if (turn === 'full') return failure(503, 'too many questions at once', { 'Retry-After': '5' });
-    if (turn === 'aborted') return limit.aborted ? tooSlow() : failure(502, 'the visitor left');
+    if (turn === 'aborted') return limit.aborted ? tooSlow() : left();
     try {
       return await ask(question, signal);
     } catch (error) {
       if (limit.aborted) return tooSlow();
+      if (question.signal.aborted) return left();
       return failure(502, `the model server does not answer: ${reasonOf(error)}`);
     } finally {
       turnstile.leave();
@@ -74,6 +75,11 @@ export function createOllamaEngine(engine: OllamaOptions): Engine {
   function tooSlow() {
     return failure(504, `the model server took longer than ${timeout} ms`);
   }
+}
+
+/** Nobody reads it: it is for the log. */
+function left(): EngineAnswer {
+  return failure(502, 'the visitor left');
 }
 
 /** `fetch` says "fetch failed" of whatever it is; the system's code of its cause tells them apart. */

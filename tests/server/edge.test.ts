@@ -1,7 +1,7 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { tmpdir } from 'node:os';
@@ -314,3 +314,23 @@ if (nginx) {
     }
   });
 }
+
+test('`npm run edge` without a build is one line and exit code 1', async () => {
+  const root = join(import.meta.dirname, '../..');
+  const clone = join(home, 'clone');
+  const generated = join(root, 'app/generated');
+  await cp(join(root, 'app'), join(clone, 'app'), {
+    recursive: true,
+    filter: (path) => path !== generated,
+  });
+  await symlink(join(root, 'node_modules'), join(clone, 'node_modules'));
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(clone, 'app/server/edge/cli.ts')],
+    { encoding: 'utf8', timeout: 10_000 },
+  );
+  const client = join(clone, 'build/client');
+  expect(stderr).toBe(`${client} is missing: run \`npm run build\` first\n`);
+  expect(stdout).toBe('');
+  expect(status).toBe(1);
+});

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -5,7 +6,6 @@ import { readEnvironment } from '../environment.ts';
 import { readFiles } from '../files/read-files.ts';
 import { allowedHosts } from '../security/allowed-hosts.ts';
 import { securityHeadersFor } from '../security/for-file.ts';
-import { servedSite } from '../served-site.ts';
 import { caddyConfiguration } from './caddy.ts';
 import { edgeSite } from './edge-site.ts';
 import { nginxConfiguration } from './nginx.ts';
@@ -13,6 +13,12 @@ import { nginxConfiguration } from './nginx.ts';
 /** `npm run edge`: configurations of nginx and Caddy for the built site, in build/edge/. */
 const build = join(import.meta.dirname, '../../../build');
 const client = join(build, 'client');
+if (!existsSync(client)) {
+  process.stderr.write(`${client} is missing: run \`npm run build\` first\n`);
+  process.exit(1);
+}
+// Compiled content comes with the build as well.
+const { servedSite } = await import('../served-site.ts');
 const { values } = parseArgs({
   options: {
     root: { type: 'string', default: client },

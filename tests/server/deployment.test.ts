@@ -44,9 +44,19 @@ describe('compose.yaml', () => {
     });
   });
 
+  test.each(['SMTP_URL', 'REDIS_URL', 'LOG_LEVEL', 'CHAT_TIMEOUT_MS'])(
+    'hands %s on to the server',
+    async (name) => {
+      const { services } = await load();
+      expect(services.site?.environment[name]).toBe(`\${${name}:-}`);
+    },
+  );
+
   test('fetches the model that the site asks for, and shows the proxy alone to the outside', async () => {
     const { services } = await load();
-    expect(unset(services.model?.entrypoint.at(-1) ?? '')).toBe(servedSite.assistant.model);
+    const model = services.model?.entrypoint.at(-1);
+    expect(model).toBe(`\${CHAT_MODEL:-${servedSite.assistant.model}}`);
+    expect(await read('docs/operating.md')).toContain(`model \`${servedSite.assistant.model}\``);
     expect(Object.keys(services).filter((name) => services[name]?.ports.length)).toEqual(['caddy']);
   });
 });

@@ -66,6 +66,7 @@ export async function run(options: RunOptions): Promise<Listening> {
     longestAnswer: environment.CHAT_TIMEOUT_MS,
     answers,
   });
+  await mailRoom.begin();
   return {
     url: listening.url,
     async close(milliseconds) {

@@ -7,11 +7,11 @@ import {
   readdir,
   readFile,
   rm,
-  utimes,
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import fc from 'fast-check';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -70,14 +70,16 @@ describe('the outbox', () => {
     });
   });
 
-  test('clears what a crash left half-written, however short ago', async () => {
+  test('tells what a crash left half-written, and clears that alone', async () => {
     const first = await openOutbox();
     const id = await first.accept(demoRequest);
     await writeFile(join(directory, 'old.json.partial'), '{');
-    await utimes(join(directory, 'old.json.partial'), 0, 0);
+    const outbox = createOutbox({ directory, now: Date.now, chance: () => 'abcd' });
+    const left = await outbox.open();
+    expect(left).toEqual(['old.json.partial']);
     await writeFile(join(directory, 'new.json.partial'), '{');
-    const outbox = await openOutbox(Date.now);
-    expect(await readdir(directory)).toEqual([`${id}.json`, 'sent']);
+    await outbox.clear(left);
+    expect(await readdir(directory)).toEqual([`${id}.json`, 'new.json.partial', 'sent']);
     expect(await outbox.waiting()).toEqual([id]);
   });
 
@@ -426,6 +428,29 @@ describe('the courier', () => {
     await vi.waitFor(() => expect(delivered).toBe(many), { timeout: 25_000, interval: 100 });
     await courier.stop();
     console.log(`100,000 letters handed over in ${(performance.now() - started).toFixed(0)} ms`);
+  });
+
+  test('takes up what waits when it is told to begin, not before: another server may hold the port', async () => {
+    const id = await (await openOutbox()).accept(demoRequest);
+    await writeFile(join(directory, 'other.json.partial'), '{');
+    const smtp = await startSmtp();
+    const room = await openMailRoom({
+      environment: { OUTBOX_DIR: directory, SMTP_URL: `smtp://127.0.0.1:${smtp.port}` },
+      site: { salesAddress: 'sales@site.example', retentionDays: 730 },
+      log,
+      now: Date.now,
+      elapsed: () => performance.now(),
+      sleep: (milliseconds, signal) =>
+        delay(Math.min(milliseconds, 60_000), undefined, { signal }).catch(() => undefined),
+    });
+    await delay(100);
+    expect(smtp.mails).toEqual([]);
+    expect(await readdir(directory)).toEqual([`${id}.json`, 'other.json.partial', 'sent']);
+    await room.begin();
+    await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), { timeout: 10_000 });
+    await room.close();
+    expect(await readdir(directory)).toEqual(['sent']);
+    await smtp.close();
   });
 
   test('retries follow a clock that nobody sets', async () => {

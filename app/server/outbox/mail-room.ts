@@ -21,25 +21,34 @@ export interface MailRoomOptions {
 
 export interface MailRoom {
   outbox: Outbox;
+  /**
+   * Takes up what waited at the opening, and clears what a crash left half-written. Not before this
+   * server has its port: another one that holds it may be mailing and writing the same letters.
+   */
+  begin(): Promise<void>;
   /** Hands a stored letter to the courier, if there is a mail server. */
   post(id: string): void;
   close(): Promise<void>;
 }
 
-/** Opens the outbox, takes up what waits there, and removes what was kept long enough. */
+/** Opens the outbox, and removes what was kept long enough. */
 export async function openMailRoom(options: MailRoomOptions): Promise<MailRoom> {
   const { environment, site, log, now, elapsed, sleep } = options;
-  const { outbox, waiting } = await openOutbox(resolve(environment.OUTBOX_DIR), now);
+  const { outbox, waiting, halfWritten } = await openOutbox(resolve(environment.OUTBOX_DIR), now);
   const retention = keepRetention({ outbox, days: site.retentionDays, now, sleep, log });
   if (!environment.SMTP_URL) {
     log.info({ waiting: waiting.length }, 'no SMTP_URL: demo requests stay in the outbox');
-    return { outbox, post: () => undefined, close: retention.stop };
+    const begin = () => outbox.clear(halfWritten);
+    return { outbox, begin, post: () => undefined, close: retention.stop };
   }
   const { deliver, close } = createSmtpDelivery(environment.SMTP_URL, site.salesAddress);
   const courier = createCourier({ outbox, deliver, now: elapsed, sleep, log });
-  for (const id of waiting) courier.add(id);
   return {
     outbox,
+    async begin() {
+      await outbox.clear(halfWritten);
+      for (const id of waiting) courier.add(id);
+    },
     post: courier.add,
     async close() {
       await Promise.all([courier.stop(), retention.stop()]);
@@ -52,8 +61,8 @@ async function openOutbox(directory: string, now: () => number) {
   const chance = () => randomBytes(4).toString('hex');
   const outbox = createOutbox({ directory, now, chance });
   try {
-    await outbox.open();
-    return { outbox, waiting: await outbox.waiting() };
+    const halfWritten = await outbox.open();
+    return { outbox, halfWritten, waiting: await outbox.waiting() };
   } catch (error) {
     throw new EnvironmentError(`OUTBOX_DIR: ${directory} cannot be written`, { cause: error });
   }

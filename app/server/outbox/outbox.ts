@@ -21,19 +21,23 @@ export function createOutbox({ directory, now, chance }: OutboxOptions) {
   const sent = join(directory, 'sent');
   const pathOf = (id: string) => join(directory, id + suffix);
 
-  return { accept, open, waiting, read, noteFailure, noteSent, removeSentBefore };
+  return { accept, open, clear, waiting, read, noteFailure, noteSent, removeSentBefore };
 
   /**
-   * Makes the directories, proves that they can be written, and clears what a crash left half-written:
-   * no other server writes here.
+   * Makes the directories, and proves that they can be written. Resolves with the names of what was
+   * left half-written: by a crash, or by a server that is writing now.
    */
-  async function open(): Promise<void> {
+  async function open(): Promise<string[]> {
     await makeDirectoryDurably(sent);
     await access(directory, constants.W_OK);
     await access(sent, constants.W_OK);
-    for (const name of await readdir(directory)) {
-      if (name.endsWith(partialSuffix)) await rm(join(directory, name), { force: true });
-    }
+    const names = await readdir(directory);
+    return names.filter((name) => name.endsWith(partialSuffix));
+  }
+
+  /** Removes what a crash left half-written. */
+  async function clear(names: readonly string[]): Promise<void> {
+    for (const name of names) await rm(join(directory, name), { force: true });
   }
 
   /** Stores a request; when this returns, it survives a crash. When it throws, nothing is stored. */

@@ -36,6 +36,12 @@ test('a phrase means something else than its words, with or without accents', ()
   expect(first('sur nos propres serveurs')).toBe('/installation');
 });
 
+test('in a group of phrases alone, one is found by the words of another', () => {
+  const { topics } = createLexicon('fr', { synonyms: [['hôtel de ville', 'service public']] });
+  const [asked] = topics('notre hôtel de ville');
+  expect(asked?.alike).toEqual(expect.arrayContaining(['hotel', 'vill', 'servic', 'public']));
+});
+
 test('a phrase is no part of a longer word', () => {
   expect(lexicon.topics('sur sites')).not.toContainEqual(expect.objectContaining({ stems: [] }));
 });

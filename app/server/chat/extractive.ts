@@ -46,7 +46,11 @@ function isGreeting(text: string, greetings: readonly string[]): boolean {
   return greetings.some((greeting) => plain(greeting) === plain(text));
 }
 
-/** The surer an entry is by its words and their number, the more of the question may be beside it. */
+/**
+ * The surer an entry is by its words and their number, the more of the question may be beside it. The
+ * figures part the questions of tests/server/questions.ts and reader-questions.ts from those that are
+ * off topic.
+ */
 const enough: readonly Omit<Ranked, 'entry'>[] = [
   { score: 6.3, coverage: 0.18, named: 1 },
   { score: 3.7, coverage: 0.12, named: 2 },
@@ -68,10 +72,7 @@ function understood(text: string, find: (part: string) => Ranked[]) {
     .find(({ sources }) => sources.length > 0);
 }
 
-/**
- * The entries near the best one. None, when the best holds too little of the question to answer it.
- * The figures part the questions of tests/server/questions.ts from those that are off topic.
- */
+/** The entries near the best one. None, when the best holds too little of the question to answer it. */
 function relevant(ranked: readonly Ranked[]): Ranked[] {
   const [best] = ranked;
   if (!best || !answers(best)) return [];

@@ -24,7 +24,7 @@ export interface Lexicon {
 /** Words and phrases that mean the same. */
 interface Group {
   phrases: readonly string[];
-  /** Of the members that are one word. */
+  /** Of the members that are one word; of phrases alone, of all their words. */
   stems: readonly string[];
 }
 
@@ -63,13 +63,9 @@ export function createLexicon(language: Language, { synonyms }: Vocabulary): Lex
     for (const { phrase, alike } of phrases) {
       if (!rest.includes(` ${phrase} `)) continue;
       while (rest.includes(` ${phrase} `)) rest = rest.replace(` ${phrase} `, ' ');
-      found.push({ stems: alike.length > 0 ? [] : stemsOfAll(phrase), alike, everyday: false });
+      found.push({ stems: [], alike, everyday: false });
     }
     return { rest: found.length > 0 ? rest : question, found };
-  }
-
-  function stemsOfAll(phrase: string): string[] {
-    return topicsOf(phrase).flatMap((word) => stemsOf(word, language));
   }
 
   function topicOf(stems: readonly string[]): Topic {
@@ -84,7 +80,9 @@ function groupOf(members: readonly string[], language: Language): Group {
   const phrases = members.map(plainWords).filter((member) => member.includes(' '));
   const single = members.filter((member) => !/\s/.test(member));
   const words = single.map(topicsOf).filter((topics) => topics.length === 1);
-  return { phrases, stems: [...new Set(words.flat().flatMap((word) => stemsOf(word, language)))] };
+  const telling = words.length > 0 ? words : members.map(topicsOf);
+  const stems = telling.flat().flatMap((word) => stemsOf(word, language));
+  return { phrases, stems: [...new Set(stems)] };
 }
 
 function plainWords(text: string): string {

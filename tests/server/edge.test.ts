@@ -315,6 +315,17 @@ if (nginx) {
   });
 }
 
+test('`npm run edge` with a bad value is one line and exit code 1', () => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, '../../app/server/edge/cli.ts'), '--out', join(home, 'never')],
+    { encoding: 'utf8', timeout: 10_000, env: { ...process.env, CHAT_TIMEOUT_MS: 'soon' } },
+  );
+  expect(stderr).toBe('CHAT_TIMEOUT_MS: expected a whole number from 1 to 290000\n');
+  expect(stdout).toBe('');
+  expect(status).toBe(1);
+});
+
 test('`npm run edge` without a build is one line and exit code 1', async () => {
   const root = join(import.meta.dirname, '../..');
   const clone = join(home, 'clone');

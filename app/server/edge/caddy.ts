@@ -66,7 +66,10 @@ export function caddyConfiguration(site: EdgeSite, options: EdgeOptions): string
 
 const fileServer = block('file_server', ['precompressed br gzip', 'disable_canonical_uris']);
 
-/** Hands on what the proxies before this server forward of a visitor, and of all others what it sees. Caddy waits as long as it takes. */
+/**
+ * Hands on what the proxies before this server forward of a visitor, and of all others what it sees.
+ * Caddy waits as long as it takes.
+ */
 function reverseProxy({ server, behind }: EdgeOptions): string {
   const pass = `reverse_proxy ${server}`;
   return behind.length > 0 ? block(pass, [`trusted_proxies ${behind.join(' ')}`]) : pass;

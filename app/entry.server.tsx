@@ -1,7 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 
-export { demoDesk } from './server/demo-desk.server.ts';
+export { demoRequestContext } from './server/demo-request-context.server.ts';
 
 /** Renders a page whole: all its data are at hand, so nothing is streamed. */
 export default async function handleRequest(

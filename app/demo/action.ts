@@ -1,11 +1,11 @@
 import { data } from 'react-router';
-import type { DemoDesk } from '../server/demo-desk.server.ts';
-import { fieldsOf, isFieldName, type Posted } from './posted.ts';
+import type { SubmitDemoRequest } from '../server/demo-request-context.server.ts';
+import { type ActionResult, fieldsOf, isFieldName } from './action-result.ts';
 
-/** Answers the form posted without JavaScript: a page with the status of what the desk says. */
-export async function demoAction(request: Request, desk: DemoDesk) {
+/** Answers the form posted without JavaScript: a page with the status of the answer. */
+export async function demoAction(request: Request, submit: SubmitDemoRequest) {
   const typed = fieldsOf(await formOf(request));
-  const answer = await desk.receive(typed);
+  const answer = await submit(typed);
   switch (answer.kind) {
     case 'accepted':
       return page({ kind: 'sent' }, answer.status);
@@ -23,8 +23,8 @@ export async function demoAction(request: Request, desk: DemoDesk) {
   }
 }
 
-function page(posted: Posted, status: number, headers?: Record<string, string>) {
-  return data(posted, { status, ...(headers && { headers }) });
+function page(result: ActionResult, status: number, headers?: Record<string, string>) {
+  return data(result, { status, ...(headers && { headers }) });
 }
 
 async function formOf(request: Request): Promise<FormData> {

@@ -5,10 +5,10 @@ import actions from '../ui/action.module.css';
 import { Frame } from '../ui/frame.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
+import { fieldsOf } from './action-result.ts';
 import { DemoFields } from './demo-fields.tsx';
 import styles from './demo-form.module.css';
 import { MistakeNotice } from './mistake-notice.tsx';
-import { fieldsOf } from './posted.ts';
 import { useDemoRequest } from './use-demo.ts';
 
 /** The demo form (specification, sections 3 to 5). Without JavaScript it posts to its page. */
@@ -18,10 +18,10 @@ export function DemoForm({ section }: { section: SectionOf<'demo-form'> }) {
   const sending = state.kind === 'submitting';
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    dispatch({ kind: 'submitted', typed: fieldsOf(new FormData(event.currentTarget)) });
+    dispatch({ type: 'submitted', typed: fieldsOf(new FormData(event.currentTarget)) });
   };
   return (
-    <Frame id={section.id} ground="stone" className={styles.desk}>
+    <Frame id={section.id} ground="stone" className={styles.columns}>
       <SectionHead section={section} />
       <form
         ref={form}
@@ -29,7 +29,7 @@ export function DemoForm({ section }: { section: SectionOf<'demo-form'> }) {
         className={styles.form}
         aria-label={intl.formatMessage({ id: 'demo.form' })}
         onSubmit={submit}
-        onInput={() => dispatch({ kind: 'edited' })}
+        onInput={() => dispatch({ type: 'edited' })}
       >
         <p className={styles.wide}>
           <FormattedMessage id="demo.required" />

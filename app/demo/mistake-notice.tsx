@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useSite } from '../site-context.tsx';
-import type { Mistake } from './machine.ts';
+import type { Mistake } from './demo-reducer.ts';
 import styles from './mistake-notice.module.css';
 
 export const noticeId = 'demo-mistake';

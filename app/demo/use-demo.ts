@@ -8,8 +8,8 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'react-router';
-import { type DemoEvent, type DemoState, demoAfter } from './machine.ts';
-import { type Posted, stateAfterPost, typedIn } from './posted.ts';
+import { type ActionResult, initialDemoState, typedIn } from './action-result.ts';
+import { type DemoEvent, type DemoState, demoReducer } from './demo-reducer.ts';
 import type { Typed } from './request.ts';
 import { useDeliver } from './use-deliver.ts';
 
@@ -32,10 +32,10 @@ export function useDemoRequest(): Demo {
 }
 
 /** One demo request, from the first field to the confirmation, with all its effects. */
-export function useDemo(posted: Posted | undefined): Demo {
-  const [state, dispatch] = useReducer(demoAfter, posted, stateAfterPost);
+export function useDemo(result: ActionResult | undefined): Demo {
+  const [state, dispatch] = useReducer(demoReducer, result, initialDemoState);
   const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState(() => typedIn(posted));
+  const [typed, setTyped] = useState(() => typedIn(result));
   if (state.kind === 'sent' && typed !== blank) setTyped(blank);
 
   useSending(state, dispatch);
@@ -53,10 +53,10 @@ function useSending(state: DemoState, dispatch: (event: DemoEvent) => void): voi
   useEffect(() => {
     if (state.kind !== 'submitting') return;
     deliver(state.request).then(
-      (draft) => dispatch({ kind: 'delivered', ...(draft !== undefined && { draft }) }),
+      (draft) => dispatch({ type: 'delivered', ...(draft !== undefined && { draft }) }),
       (reason) => {
         console.error(reason);
-        dispatch({ kind: 'failed' });
+        dispatch({ type: 'failed' });
       },
     );
   }, [state]);
@@ -69,7 +69,7 @@ function useReturnByLink(dispatch: (event: DemoEvent) => void): void {
   useEffect(() => {
     if (arrived.current === key) return;
     arrived.current = key;
-    dispatch({ kind: 'returned' });
+    dispatch({ type: 'returned' });
   }, [key, dispatch]);
 }
 

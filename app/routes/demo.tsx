@@ -3,7 +3,7 @@ import { DemoPage } from '../demo/demo-page.tsx';
 import { loadPage } from '../pages/load-page.server.ts';
 import { PageSections } from '../pages/page-sections.tsx';
 import { headOf } from '../seo/head.ts';
-import { demoDesk } from '../server/demo-desk.server.ts';
+import { demoRequestContext } from '../server/demo-request-context.server.ts';
 import type { Route } from './+types/demo.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -11,7 +11,7 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return demoAction(request, context.get(demoDesk));
+  return demoAction(request, context.get(demoRequestContext));
 }
 
 /** What the action says of a form that was refused, such as when to try again. */
@@ -28,7 +28,7 @@ export default function DemoRoute({ loaderData: { page }, actionData }: Route.Co
   const sections = <PageSections page={page} />;
   if (section?.kind !== 'demo-form') return sections;
   return (
-    <DemoPage section={section} posted={actionData}>
+    <DemoPage section={section} result={actionData}>
       {sections}
     </DemoPage>
   );

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RouterContext, ServerBuild } from 'react-router';
 import { builtContentVersion, contentVersion } from './content-version.ts';
-import type { DemoDesk } from './demo-desk.server.ts';
+import type { SubmitDemoRequest } from './demo-request-context.server.ts';
 import { EnvironmentError } from './environment.ts';
 import { pageFile } from './files/page-file.ts';
 import { readFiles } from './files/read-files.ts';
@@ -17,8 +17,8 @@ export interface BuiltSite {
   site: ServedSite;
   files: FileStore;
   build: ServerBuild;
-  /** Where the form's action of that build looks for the desk. */
-  deskKey: RouterContext<DemoDesk>;
+  /** Where the form's action of that build looks for the demo request service. */
+  demoRequestContext: RouterContext<SubmitDemoRequest>;
 }
 
 /**
@@ -46,9 +46,9 @@ export async function readBuiltSite(
   clientDirectory: string,
   build: ServerBuild,
 ): Promise<BuiltSite> {
-  const deskKey = deskKeyOf(build);
+  const demoRequestContext = demoRequestContextOf(build);
   const files = await readFiles(clientDirectory, securityHeadersFor(allowedHosts(site)));
-  return { site, files, build, deskKey };
+  return { site, files, build, demoRequestContext };
 }
 
 /** Throws an EnvironmentError when a build was made of other content than is compiled now. */
@@ -82,13 +82,13 @@ async function loaded<T>(name: string, load: () => Promise<T>): Promise<T> {
 }
 
 /** The key that app/entry.server.tsx exports. */
-function deskKeyOf({ entry }: Partial<ServerBuild>): RouterContext<DemoDesk> {
-  const key: unknown = Reflect.get(entry?.module ?? {}, 'demoDesk');
-  if (!isDeskKey(key)) throw unusable('the server build has no demo desk');
+function demoRequestContextOf({ entry }: Partial<ServerBuild>): RouterContext<SubmitDemoRequest> {
+  const key: unknown = Reflect.get(entry?.module ?? {}, 'demoRequestContext');
+  if (!isRouterContext(key)) throw unusable('the server build has no demo request context');
   return key;
 }
 
-function isDeskKey(key: unknown): key is RouterContext<DemoDesk> {
+function isRouterContext(key: unknown): key is RouterContext<SubmitDemoRequest> {
   return typeof key === 'object' && key !== null && 'defaultValue' in key;
 }
 

@@ -10,9 +10,9 @@ import type { Environment } from './environment.ts';
 import { chatRules, createRateLimit, mailRules } from './limits/rate-limit.ts';
 import { connectRedis } from './limits/redis.ts';
 import { type Listening, listen } from './listen.ts';
-import { createIntake } from './mail/intake.ts';
+import { createDemoRequestService } from './mail/demo-request-service.ts';
 import { createSend } from './mail/send.ts';
-import { openMailRoom } from './outbox/mail-room.ts';
+import { openMailService } from './outbox/mail-service.ts';
 import { createPages } from './pages/pages.ts';
 import { createRender } from './pages/render.ts';
 import { allowedHosts } from './security/allowed-hosts.ts';
@@ -29,17 +29,24 @@ export async function run(options: RunOptions): Promise<Listening> {
   const { site, files } = built;
   const redis = environment.REDIS_URL ? connectRedis(environment.REDIS_URL, log) : undefined;
   const elapsed = () => performance.now();
-  const mailRoom = await openMailRoom({ environment, site, log, now: Date.now, elapsed, sleep });
-  const intake = createIntake({
-    outbox: mailRoom.outbox,
+  const mailService = await openMailService({
+    environment,
+    site,
+    log,
+    now: Date.now,
+    elapsed,
+    sleep,
+  });
+  const demoRequests = createDemoRequestService({
+    outbox: mailService.outbox,
     limit: createRateLimit('mail', mailRules, redis),
-    onAccepted: mailRoom.post,
+    onAccepted: mailService.post,
   });
   const app = createApp({
     pages: createPages({
       files,
       find: createAddressBook(site.routes),
-      render: createRender({ built, intake, allowed: allowedHosts(site) }),
+      render: createRender({ built, demoRequests, allowed: allowedHosts(site) }),
     }),
     chat: createChatOf({
       files,
@@ -48,7 +55,7 @@ export async function run(options: RunOptions): Promise<Listening> {
       limit: createRateLimit('chat', chatRules, redis),
       now: Date.now,
     }),
-    mail: createSend(site.email, intake),
+    mail: createSend(site.email, demoRequests),
     proxies: { hops: environment.TRUST_PROXY },
     log,
     newId: randomUUID,
@@ -66,12 +73,12 @@ export async function run(options: RunOptions): Promise<Listening> {
     longestAnswer: environment.CHAT_TIMEOUT_MS,
     answers,
   });
-  await mailRoom.begin();
+  await mailService.begin();
   return {
     url: listening.url,
     async close(milliseconds) {
       // At once: a mail that began late would be cut off in the middle, and sent again.
-      const ended = Promise.all([listening.close(milliseconds), mailRoom.close()]);
+      const ended = Promise.all([listening.close(milliseconds), mailService.close()]);
       await Promise.race([ended, delay(milliseconds)]);
       redis?.disconnect();
     },

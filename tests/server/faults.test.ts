@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { letter } from '../../app/server/outbox/letter.ts';
+import { queuedEmail } from '../../app/server/outbox/queued-email.ts';
 import { sendBody } from './fixture-mail.ts';
 import {
   end,
@@ -55,11 +55,11 @@ function send(url: string, message = 'Bonjour') {
   });
 }
 
-async function letters(directory = outbox) {
+async function queued(directory = outbox) {
   const names = (await readdir(directory)).filter((name) => name.endsWith('.json'));
   return Promise.all(
     names.map(async (name) =>
-      letter.parse(JSON.parse(await readFile(join(directory, name), 'utf8'))),
+      queuedEmail.parse(JSON.parse(await readFile(join(directory, name), 'utf8'))),
     ),
   );
 }
@@ -81,7 +81,7 @@ test('kill -9 in the middle of writing loses no accepted request and halves no f
     };
     await Promise.allSettled(Array.from({ length: 200 }, sending));
     await end(server, 'SIGKILL');
-    const stored = (await letters()).map(({ request }) => request.message);
+    const stored = (await queued()).map(({ request }) => request.message);
     expect(accepted.filter((name) => !stored.includes(name))).toEqual([]);
   }
   // What was half-written bears a name that nothing reads, and the next server starts over it.
@@ -100,7 +100,7 @@ test('a slow mail server keeps no visitor waiting, and gets each mail once', {
   const took = performance.now() - started;
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect(smtp.mails.length).toBeLessThan(4);
-  await vi.waitFor(async () => expect(await letters(join(outbox, 'sent'))).toHaveLength(4), {
+  await vi.waitFor(async () => expect(await queued(join(outbox, 'sent'))).toHaveLength(4), {
     timeout: 30_000,
   });
   expect(smtp.mails).toHaveLength(4);
@@ -122,7 +122,7 @@ test('a mail server that never answers neither blocks requests nor the end', {
   const { code, took } = await end(server, 'SIGTERM');
   expect(code).toBe(0);
   expect(took).toBeLessThan(10_000);
-  expect(await letters()).toHaveLength(2);
+  expect(await queued()).toHaveLength(2);
   await smtp.close();
 });
 
@@ -149,9 +149,7 @@ test('a full disk is an error that the visitor is told, and nothing half-written
     for (let sent = 0; sent < 12; sent++) statuses.push((await send(server.url)).status);
     expect(new Set(statuses)).toEqual(new Set([200, 503]));
     expect(statuses.at(-1)).toBe(503);
-    expect(await letters(disk)).toHaveLength(
-      1 + statuses.filter((status) => status === 200).length,
-    );
+    expect(await queued(disk)).toHaveLength(1 + statuses.filter((status) => status === 200).length);
     expect((await readdir(disk)).filter((name) => name.endsWith('.partial'))).toEqual([]);
 
     await rm(join(disk, 'filler'));

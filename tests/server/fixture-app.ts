@@ -8,7 +8,10 @@ import { readFiles } from '../../app/server/files/read-files.ts';
 import { text } from '../../app/server/http/answers.ts';
 import type { Handler } from '../../app/server/http/exchange.ts';
 import { chatRules, createRateLimit, mailRules } from '../../app/server/limits/rate-limit.ts';
-import { createIntake, type IntakeOptions } from '../../app/server/mail/intake.ts';
+import {
+  createDemoRequestService,
+  type DemoRequestServiceOptions,
+} from '../../app/server/mail/demo-request-service.ts';
 import { createSend } from '../../app/server/mail/send.ts';
 import { createPages } from '../../app/server/pages/pages.ts';
 import { securityHeadersFor } from '../../app/server/security/for-file.ts';
@@ -16,7 +19,7 @@ import { fixtureSite, writeBuild } from './fixture-site.ts';
 
 export interface FixtureOptions {
   chat?: Partial<Pick<Environment, 'CHAT_UPSTREAM' | 'CHAT_TIMEOUT_MS'>>;
-  accept?: IntakeOptions['outbox']['accept'];
+  accept?: DemoRequestServiceOptions['outbox']['accept'];
   render?: Handler;
   hops?: number;
 }
@@ -28,8 +31,8 @@ export async function fixtureApp(options: FixtureOptions = {}) {
   const files = await readFiles(join(build.directory, 'client'), securityHeadersFor(allowed));
   await build.remove();
   const now = Date.now;
-  const intake = createIntake({
-    outbox: { accept: options.accept ?? (async () => 'letter') },
+  const demoRequests = createDemoRequestService({
+    outbox: { accept: options.accept ?? (async () => 'id') },
     limit: createRateLimit('mail', mailRules),
     onAccepted: () => undefined,
   });
@@ -47,7 +50,7 @@ export async function fixtureApp(options: FixtureOptions = {}) {
       limit: createRateLimit('chat', chatRules),
       now,
     }),
-    mail: createSend(fixtureSite.email, intake),
+    mail: createSend(fixtureSite.email, demoRequests),
     proxies: { hops: options.hops ?? 0 },
     log: pino({ level: 'silent' }),
     newId: () => 'request-id',

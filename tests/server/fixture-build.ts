@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, EntryContext, ServerBuild } from 'react-router';
-import { demoDesk } from '../../app/server/demo-desk.server.ts';
+import { demoRequestContext } from '../../app/server/demo-request-context.server.ts';
 
 /** A server build as the compiler makes it, in which the demo page shows what its action answered. */
-export const entry = { module: { default: show, demoDesk } };
+export const entry = { module: { default: show, demoRequestContext } };
 
 function show(
   _: Request,
@@ -21,7 +21,7 @@ function show(
 async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const texts = [...form].map(([name, value]) => [name, typeof value === 'string' ? value : '']);
-  const answer = await context.get(demoDesk).receive(Object.fromEntries(texts));
+  const answer = await context.get(demoRequestContext)(Object.fromEntries(texts));
   return Response.json(answer, { status: answer.status });
 }
 

@@ -1,21 +1,24 @@
 import { expect, test } from 'vitest';
-import { demoDesk } from '../../app/server/demo-desk.server.ts';
+import { demoRequestContext } from '../../app/server/demo-request-context.server.ts';
 import { createRateLimit, mailRules } from '../../app/server/limits/rate-limit.ts';
-import { createIntake, type IntakeOptions } from '../../app/server/mail/intake.ts';
+import {
+  createDemoRequestService,
+  type DemoRequestServiceOptions,
+} from '../../app/server/mail/demo-request-service.ts';
 import { createRender } from '../../app/server/pages/render.ts';
 import { fixtureApp } from './fixture-app.ts';
 import * as build from './fixture-build.ts';
 import { demoRequest } from './fixture-mail.ts';
 
-async function formServer(accept: IntakeOptions['outbox']['accept']) {
-  const intake = createIntake({
+async function formServer(accept: DemoRequestServiceOptions['outbox']['accept']) {
+  const demoRequests = createDemoRequestService({
     outbox: { accept },
     limit: createRateLimit('mail', mailRules),
     onAccepted: () => undefined,
   });
   const render = createRender({
-    built: { build, deskKey: demoDesk },
-    intake,
+    built: { build, demoRequestContext: demoRequestContext },
+    demoRequests,
     allowed: { connect: [], script: [] },
   });
   const app = await fixtureApp({ render, hops: 1 });
@@ -27,13 +30,13 @@ async function formServer(accept: IntakeOptions['outbox']['accept']) {
     });
 }
 
-const letter = async () => 'letter';
+const accept = async () => 'id';
 
 test('a posted form reaches the outbox through the page’s action', async () => {
   const accepted: unknown[] = [];
   const post = await formServer(async (request) => {
     accepted.push(request);
-    return 'letter';
+    return 'id';
   });
   const response = await post(demoRequest);
   expect(response.status).toBe(200);
@@ -44,14 +47,14 @@ test('a posted form reaches the outbox through the page’s action', async () =>
 });
 
 test('input that the rules refuse is 422 and names the fields', async () => {
-  const post = await formServer(letter);
+  const post = await formServer(accept);
   const response = await post({ ...demoRequest, email: 'ada', phone: ' ' });
   expect(response.status).toBe(422);
   expect(await response.text()).toContain('"invalid":["email","phone"]');
 });
 
 test('too many are 429, a full disk is 503', async () => {
-  const post = await formServer(letter);
+  const post = await formServer(accept);
   for (let sent = 0; sent < 5; sent++) await post(demoRequest);
   expect((await post(demoRequest)).status).toBe(429);
   const broken = await formServer(() => Promise.reject(new Error('ENOSPC')));
@@ -59,7 +62,7 @@ test('too many are 429, a full disk is 503', async () => {
 });
 
 test('works behind a proxy that ends TLS, and for no other site', async () => {
-  const post = await formServer(letter);
+  const post = await formServer(accept);
   const behindProxy = { 'X-Forwarded-Proto': 'https', Origin: 'https://site.example' };
   expect((await post(demoRequest, behindProxy)).status).toBe(200);
   expect((await post(demoRequest, { Origin: 'https://evil.example' })).status).toBe(403);
@@ -67,6 +70,6 @@ test('works behind a proxy that ends TLS, and for no other site', async () => {
 });
 
 test('a form over 64 KB is refused', async () => {
-  const post = await formServer(letter);
+  const post = await formServer(accept);
   expect((await post({ ...demoRequest, message: 'x'.repeat(70_000) })).status).toBe(413);
 });

@@ -16,13 +16,16 @@ import fc from 'fast-check';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { compose } from '../../app/server/outbox/compose.ts';
-import { createCourier, retryDelay } from '../../app/server/outbox/courier.ts';
-import type { Letter } from '../../app/server/outbox/letter.ts';
-import { openMailRoom } from '../../app/server/outbox/mail-room.ts';
+import {
+  codesOf,
+  MailServerUnavailableError,
+} from '../../app/server/outbox/mail-server-unavailable.ts';
+import { openMailService } from '../../app/server/outbox/mail-service.ts';
 import { createOutbox } from '../../app/server/outbox/outbox.ts';
+import { createQueueWorker, retryDelay } from '../../app/server/outbox/queue-worker.ts';
+import type { QueuedEmail } from '../../app/server/outbox/queued-email.ts';
 import { keepRetention } from '../../app/server/outbox/retention.ts';
 import { createSchedule } from '../../app/server/outbox/schedule.ts';
-import { codesOf, ServerAwayError } from '../../app/server/outbox/server-away.ts';
 import { createSmtpDelivery } from '../../app/server/outbox/smtp.ts';
 import { demoRequest } from './fixture-mail.ts';
 import { type SmtpServer, startSmtp } from './fixture-smtp.ts';
@@ -37,7 +40,7 @@ beforeEach(async () => {
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
 async function openOutbox(now = () => start) {
-  const outbox = createOutbox({ directory, now, chance: () => 'abcd' });
+  const outbox = createOutbox({ directory, now, randomId: () => 'abcd' });
   await outbox.open();
   return outbox;
 }
@@ -74,7 +77,7 @@ describe('the outbox', () => {
     const first = await openOutbox();
     const id = await first.accept(demoRequest);
     await writeFile(join(directory, 'old.json.partial'), '{');
-    const outbox = createOutbox({ directory, now: Date.now, chance: () => 'abcd' });
+    const outbox = createOutbox({ directory, now: Date.now, randomId: () => 'abcd' });
     const left = await outbox.open();
     expect(left).toEqual(['old.json.partial']);
     await writeFile(join(directory, 'new.json.partial'), '{');
@@ -95,13 +98,13 @@ describe('the outbox', () => {
   });
 
   test.each([1, 2])(
-    'a letter survives when noting a failure is refused at sync %i',
+    'an email survives when noting a failure is refused at sync %i',
     async (time) => {
       const outbox = await openOutbox();
       const id = await outbox.accept(demoRequest);
-      const letter = await outbox.read(id);
+      const email = await outbox.read(id);
       await failOnce('sync', time);
-      await expect(outbox.noteFailure(letter, '451 come back later')).rejects.toThrow('EIO');
+      await expect(outbox.noteFailure(email, '451 come back later')).rejects.toThrow('EIO');
       expect(await readdir(directory)).toEqual([`${id}.json`, 'sent']);
       expect(await outbox.read(id)).toMatchObject({ request: demoRequest });
     },
@@ -160,8 +163,8 @@ test('a schedule gives the earliest first, and of the same time what came first'
   );
 });
 
-describe('the courier', () => {
-  /** Time that passes when the courier sleeps, and never otherwise. */
+describe('the worker', () => {
+  /** Time that passes when the worker sleeps, and never otherwise. */
   function fakeTime() {
     const time = { now: start, slept: [] as number[] };
     const sleep = (milliseconds: number, signal: AbortSignal) =>
@@ -185,17 +188,17 @@ describe('the courier', () => {
     const { time, sleep, now } = fakeTime();
     const outbox = await openOutbox(now);
     const id = await outbox.accept(demoRequest);
-    const seen: Letter[] = [];
-    const deliver = async (letter: Letter) => {
-      seen.push(letter);
+    const seen: QueuedEmail[] = [];
+    const deliver = async (email: QueuedEmail) => {
+      seen.push(email);
       if (seen.length < 4) throw new Error('451 come back later');
     };
-    const courier = createCourier({ outbox, deliver, now, sleep, log });
-    courier.add(id);
+    const worker = createQueueWorker({ outbox, deliver, now, sleep, log });
+    worker.add(id);
     await vi.waitFor(async () => expect(await readdir(join(directory, 'sent'))).toHaveLength(1), {
       timeout: 10_000,
     });
-    await courier.stop();
+    await worker.stop();
     expect(time.slept).toEqual([5000, 10_000, 20_000]);
     expect(seen.map(({ attempts, lastError }) => [attempts, lastError])).toEqual([
       [0, undefined],
@@ -210,12 +213,12 @@ describe('the courier', () => {
     const { sleep, now } = fakeTime();
     const outbox = await openOutbox(now);
     const bad = await outbox.accept({ ...demoRequest, company: 'bad' });
-    const letter = await outbox.read(bad);
+    const email = await outbox.read(bad);
     const delivered: string[] = [];
-    const courier = createCourier({
+    const worker = createQueueWorker({
       outbox: {
         ...outbox,
-        read: async (id) => ({ ...letter, id }),
+        read: async (id) => ({ ...email, id }),
         noteSent: () => Promise.resolve(),
       },
       deliver: async ({ id }) => {
@@ -226,11 +229,11 @@ describe('the courier', () => {
       sleep,
       log,
     });
-    courier.add(bad);
-    courier.add('second');
-    courier.add('third');
+    worker.add(bad);
+    worker.add('second');
+    worker.add('third');
     await vi.waitFor(() => expect(delivered).toEqual(['second', 'third']), { timeout: 10_000 });
-    await courier.stop();
+    await worker.stop();
   });
 
   test('what was mailed but could not be moved is not mailed twice', async () => {
@@ -242,16 +245,16 @@ describe('the courier', () => {
       .fn(outbox.noteSent)
       .mockRejectedValueOnce(new Error('EIO'))
       .mockRejectedValueOnce(new Error('EIO'));
-    const courier = createCourier({ outbox: { ...outbox, noteSent }, deliver, now, sleep, log });
-    courier.add(id);
+    const worker = createQueueWorker({ outbox: { ...outbox, noteSent }, deliver, now, sleep, log });
+    worker.add(id);
     await vi.waitFor(async () => expect(await readdir(join(directory, 'sent'))).toHaveLength(1), {
       timeout: 10_000,
     });
-    await courier.stop();
+    await worker.stop();
     expect(deliver).toHaveBeenCalledTimes(1);
   });
 
-  test('a letter that the disk does not give is tried again', async () => {
+  test('an email that the disk does not give is tried again', async () => {
     const { time, sleep, now } = fakeTime();
     const outbox = await openOutbox(now);
     const id = await outbox.accept(demoRequest);
@@ -260,12 +263,12 @@ describe('the courier', () => {
       .mockRejectedValueOnce(Object.assign(new Error('too many files'), { code: 'EMFILE' }))
       .mockRejectedValueOnce(Object.assign(new Error('the disk'), { code: 'EIO' }));
     const deliver = vi.fn(() => Promise.resolve());
-    const courier = createCourier({ outbox: { ...outbox, read }, deliver, now, sleep, log });
-    courier.add(id);
+    const worker = createQueueWorker({ outbox: { ...outbox, read }, deliver, now, sleep, log });
+    worker.add(id);
     await vi.waitFor(async () => expect(await readdir(join(directory, 'sent'))).toHaveLength(1), {
       timeout: 10_000,
     });
-    await courier.stop();
+    await worker.stop();
     expect(time.slept).toEqual([5000, 10_000]);
     expect(deliver).toHaveBeenCalledTimes(1);
   });
@@ -276,27 +279,27 @@ describe('the courier', () => {
     await writeFile(join(directory, 'half.json'), '{"id":');
     await writeFile(join(directory, 'odd.json'), '{"id":"odd"}');
     const deliver = vi.fn(() => Promise.resolve());
-    const courier = createCourier({ outbox, deliver, now, sleep, log });
+    const worker = createQueueWorker({ outbox, deliver, now, sleep, log });
     const good = await outbox.accept(demoRequest);
     await copyFile(join(directory, `${good}.json`), join(directory, 'copy.json'));
-    for (const id of ['half', 'odd', 'gone', 'copy', good]) courier.add(id);
+    for (const id of ['half', 'odd', 'gone', 'copy', good]) worker.add(id);
     await vi.waitFor(async () => expect(await outbox.waiting()).toEqual(['copy', 'half', 'odd']), {
       timeout: 10_000,
     });
-    await courier.stop();
+    await worker.stop();
     expect(time.slept).toEqual([]);
     expect(deliver).toHaveBeenCalledTimes(1);
   });
 
-  /** A courier over letters in memory. */
-  function couriered(deliver: (id: string) => Promise<void>) {
+  /** A worker over emails in memory. */
+  function workerOver(deliver: (id: string) => Promise<void>) {
     const { time, sleep, now } = fakeTime();
     const failed: string[] = [];
     const sent: string[] = [];
-    const letter = { receivedAt: '2026-11-20T10:00:00.000Z', request: demoRequest, attempts: 0 };
-    const courier = createCourier({
+    const email = { receivedAt: '2026-11-20T10:00:00.000Z', request: demoRequest, attempts: 0 };
+    const worker = createQueueWorker({
       outbox: {
-        read: async (id) => ({ ...letter, id }),
+        read: async (id) => ({ ...email, id }),
         noteFailure: async ({ id }) => void failed.push(id),
         noteSent: async ({ id }) => void sent.push(id),
       },
@@ -307,24 +310,24 @@ describe('the courier', () => {
     });
     const add = (id: string) => {
       time.now += 1;
-      courier.add(id);
+      worker.add(id);
     };
-    return { time, courier, add, failed, sent };
+    return { time, worker, add, failed, sent };
   }
 
-  test('while the mail server is away one letter at a time asks for it, then all go in order', async () => {
+  test('while the mail server is away one email at a time asks for it, then all go in order', async () => {
     const tried: number[] = [];
-    const { time, courier, add, failed, sent } = couriered(async (id) => {
+    const { time, worker, add, failed, sent } = workerOver(async (id) => {
       if (sent.length > 0) return;
       tried.push(time.now);
       // New ones arrive meanwhile, and are no reason to try.
       if (tried.length === 3) add('late');
-      if (tried.length < 9) throw new ServerAwayError(`refused for ${id}`);
+      if (tried.length < 9) throw new MailServerUnavailableError(`refused for ${id}`);
     });
     const ids = Array.from({ length: 2000 }, (_, index) => `${index}`);
     for (const id of ids) add(id);
     await vi.waitFor(() => expect(sent).toHaveLength(2001), { timeout: 10_000 });
-    await courier.stop();
+    await worker.stop();
     const pauses = tried
       .slice(1)
       .map((at, index) => Math.round((at - Number(tried[index])) / 1000));
@@ -334,22 +337,22 @@ describe('the courier', () => {
     expect(time.now - Number(tried.at(-1))).toBeLessThan(5000);
   });
 
-  test('one letter that waits alone asks for the mail server again and again', async () => {
+  test('one email that waits alone asks for the mail server again and again', async () => {
     let left = 4;
-    const { time, courier, add, sent } = couriered(async () => {
+    const { time, worker, add, sent } = workerOver(async () => {
       left -= 1;
-      if (left > 0) throw new ServerAwayError('refused');
+      if (left > 0) throw new MailServerUnavailableError('refused');
     });
     add('alone');
     await vi.waitFor(() => expect(sent).toEqual(['alone']), { timeout: 10_000 });
-    await courier.stop();
+    await worker.stop();
     expect(time.slept).toEqual([5000, 10_000, 20_000]);
   });
 
-  test('letters at which the mail server breaks down hold up no other', async () => {
+  test('emails at which the mail server breaks down hold up no other', async () => {
     let lost = 0;
-    const { courier, add, failed, sent } = couriered(async (id) => {
-      if (id.startsWith('bad')) throw new ServerAwayError('the connection broke');
+    const { worker, add, failed, sent } = workerOver(async (id) => {
+      if (id.startsWith('bad')) throw new MailServerUnavailableError('the connection broke');
       if (id === 'good 99') lost = failed.length;
     });
     const good = Array.from({ length: 100 }, (_, index) => `good ${index}`);
@@ -358,19 +361,19 @@ describe('the courier', () => {
     expect(lost).toBeLessThan(10);
     add('later');
     await vi.waitFor(() => expect(sent).toEqual([...good, 'later']), { timeout: 10_000 });
-    await courier.stop();
+    await worker.stop();
   });
 
   test('a refusal is an answer: the mail server is back', async () => {
     let tried = 0;
-    const { time, courier, add, sent } = couriered(async (id) => {
+    const { time, worker, add, sent } = workerOver(async (id) => {
       tried += 1;
-      if (tried === 1) throw new ServerAwayError('refused');
+      if (tried === 1) throw new MailServerUnavailableError('refused');
       if (id === 'second') throw new Error('550 no');
     });
     for (const id of ['first', 'second', 'third']) add(id);
     await vi.waitFor(() => expect(sent).toEqual(['first', 'third']), { timeout: 10_000 });
-    await courier.stop();
+    await worker.stop();
     expect(time.slept[0]).toBe(5000);
   });
 
@@ -383,7 +386,7 @@ describe('the courier', () => {
     await writeFile(join(directory, 'half.json'), 'ada@engine.example');
     const url = `smtp://127.0.0.1:${smtp.port}`;
     const { deliver, close } = createSmtpDelivery(url, 'sales@site.example');
-    const courier = createCourier({
+    const worker = createQueueWorker({
       outbox,
       deliver,
       now,
@@ -391,12 +394,12 @@ describe('the courier', () => {
       log: pino({ base: null }, { write: (line) => lines.push(line) }),
     });
     const id = await outbox.accept(demoRequest);
-    for (const name of ['half', id]) courier.add(name);
+    for (const name of ['half', id]) worker.add(name);
     const noted = { lastError: expect.stringContaining('<ada@engine.example>') };
     await vi.waitFor(async () => expect(await outbox.read(id)).toMatchObject(noted), {
       timeout: 10_000,
     });
-    await courier.stop();
+    await worker.stop();
     close();
     await smtp.close();
     const logged = lines.join('');
@@ -405,14 +408,14 @@ describe('the courier', () => {
     expect(logged).not.toMatch(/ada|lovelace|engine/i);
   });
 
-  test('100,000 letters that wait take seconds', async () => {
+  test('100,000 emails that wait take seconds', async () => {
     const { sleep, now } = fakeTime();
-    const letter = { receivedAt: '2026-11-20T10:00:00.000Z', request: demoRequest, attempts: 0 };
+    const email = { receivedAt: '2026-11-20T10:00:00.000Z', request: demoRequest, attempts: 0 };
     const many = 100_000;
     let delivered = 0;
-    const courier = createCourier({
+    const worker = createQueueWorker({
       outbox: {
-        read: async (id) => ({ ...letter, id }),
+        read: async (id) => ({ ...email, id }),
         noteFailure: () => Promise.resolve(),
         noteSent: () => Promise.resolve(),
       },
@@ -424,17 +427,17 @@ describe('the courier', () => {
       log,
     });
     const started = performance.now();
-    for (let id = 0; id < many; id++) courier.add(String(id));
+    for (let id = 0; id < many; id++) worker.add(String(id));
     await vi.waitFor(() => expect(delivered).toBe(many), { timeout: 25_000, interval: 100 });
-    await courier.stop();
-    console.log(`100,000 letters handed over in ${(performance.now() - started).toFixed(0)} ms`);
+    await worker.stop();
+    console.log(`100,000 emails handed over in ${(performance.now() - started).toFixed(0)} ms`);
   });
 
   test('takes up what waits when it is told to begin, not before: another server may hold the port', async () => {
     const id = await (await openOutbox()).accept(demoRequest);
     await writeFile(join(directory, 'other.json.partial'), '{');
     const smtp = await startSmtp();
-    const room = await openMailRoom({
+    const room = await openMailService({
       environment: { OUTBOX_DIR: directory, SMTP_URL: `smtp://127.0.0.1:${smtp.port}` },
       site: { salesAddress: 'sales@site.example', retentionDays: 730 },
       log,
@@ -457,7 +460,7 @@ describe('the courier', () => {
     const { time, sleep } = fakeTime();
     const smtp = await startSmtp();
     smtp.verdict = '451 come back later';
-    const room = await openMailRoom({
+    const room = await openMailService({
       environment: { OUTBOX_DIR: directory, SMTP_URL: `smtp://127.0.0.1:${smtp.port}` },
       site: { salesAddress: 'sales@site.example', retentionDays: 730 },
       log,
@@ -478,9 +481,9 @@ describe('the courier', () => {
 });
 
 describe('the mail', () => {
-  const letter = { id: 'x', receivedAt: '2026-11-20T10:00:00.000Z', attempts: 0 };
+  const email = { id: 'x', receivedAt: '2026-11-20T10:00:00.000Z', attempts: 0 };
   const composed = (change: Partial<typeof demoRequest> = {}) =>
-    compose({ ...letter, request: { ...demoRequest, ...change } }, 'sales@site.example');
+    compose({ ...email, request: { ...demoRequest, ...change } }, 'sales@site.example');
 
   test('goes to the sales address, with every field, and answers go to the visitor', () => {
     const mail = composed();
@@ -496,7 +499,7 @@ describe('the mail', () => {
 });
 
 describe('the mail server', () => {
-  const letter = { receivedAt: '2026-11-20T10:00:00.000Z', request: demoRequest, attempts: 0 };
+  const email = { receivedAt: '2026-11-20T10:00:00.000Z', request: demoRequest, attempts: 0 };
   let smtp: SmtpServer;
 
   beforeEach(async () => {
@@ -507,7 +510,7 @@ describe('the mail server', () => {
   function connect(limit?: number) {
     const url = `smtp://user:secret@127.0.0.1:${smtp.port}`;
     const { deliver, close } = createSmtpDelivery(url, 'sales@site.example', limit);
-    return { mail: (id: string) => deliver({ ...letter, id }), close };
+    return { mail: (id: string) => deliver({ ...email, id }), close };
   }
 
   test.each<[string, Record<string, string>]>([
@@ -519,7 +522,7 @@ describe('the mail server', () => {
   ])('that %s is away', async (_, replies) => {
     smtp.replies = replies;
     const { mail, close } = connect();
-    await expect(mail('x')).rejects.toBeInstanceOf(ServerAwayError);
+    await expect(mail('x')).rejects.toBeInstanceOf(MailServerUnavailableError);
     close();
   });
 
@@ -527,7 +530,7 @@ describe('the mail server', () => {
     await smtp.close();
     const { mail, close } = connect();
     const error = await mail('x').catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(ServerAwayError);
+    expect(error).toBeInstanceOf(MailServerUnavailableError);
     expect(codesOf(error)).toBe('ESOCKET ECONNREFUSED');
     close();
   });
@@ -535,7 +538,7 @@ describe('the mail server', () => {
   test('that dribbles its replies is away when the time for a mail is over', async () => {
     smtp.dribbles = true;
     const { mail, close } = connect(200);
-    await expect(mail('x')).rejects.toBeInstanceOf(ServerAwayError);
+    await expect(mail('x')).rejects.toBeInstanceOf(MailServerUnavailableError);
     await vi.waitFor(() => expect(smtp.open()).toBe(0), { timeout: 10_000 });
     smtp.dribbles = false;
     await mail('y');
@@ -552,11 +555,11 @@ describe('the mail server', () => {
     const { mail, close } = connect();
     const error = await mail('x').catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(Error);
-    expect(error).not.toBeInstanceOf(ServerAwayError);
+    expect(error).not.toBeInstanceOf(MailServerUnavailableError);
     close();
   });
 
-  test('gets many letters through few connections, and each once when it ends one', async () => {
+  test('gets many emails through few connections, and each once when it ends one', async () => {
     const { mail, close } = connect();
     for (let number = 0; number < 50; number++) await mail(`a${number}`);
     expect(smtp.connections).toBe(1);

@@ -67,7 +67,7 @@ const logged = (server: ServerProcess, message: string) =>
 const stopping = (server: ServerProcess) =>
   vi.waitFor(() => expect(logged(server, 'stopping')).toBe(1), { timeout: 10_000 });
 
-const letters = async (directory: string) =>
+const queued = async (directory: string) =>
   (await readdir(directory)).filter((name) => name.endsWith('.json'));
 
 describe('the process', () => {
@@ -150,16 +150,16 @@ describe('the process', () => {
     first.child.kill('SIGTERM');
     await stopping(first);
     told.resolve();
-    await vi.waitFor(async () => expect(await letters(join(outbox, 'sent'))).toHaveLength(1), {
+    await vi.waitFor(async () => expect(await queued(join(outbox, 'sent'))).toHaveLength(1), {
       timeout: 10_000,
     });
     expect(await statusOf(sent)).toBe(200);
     expect(await exit).toEqual([0, null]);
     expect(smtp.mails).toHaveLength(1);
-    expect(await letters(outbox)).toHaveLength(3);
+    expect(await queued(outbox)).toHaveLength(3);
 
     await serve(variables);
-    await vi.waitFor(async () => expect(await letters(join(outbox, 'sent'))).toHaveLength(4), {
+    await vi.waitFor(async () => expect(await queued(join(outbox, 'sent'))).toHaveLength(4), {
       timeout: 10_000,
     });
     expect(smtp.mails).toHaveLength(4);
@@ -174,7 +174,7 @@ describe('mail', () => {
     emailjs.init({ origin: server.url, publicKey: 'key' });
     const sent = await emailjs.send('service', 'template', templateParams);
     expect(sent).toMatchObject({ status: 200, text: 'OK' });
-    expect(await letters(outbox)).toHaveLength(1);
+    expect(await queued(outbox)).toHaveLength(1);
     const refused = emailjs.send('other', 'template', templateParams);
     await expect(refused).rejects.toMatchObject({ status: 400 });
   });
@@ -183,10 +183,10 @@ describe('mail', () => {
     const smtp = await startSmtp();
     const server = await serve({ SMTP_URL: `smtp://127.0.0.1:${smtp.port}` });
     await sendTo(server.url);
-    await vi.waitFor(async () => expect(await letters(join(outbox, 'sent'))).toHaveLength(1), {
+    await vi.waitFor(async () => expect(await queued(join(outbox, 'sent'))).toHaveLength(1), {
       timeout: 10_000,
     });
-    expect(await letters(outbox)).toEqual([]);
+    expect(await queued(outbox)).toEqual([]);
     expect(smtp.mails).toHaveLength(1);
     const [mail = ''] = smtp.mails;
     expect(mail).toMatch(/^To: sales@site\.example$/m);
@@ -204,26 +204,26 @@ describe('mail', () => {
     const answers = await Promise.all([1, 2, 3].map(() => sendTo(first.url)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     await end(first, 'SIGKILL');
-    expect(await letters(outbox)).toHaveLength(3);
+    expect(await queued(outbox)).toHaveLength(3);
     const again = await startSmtp(smtp.port);
     await serve(variables);
-    await vi.waitFor(async () => expect(await letters(join(outbox, 'sent'))).toHaveLength(3), {
+    await vi.waitFor(async () => expect(await queued(join(outbox, 'sent'))).toHaveLength(3), {
       timeout: 5000,
     });
     expect(again.mails).toHaveLength(3);
     await again.close();
   });
 
-  test('notes in the letter why it still waits', async () => {
+  test('notes in the file why it still waits', async () => {
     const smtp = await startSmtp();
     smtp.verdict = '451 come back later';
     const server = await serve({ SMTP_URL: `smtp://127.0.0.1:${smtp.port}` });
     await sendTo(server.url);
     await vi.waitFor(
       async () => {
-        const [name = ''] = await letters(outbox);
-        const letter = JSON.parse(await readFile(join(outbox, name), 'utf8'));
-        expect(letter).toMatchObject({ attempts: 1, lastError: expect.stringContaining('451') });
+        const [name = ''] = await queued(outbox);
+        const email = JSON.parse(await readFile(join(outbox, name), 'utf8'));
+        expect(email).toMatchObject({ attempts: 1, lastError: expect.stringContaining('451') });
       },
       { timeout: 10_000 },
     );

@@ -10,7 +10,7 @@ async function mailServer(options: FixtureOptions = {}) {
   const app = await fixtureApp({
     accept: async (request) => {
       accepted.push(request);
-      return 'letter';
+      return 'id';
     },
     ...options,
   });

@@ -117,7 +117,11 @@ describe('a build that cannot be served is one line and exit code 1', () => {
 
   test.each<[string, string, RegExp]>([
     ['that does not load', 'server/index.js', /server\/index\.js cannot be loaded \(.+\)/],
-    ['that knows no demo desk', 'server/index.js', /the server build has no demo desk/],
+    [
+      'that knows no demo request context',
+      'server/index.js',
+      /the server build has no demo request context/,
+    ],
     ['that lacks a page', 'client/platform/index.html', /the page of \/platform is missing/],
   ])('one %s', async (what, file, reason) => {
     const other = await writeWholeBuild();
@@ -143,7 +147,7 @@ describe('`npm run outbox`', () => {
     expect(status).toBe(1);
   });
 
-  test('is silent about a letter that is mailed while it reads', async () => {
+  test('is silent about an email that is mailed while it reads', async () => {
     const directory = join(home, 'mailing');
     await mkdir(directory);
     // As the server leaves it between the folder's list and the file.

@@ -3,11 +3,11 @@ import type { Exchange, Handler } from '../http/exchange.ts';
 import { parseJson } from '../http/parse-json.ts';
 import { readPosted } from '../http/posted.ts';
 import type { EmailSettings } from '../site.ts';
-import type { Intake } from './intake.ts';
+import type { DemoRequestService } from './demo-request-service.ts';
 import { fieldsOf, sendBody } from './wire.ts';
 
 /** POST /api/v1.0/email/send in EmailJS's wire format: status and a text are all that clients read. */
-export function createSend(settings: EmailSettings, intake: Intake): Handler {
+export function createSend(settings: EmailSettings, demoRequests: DemoRequestService): Handler {
   return async (exchange) => {
     if (exchange.request.method !== 'POST') return methodNotAllowed('POST', exchange.secure);
     const body = await readPosted(exchange);
@@ -22,7 +22,7 @@ export function createSend(settings: EmailSettings, intake: Intake): Handler {
     }
     const unknown = unknownSetting(parsed.data);
     if (unknown) return text(400, unknown, secure);
-    const answer = await intake(fieldsOf(parsed.data.template_params), client, log);
+    const answer = await demoRequests(fieldsOf(parsed.data.template_params), client, log);
     switch (answer.kind) {
       case 'accepted':
         return text(200, 'OK', secure);

@@ -1,9 +1,9 @@
 import type { SendMailOptions } from 'nodemailer';
 import { fieldNames } from '../../demo/request.ts';
-import type { Letter } from './letter.ts';
+import type { QueuedEmail } from './queued-email.ts';
 
-/** The mail for a letter. It always goes to the sales address, and answers go to the visitor. */
-export function compose({ id, receivedAt, request }: Letter, salesAddress: string) {
+/** The mail for an email. It always goes to the sales address, and answers go to the visitor. */
+export function compose({ id, receivedAt, request }: QueuedEmail, salesAddress: string) {
   const name = `${request.firstName} ${request.lastName}`;
   const lines = fieldNames.filter((field) => field !== 'message');
   return {

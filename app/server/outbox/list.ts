@@ -6,7 +6,7 @@ import { createOutbox, type Outbox } from './outbox.ts';
 /** `npm run outbox`: what waits in the outbox, since when, and why. Nothing is changed. */
 try {
   const directory = resolve(readEnvironment(process.env).OUTBOX_DIR);
-  const outbox = createOutbox({ directory, now: Date.now, chance: () => '' });
+  const outbox = createOutbox({ directory, now: Date.now, randomId: () => '' });
   let count = 0;
   for (const id of await waitingIn(directory, outbox)) {
     const found = await line(id, outbox);
@@ -29,7 +29,7 @@ async function waitingIn(directory: string, outbox: Outbox): Promise<string[]> {
   }
 }
 
-/** What is told of a letter; undefined when it was mailed since the folder was read. */
+/** What is told of an email; undefined when it was mailed since the folder was read. */
 async function line(id: string, outbox: Outbox): Promise<string | undefined> {
   try {
     const { receivedAt, attempts, lastError = 'not tried yet' } = await outbox.read(id);

@@ -2,22 +2,22 @@ import { access, constants, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DemoRequest } from '../../demo/request.ts';
 import { makeDirectoryDurably, moveDurably, partialSuffix, writeDurably } from './durable-file.ts';
-import { DamagedLetterError, type Letter, letter } from './letter.ts';
+import { DamagedEmailError, type QueuedEmail, queuedEmail } from './queued-email.ts';
 
 export interface OutboxOptions {
   directory: string;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** A short random text of letters and digits. */
-  chance: () => string;
+  /** A short random text of ASCII letters and digits. */
+  randomId: () => string;
 }
 
-/** The letters on disk: `<id>.json` waits, `sent/<id>.json` was accepted by the mail server. */
+/** The emails on disk: `<id>.json` waits, `sent/<id>.json` was accepted by the mail server. */
 export type Outbox = ReturnType<typeof createOutbox>;
 
 const suffix = '.json';
 
-export function createOutbox({ directory, now, chance }: OutboxOptions) {
+export function createOutbox({ directory, now, randomId }: OutboxOptions) {
   const sent = join(directory, 'sent');
   const pathOf = (id: string) => join(directory, id + suffix);
 
@@ -43,7 +43,7 @@ export function createOutbox({ directory, now, chance }: OutboxOptions) {
   /** Stores a request; when this returns, it survives a crash. When it throws, nothing is stored. */
   async function accept(request: DemoRequest): Promise<string> {
     const receivedAt = new Date(now()).toISOString();
-    const id = `${receivedAt.replace(/[:.]/g, '-')}-${chance()}`;
+    const id = `${receivedAt.replace(/[:.]/g, '-')}-${randomId()}`;
     try {
       await store({ id, receivedAt, request, attempts: 0 });
     } catch (error) {
@@ -62,19 +62,19 @@ export function createOutbox({ directory, now, chance }: OutboxOptions) {
       .sort();
   }
 
-  /** Throws a DamagedLetterError for what is no letter, and the system's own when the file cannot be read. */
-  async function read(id: string): Promise<Letter> {
+  /** Throws a DamagedEmailError for what is no queued email, and the system's own when the file cannot be read. */
+  async function read(id: string): Promise<QueuedEmail> {
     const stored = parse(await readFile(pathOf(id), 'utf8'));
     // A copy: its mail would be sent at every start.
-    if (stored.id !== id) throw new DamagedLetterError(`the file holds the letter ${stored.id}`);
+    if (stored.id !== id) throw new DamagedEmailError(`the file holds the email ${stored.id}`);
     return stored;
   }
 
-  async function noteFailure(failed: Letter, reason: string): Promise<void> {
+  async function noteFailure(failed: QueuedEmail, reason: string): Promise<void> {
     await store({ ...failed, attempts: failed.attempts + 1, lastError: reason });
   }
 
-  async function noteSent({ id }: Letter): Promise<void> {
+  async function noteSent({ id }: QueuedEmail): Promise<void> {
     await moveDurably(directory, sent, id + suffix);
   }
 
@@ -86,16 +86,16 @@ export function createOutbox({ directory, now, chance }: OutboxOptions) {
     return old.length;
   }
 
-  function store(stored: Letter): Promise<void> {
+  function store(stored: QueuedEmail): Promise<void> {
     return writeDurably(pathOf(stored.id), `${JSON.stringify(stored, null, 2)}\n`);
   }
 }
 
-function parse(text: string): Letter {
+function parse(text: string): QueuedEmail {
   try {
-    return letter.parse(JSON.parse(text));
+    return queuedEmail.parse(JSON.parse(text));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new DamagedLetterError(reason, { cause: error });
+    throw new DamagedEmailError(reason, { cause: error });
   }
 }

@@ -1,12 +1,12 @@
 import { createTransport } from 'nodemailer';
 import { compose } from './compose.ts';
-import type { Letter } from './letter.ts';
-import { explained, ServerAwayError } from './server-away.ts';
+import { explained, MailServerUnavailableError } from './mail-server-unavailable.ts';
+import type { QueuedEmail } from './queued-email.ts';
 
 export interface Delivery {
-  /** Rejects with a ServerAwayError when the server, and not the letter, is the reason. */
-  deliver: (letter: Letter) => Promise<void>;
-  /** Ends the connection, when no letter is under way. */
+  /** Rejects with a MailServerUnavailableError when the server, and not the email, is the reason. */
+  deliver: (email: QueuedEmail) => Promise<void>;
+  /** Ends the connection, when no email is under way. */
   close: () => void;
 }
 
@@ -17,12 +17,12 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 const longest = 120_000;
 
 /**
- * One connection for all letters that follow each other within five seconds; one that the server
- * ended in between is made again once, before a byte of the letter was sent.
+ * One connection for all emails that follow each other within five seconds; one that the server
+ * ended in between is made again once, before a byte of the email was sent.
  */
 const pool = { pool: true, maxConnections: 1, maxRequeues: 1, idleTimeout: 5000 } as const;
 
-/** Mails letters, one at a time, through an SMTP server, `smtp://user:password@host:port`. */
+/** Mails emails, one at a time, through an SMTP server, `smtp://user:password@host:port`. */
 export function createSmtpDelivery(url: string, salesAddress: string, limit = longest): Delivery {
   const transport = createTransport({
     url,
@@ -32,14 +32,16 @@ export function createSmtpDelivery(url: string, salesAddress: string, limit = lo
     disableUrlAccess: true,
   });
   return {
-    async deliver(letter) {
+    async deliver(email) {
       // Ends the connection as well.
       const signal = AbortSignal.timeout(limit);
       try {
-        await transport.sendMail({ ...compose(letter, salesAddress), signal });
+        await transport.sendMail({ ...compose(email, salesAddress), signal });
       } catch (error) {
         if (!signal.aborted) throw explained(error);
-        throw new ServerAwayError(`not done within ${limit / 1000} seconds`, { cause: error });
+        throw new MailServerUnavailableError(`not done within ${limit / 1000} seconds`, {
+          cause: error,
+        });
       }
     },
     close: () => transport.close(),

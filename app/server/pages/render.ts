@@ -2,18 +2,18 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { BuiltSite } from '../built-site.ts';
 import type { Exchange, Handler } from '../http/exchange.ts';
 import { readPosted } from '../http/posted.ts';
-import type { Intake } from '../mail/intake.ts';
+import type { DemoRequestService } from '../mail/demo-request-service.ts';
 import { plainHeaders } from '../security/headers.ts';
 import { type AllowedHosts, pagePolicy } from '../security/page-policy.ts';
 
 export interface RenderOptions {
-  built: Pick<BuiltSite, 'build' | 'deskKey'>;
-  intake: Intake;
+  built: Pick<BuiltSite, 'build' | 'demoRequestContext'>;
+  demoRequests: DemoRequestService;
   allowed: AllowedHosts;
 }
 
 /** Renders what cannot be a file: the answer to a posted form. */
-export function createRender({ built, intake, allowed }: RenderOptions): Handler {
+export function createRender({ built, demoRequests, allowed }: RenderOptions): Handler {
   const handle = createRequestHandler(built.build, 'production');
 
   return async (exchange) => {
@@ -21,7 +21,7 @@ export function createRender({ built, intake, allowed }: RenderOptions): Handler
     const body = await readPosted(exchange);
     if (body instanceof Response) return body;
     const context = new RouterContextProvider();
-    context.set(built.deskKey, { receive: (fields) => intake(fields, client, log) });
+    context.set(built.demoRequestContext, (fields) => demoRequests(fields, client, log));
     return complete(await handle(passedOn(exchange, body), context), exchange);
   };
 

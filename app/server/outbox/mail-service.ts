@@ -3,12 +3,12 @@ import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { type Environment, EnvironmentError } from '../environment.ts';
 import type { ServedSite } from '../site.ts';
-import { createCourier } from './courier.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
+import { createQueueWorker } from './queue-worker.ts';
 import { keepRetention } from './retention.ts';
 import { createSmtpDelivery } from './smtp.ts';
 
-export interface MailRoomOptions {
+export interface MailServiceOptions {
   environment: Pick<Environment, 'OUTBOX_DIR' | 'SMTP_URL'>;
   site: Pick<ServedSite, 'salesAddress' | 'retentionDays'>;
   log: Logger;
@@ -19,20 +19,20 @@ export interface MailRoomOptions {
   sleep: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
-export interface MailRoom {
+export interface MailService {
   outbox: Outbox;
   /**
    * Takes up what waited at the opening, and clears what a crash left half-written. Not before this
-   * server has its port: another one that holds it may be mailing and writing the same letters.
+   * server has its port: another one that holds it may be mailing and writing the same emails.
    */
   begin(): Promise<void>;
-  /** Hands a stored letter to the courier, if there is a mail server. */
+  /** Hands a stored email to the worker, if there is a mail server. */
   post(id: string): void;
   close(): Promise<void>;
 }
 
 /** Opens the outbox, and removes what was kept long enough. */
-export async function openMailRoom(options: MailRoomOptions): Promise<MailRoom> {
+export async function openMailService(options: MailServiceOptions): Promise<MailService> {
   const { environment, site, log, now, elapsed, sleep } = options;
   const { outbox, waiting, halfWritten } = await openOutbox(resolve(environment.OUTBOX_DIR), now);
   const retention = keepRetention({ outbox, days: site.retentionDays, now, sleep, log });
@@ -42,24 +42,24 @@ export async function openMailRoom(options: MailRoomOptions): Promise<MailRoom> 
     return { outbox, begin, post: () => undefined, close: retention.stop };
   }
   const { deliver, close } = createSmtpDelivery(environment.SMTP_URL, site.salesAddress);
-  const courier = createCourier({ outbox, deliver, now: elapsed, sleep, log });
+  const worker = createQueueWorker({ outbox, deliver, now: elapsed, sleep, log });
   return {
     outbox,
     async begin() {
       await outbox.clear(halfWritten);
-      for (const id of waiting) courier.add(id);
+      for (const id of waiting) worker.add(id);
     },
-    post: courier.add,
+    post: worker.add,
     async close() {
-      await Promise.all([courier.stop(), retention.stop()]);
+      await Promise.all([worker.stop(), retention.stop()]);
       close();
     },
   };
 }
 
 async function openOutbox(directory: string, now: () => number) {
-  const chance = () => randomBytes(4).toString('hex');
-  const outbox = createOutbox({ directory, now, chance });
+  const randomId = () => randomBytes(4).toString('hex');
+  const outbox = createOutbox({ directory, now, randomId });
   try {
     const halfWritten = await outbox.open();
     return { outbox, halfWritten, waiting: await outbox.waiting() };

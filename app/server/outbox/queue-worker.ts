@@ -1,31 +1,31 @@
 import type { Logger } from 'pino';
 import { codeOf } from './durable-file.ts';
-import { DamagedLetterError, type Letter } from './letter.ts';
+import { codesOf, MailServerUnavailableError } from './mail-server-unavailable.ts';
 import type { Outbox } from './outbox.ts';
+import { DamagedEmailError, type QueuedEmail } from './queued-email.ts';
 import { createSchedule } from './schedule.ts';
-import { codesOf, ServerAwayError } from './server-away.ts';
 
-export interface CourierOptions {
+export interface QueueWorkerOptions {
   outbox: Pick<Outbox, 'read' | 'noteFailure' | 'noteSent'>;
   /**
-   * Mails a letter; resolves when the mail server has accepted it, rejects when it has not: with a
-   * ServerAwayError when this says nothing of the letter.
+   * Mails an email; resolves when the mail server has accepted it, rejects when it has not: with a
+   * MailServerUnavailableError when this says nothing of the email.
    */
-  deliver: (letter: Letter) => Promise<void>;
+  deliver: (email: QueuedEmail) => Promise<void>;
   /** Milliseconds of a clock that is never set back or forward. */
   now: () => number;
   sleep: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   log: Logger;
 }
 
-export interface Courier {
-  /** Takes over a letter that waits in the outbox. */
+export interface QueueWorker {
+  /** Takes over an email that waits in the outbox. */
   add(id: string): void;
   /** Resolves when the attempt under way, if any, has ended; starts no other. */
   stop(): Promise<void>;
 }
 
-/** A letter that waits: due at this time of the clock, and how often it was tried since the start. */
+/** An email that waits: due at this time of the clock, and how often it was tried since the start. */
 interface Waiting {
   id: string;
   at: number;
@@ -38,11 +38,17 @@ export function retryDelay(attempts: number): number {
 }
 
 /**
- * Mails one letter at a time, in order of arrival; one that is refused does not keep the others
+ * Mails one email at a time, in order of arrival; one that is refused does not keep the others
  * waiting. While the mail server is away all of them wait, and each attempt is with the next of them:
- * a letter at which the server breaks down holds up no other.
+ * an email at which the server breaks down holds up no other.
  */
-export function createCourier({ outbox, deliver, now, sleep, log }: CourierOptions): Courier {
+export function createQueueWorker({
+  outbox,
+  deliver,
+  now,
+  sleep,
+  log,
+}: QueueWorkerOptions): QueueWorker {
   const due = createSchedule<Waiting>();
   /** Tried while the mail server is away; due again, in their old places, as soon as it is back. */
   const probes: Waiting[] = [];
@@ -87,33 +93,33 @@ export function createCourier({ outbox, deliver, now, sleep, log }: CourierOptio
 
   async function attempt(waiting: Waiting): Promise<void> {
     const { id, attempts } = waiting;
-    const letter = await readOrLeave(waiting);
-    if (!letter) return;
+    const email = await readOrLeave(waiting);
+    if (!email) return;
     try {
-      if (!mailed.has(id)) await handOver(letter);
-      await outbox.noteSent(letter);
+      if (!mailed.has(id)) await handOver(email);
+      await outbox.noteSent(email);
       mailed.delete(id);
-      log.info({ letter: id, attempts }, 'demo request mailed');
+      log.info({ queuedEmail: id, attempts }, 'demo request mailed');
     } catch (error) {
-      if (error instanceof ServerAwayError) serverIsAway(waiting);
+      if (error instanceof MailServerUnavailableError) serverIsAway(waiting);
       else retry(waiting);
-      await explain(letter, error);
+      await explain(email, error);
     }
   }
 
-  async function handOver(letter: Letter): Promise<void> {
+  async function handOver(email: QueuedEmail): Promise<void> {
     try {
-      await deliver(letter);
-      mailed.add(letter.id);
+      await deliver(email);
+      mailed.add(email.id);
       serverIsBack();
     } catch (error) {
-      if (!(error instanceof ServerAwayError)) serverIsBack();
+      if (!(error instanceof MailServerUnavailableError)) serverIsBack();
       throw error;
     }
   }
 
   function serverIsAway(waiting: Waiting): void {
-    // It was there for the others a moment ago, and has been away for this letter before.
+    // It was there for the others a moment ago, and has been away for this email before.
     const suspect = away.times === 0 && waiting.attempts > 1;
     away.times += 1;
     away.until = now() + retryDelay(away.times) * 1000;
@@ -131,27 +137,27 @@ export function createCourier({ outbox, deliver, now, sleep, log }: CourierOptio
   }
 
   /** A damaged file stays where it is, for a person and for the next start; others are read again later. */
-  async function readOrLeave(waiting: Waiting): Promise<Letter | undefined> {
+  async function readOrLeave(waiting: Waiting): Promise<QueuedEmail | undefined> {
     const { id } = waiting;
     try {
       return await outbox.read(id);
     } catch (error) {
-      const damaged = error instanceof DamagedLetterError;
+      const damaged = error instanceof DamagedEmailError;
       // What is said of a damaged file may quote it.
       const why = damaged ? { reason: error.name } : { err: error };
-      log.error({ ...why, letter: id }, 'outbox file cannot be read');
+      log.error({ ...why, queuedEmail: id }, 'outbox file cannot be read');
       const lost = damaged || codeOf(error) === 'ENOENT';
       if (!lost) retry(waiting);
       return undefined;
     }
   }
 
-  async function explain(letter: Letter, error: unknown): Promise<void> {
-    log.warn({ letter: letter.id, reason: codesOf(error) }, 'demo request still waits');
+  async function explain(email: QueuedEmail, error: unknown): Promise<void> {
+    log.warn({ queuedEmail: email.id, reason: codesOf(error) }, 'demo request still waits');
     try {
-      await outbox.noteFailure(letter, error instanceof Error ? error.message : String(error));
+      await outbox.noteFailure(email, error instanceof Error ? error.message : String(error));
     } catch (failure) {
-      log.error({ err: failure, letter: letter.id }, 'outbox file cannot be written');
+      log.error({ err: failure, queuedEmail: email.id }, 'outbox file cannot be written');
     }
   }
 }

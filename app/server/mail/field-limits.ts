@@ -5,7 +5,7 @@ const control = /[\p{Cc}\u2028\u2029]/u;
 const controlInText = /[^\P{Cc}\t\r\n]/u;
 
 /** The fields that are too long or hold characters nobody types. */
-export function unfit(fields: Readonly<Record<string, string>>): string[] {
+export function fieldsOverLimits(fields: Readonly<Record<string, string>>): string[] {
   return fieldNames.filter((name) => {
     const text = fields[name] ?? '';
     return name === 'message'

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import type { DemoRequest } from '../../demo/request.ts';
 
 /** One accepted demo request, as its file in the outbox holds it. */
-export const letter = z.object({
-  /** Time and chance: sorts by arrival, and names the mail (`Message-ID`) on every attempt. */
+export const queuedEmail = z.object({
+  /** Time and randomId: sorts by arrival, and names the mail (`Message-ID`) on every attempt. */
   id: z.string().regex(/^[\w-]+$/),
   receivedAt: z.iso.datetime(),
   request: z.object({
@@ -22,9 +22,9 @@ export const letter = z.object({
   /** What the mail server said last, when it did not accept. */
   lastError: z.string().optional(),
 });
-export type Letter = z.infer<typeof letter>;
+export type QueuedEmail = z.infer<typeof queuedEmail>;
 
-/** A file that holds no letter, or another one: it will not be better at the next attempt. */
-export class DamagedLetterError extends Error {
-  override name = 'DamagedLetterError';
+/** A file that holds no queued email, or another one: it will not be better at the next attempt. */
+export class DamagedEmailError extends Error {
+  override name = 'DamagedEmailError';
 }

@@ -10,16 +10,16 @@ export type DemoState =
   | { kind: 'sent'; draft?: string };
 
 export type DemoEvent =
-  | { kind: 'edited' }
-  | { kind: 'submitted'; typed: Typed }
-  | { kind: 'delivered'; draft?: string }
-  | { kind: 'failed' }
+  | { type: 'edited' }
+  | { type: 'submitted'; typed: Typed }
+  | { type: 'delivered'; draft?: string }
+  | { type: 'failed' }
   /** "Book another demo", or a link that leads to the form. */
-  | { kind: 'returned' };
+  | { type: 'returned' };
 
 /** Specification, section 4, "Demo form". An event that the state does not know changes nothing. */
-export function demoAfter(state: DemoState, event: DemoEvent): DemoState {
-  switch (event.kind) {
+export function demoReducer(state: DemoState, event: DemoEvent): DemoState {
+  switch (event.type) {
     case 'edited':
       return state.kind === 'editing' && state.mistake ? { kind: 'editing' } : state;
     case 'submitted':

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type DemoEvent, type DemoState, demoAfter } from '../../app/demo/machine.ts';
+import { type DemoEvent, type DemoState, demoReducer } from '../../app/demo/demo-reducer.ts';
 import { goodRequest } from './good-request.ts';
 
 const editing: DemoState = { kind: 'editing' };
@@ -9,7 +9,7 @@ const failed: DemoState = { kind: 'editing', mistake: { kind: 'failed' } };
 const submitting: DemoState = { kind: 'submitting', request: goodRequest };
 const sent: DemoState = { kind: 'sent' };
 
-const submit: DemoEvent = { kind: 'submitted', typed: goodRequest };
+const submit: DemoEvent = { type: 'submitted', typed: goodRequest };
 
 describe('the way of a request', () => {
   test.each<[string, DemoState, DemoEvent, DemoState]>([
@@ -19,22 +19,22 @@ describe('the way of a request', () => {
     [
       'refused fields are named',
       editing,
-      { kind: 'submitted', typed: { ...goodRequest, phone: ' ' } },
+      { type: 'submitted', typed: { ...goodRequest, phone: ' ' } },
       refused,
     ],
-    ['editing clears a mistake', refused, { kind: 'edited' }, editing],
-    ['editing clears a failure', failed, { kind: 'edited' }, editing],
-    ['the service took it', submitting, { kind: 'delivered' }, sent],
+    ['editing clears a mistake', refused, { type: 'edited' }, editing],
+    ['editing clears a failure', failed, { type: 'edited' }, editing],
+    ['the service took it', submitting, { type: 'delivered' }, sent],
     [
       'a mail draft took it',
       submitting,
-      { kind: 'delivered', draft: 'mailto:a@b.c' },
+      { type: 'delivered', draft: 'mailto:a@b.c' },
       { kind: 'sent', draft: 'mailto:a@b.c' },
     ],
-    ['an exception escaped', submitting, { kind: 'failed' }, failed],
-    ['another one begins blank', sent, { kind: 'returned' }, editing],
+    ['an exception escaped', submitting, { type: 'failed' }, failed],
+    ['another one begins blank', sent, { type: 'returned' }, editing],
   ])('%s', (_name, state, event, expected) => {
-    expect(demoAfter(state, event)).toEqual(expected);
+    expect(demoReducer(state, event)).toEqual(expected);
   });
 });
 
@@ -42,30 +42,30 @@ describe('events that come at the wrong time change nothing', () => {
   test.each<[string, DemoState, DemoEvent]>([
     ['a second click while sending', submitting, submit],
     ['a click on the confirmation', sent, submit],
-    ['editing while sending', submitting, { kind: 'edited' }],
-    ['editing without a mistake', editing, { kind: 'edited' }],
-    ['a late answer', editing, { kind: 'delivered' }],
-    ['a second answer', sent, { kind: 'delivered', draft: 'mailto:a@b.c' }],
-    ['a late failure', sent, { kind: 'failed' }],
-    ['a return while sending', submitting, { kind: 'returned' }],
-    ['a return while editing', refused, { kind: 'returned' }],
+    ['editing while sending', submitting, { type: 'edited' }],
+    ['editing without a mistake', editing, { type: 'edited' }],
+    ['a late answer', editing, { type: 'delivered' }],
+    ['a second answer', sent, { type: 'delivered', draft: 'mailto:a@b.c' }],
+    ['a late failure', sent, { type: 'failed' }],
+    ['a return while sending', submitting, { type: 'returned' }],
+    ['a return while editing', refused, { type: 'returned' }],
   ])('%s', (_name, state, event) => {
-    expect(demoAfter(state, event)).toBe(state);
+    expect(demoReducer(state, event)).toBe(state);
   });
 });
 
 test('whatever happens, in any order: sending begins once a request, and ends as it should', () => {
   const event: fc.Arbitrary<DemoEvent> = fc.oneof(
     fc.constantFrom<DemoEvent>(
-      { kind: 'edited' },
-      { kind: 'delivered' },
-      { kind: 'delivered', draft: 'mailto:a@b.c' },
-      { kind: 'failed' },
-      { kind: 'returned' },
+      { type: 'edited' },
+      { type: 'delivered' },
+      { type: 'delivered', draft: 'mailto:a@b.c' },
+      { type: 'failed' },
+      { type: 'returned' },
       submit,
     ),
     fc.record({
-      kind: fc.constant<'submitted'>('submitted'),
+      type: fc.constant<'submitted'>('submitted'),
       typed: fc.constantFrom({}, { ...goodRequest, email: 'a' }, goodRequest),
     }),
   );
@@ -75,7 +75,7 @@ test('whatever happens, in any order: sending begins once a request, and ends as
       let begun = 0;
       let ended = 0;
       for (const one of events) {
-        const next = demoAfter(state, one);
+        const next = demoReducer(state, one);
         if (next.kind === 'submitting' && state.kind !== 'submitting') begun += 1;
         if (state.kind === 'submitting' && next.kind !== 'submitting') ended += 1;
         if (next.kind === 'sent') expect(['submitting', 'sent']).toContain(state.kind);

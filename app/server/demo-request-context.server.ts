@@ -1,7 +1,7 @@
 import { createContext } from 'react-router';
 
 /** What became of a form posted without JavaScript, and the status its page answers with. */
-export type DeskAnswer =
+export type DemoRequestAnswer =
   | { kind: 'accepted'; status: 200 }
   /** The form's rules refuse these fields. */
   | { kind: 'refused'; status: 422; invalid: readonly string[] }
@@ -11,15 +11,16 @@ export type DeskAnswer =
   | { kind: 'failed'; status: 503 };
 
 /** Takes a demo request, by the form's field names: checked, counted, and on disk when accepted. */
-export interface DemoDesk {
-  receive(fields: Readonly<Record<string, string>>): Promise<DeskAnswer>;
-}
+export type SubmitDemoRequest = (
+  fields: Readonly<Record<string, string>>,
+) => Promise<DemoRequestAnswer>;
 
 /**
- * Where the form's action finds the desk: `context.get(demoDesk)`. The server's entry must export
- * this same object, since the bundle has its own copy of this module. Without a server (while
- * developing) the desk is closed.
+ * Where the form's action finds the server's demo request service: `context.get(demoRequestContext)`.
+ * The server's entry must export this same object, since the bundle has its own copy of this module.
+ * Without a server (`npm run dev`) every request fails.
  */
-export const demoDesk = createContext<DemoDesk>({
-  receive: async () => ({ kind: 'failed', status: 503 }),
-});
+export const demoRequestContext = createContext<SubmitDemoRequest>(async () => ({
+  kind: 'failed',
+  status: 503,
+}));

@@ -10,7 +10,10 @@ import { consentClient } from './scripts/vite/consent-client.ts';
 const chunks = {
   groups: [
     { name: 'library', test: /\/node_modules\/(?!@emailjs\/)/ },
-    { name: 'site', test: /\/app\/(?!entry\.client|routes\/|demo\/|assistant\/open-library)/ },
+    {
+      name: 'site',
+      test: /\/app\/(?!entry\.client|routes\/|demo\/|assistant\/open-knowledge-index)/,
+    },
   ],
 };
 

@@ -7,7 +7,7 @@ export type VisitorSite = Pick<
   'product' | 'slug' | 'origin' | 'mail' | 'email' | 'assistant' | 'services'
 >;
 
-/** What the wings and sections know of the site, in the page’s language. */
+/** What features and sections know of the site, in the page’s language. */
 export type SiteContext = { site: VisitorSite; language: Language; assistant: AssistantData };
 
 const Context = createContext<SiteContext | undefined>(undefined);

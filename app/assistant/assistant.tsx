@@ -6,20 +6,20 @@ import styles from './assistant.module.css';
 import { ConversationDialog } from './conversation-dialog.tsx';
 import { PillView } from './pill-view.tsx';
 import { useAssistant } from './use-assistant.ts';
-import { type LibraryAccess, useLibrary } from './use-library.ts';
+import { type KnowledgeIndexAccess, useKnowledgeIndex } from './use-knowledge-index.ts';
 
 /** The site’s assistant: a circle that comes down, a pill to ask in, a conversation. */
 export function Assistant() {
   const { language } = useSite();
   const { pathname } = useLocation();
-  const library = useLibrary(language);
+  const knowledgeIndex = useKnowledgeIndex(language);
   // Another page starts afresh: nothing of a conversation outlives the page it was opened on.
-  return <Widget key={pathname} library={library} />;
+  return <Widget key={pathname} knowledgeIndex={knowledgeIndex} />;
 }
 
-function Widget({ library }: { library: LibraryAccess }) {
-  const assistant = useAssistant(library);
-  const { visibility, pill, conversation, touch, close } = assistant;
+function Widget({ knowledgeIndex }: { knowledgeIndex: KnowledgeIndexAccess }) {
+  const assistant = useAssistant(knowledgeIndex);
+  const { visibility, pill, conversation, dispatchPill, close } = assistant;
   const prompt = useRef<HTMLButtonElement>(null);
 
   function focusPromptAfter(change: () => void) {
@@ -41,16 +41,16 @@ function Widget({ library }: { library: LibraryAccess }) {
           pill={pill}
           prompt={prompt}
           onExpand={assistant.expand}
-          onType={(draft) => touch({ type: 'typed', draft })}
-          onEscape={() => focusPromptAfter(() => touch({ type: 'escaped' }))}
-          onLeave={() => touch({ type: 'left' })}
+          onType={(draft) => dispatchPill({ type: 'typed', draft })}
+          onEscape={() => focusPromptAfter(() => dispatchPill({ type: 'escaped' }))}
+          onLeave={() => dispatchPill({ type: 'left' })}
           onSend={assistant.send}
         />
       )}
       {conversation.kind !== 'closed' && (
         <ConversationDialog
           conversation={conversation}
-          isPage={library.isPage}
+          isPage={knowledgeIndex.isPage}
           onAsk={assistant.askFor}
           onFollow={close}
           onClose={() => focusPromptAfter(close)}

@@ -28,15 +28,15 @@ export type ConversationEvent =
   | { type: 'answered'; to: Question; text: string; at: number; pages?: readonly PageLink[] }
   | { type: 'closed' };
 
-export const closedConversation: Conversation = { kind: 'closed' };
+export const initialConversation: Conversation = { kind: 'closed' };
 
 /** `answered` ends the wait, also when the answer tells of a failure. Stale events change nothing. */
-export function nextConversation(state: Conversation, event: ConversationEvent): Conversation {
+export function conversationReducer(state: Conversation, event: ConversationEvent): Conversation {
   switch (event.type) {
     case 'asked':
       return asked(state, event);
     case 'closed':
-      return state.kind === 'closed' ? state : closedConversation;
+      return state.kind === 'closed' ? state : initialConversation;
     case 'responded':
       return state.kind === 'retrieving' && state.question === event.to
         ? { ...state, kind: 'generating' }

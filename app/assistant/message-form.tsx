@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../ui/icon.tsx';
 import styles from './conversation.module.css';
 import { canSend } from './pill.ts';
-import { questionLength } from './request.ts';
+import { maxQuestionLength } from './request.ts';
 
 type Props = { isWaiting: boolean; onSend: (text: string) => void };
 
@@ -42,7 +42,7 @@ export function MessageForm({ isWaiting, onSend }: Props) {
         className={styles.input}
         rows={1}
         value={draft}
-        maxLength={questionLength}
+        maxLength={maxQuestionLength}
         enterKeyHint="send"
         aria-label={formatMessage({ id: 'chat.message' })}
         placeholder={formatMessage({ id: 'chat.message' })}

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Icon } from '../ui/icon.tsx';
 import styles from './pill.module.css';
 import { canSend } from './pill.ts';
-import { questionLength } from './request.ts';
+import { maxQuestionLength } from './request.ts';
 import { useLeave } from './use-leave.ts';
 
 export type PillFormEvents = {
@@ -48,7 +48,7 @@ export function PillForm({ draft, onType, onEscape, onLeave, onSend }: Props) {
           className={styles.input}
           type="text"
           value={draft}
-          maxLength={questionLength}
+          maxLength={maxQuestionLength}
           autoComplete="off"
           enterKeyHint="send"
           aria-label={formatMessage({ id: 'chat.question' })}

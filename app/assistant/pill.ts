@@ -1,5 +1,5 @@
 /** Milliseconds from the loss of focus to the collapse (specification, section 9). */
-export const blurDelay = 200;
+export const blurDelayMs = 200;
 
 /** The pill and what was typed into it, which a collapsed pill keeps. */
 export type Pill = { kind: 'collapsed' | 'expanded'; draft: string };
@@ -12,11 +12,11 @@ export type PillEvent =
   | { type: 'sent' }
   | { type: 'reset' };
 
-export const restingPill: Pill = { kind: 'collapsed', draft: '' };
+export const initialPill: Pill = { kind: 'collapsed', draft: '' };
 
 /** Specification, section 4. `left`: an outside click, the blur’s delay is over, or it was hidden. */
-export function nextPill(pill: Pill, event: PillEvent): Pill {
-  if (event.type === 'reset') return isResting(pill) ? pill : restingPill;
+export function pillReducer(pill: Pill, event: PillEvent): Pill {
+  if (event.type === 'reset') return isInitial(pill) ? pill : initialPill;
   if (pill.kind === 'collapsed') {
     return event.type === 'opened' ? { ...pill, kind: 'expanded' } : pill;
   }
@@ -30,7 +30,7 @@ export function nextPill(pill: Pill, event: PillEvent): Pill {
     case 'left':
       return { ...pill, kind: 'collapsed' };
     case 'sent':
-      return canSend(pill.draft) ? restingPill : pill;
+      return canSend(pill.draft) ? initialPill : pill;
   }
 }
 
@@ -39,6 +39,6 @@ export function canSend(draft: string): boolean {
   return draft.trim() !== '';
 }
 
-function isResting({ kind, draft }: Pill): boolean {
+function isInitial({ kind, draft }: Pill): boolean {
   return kind === 'collapsed' && draft === '';
 }

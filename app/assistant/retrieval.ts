@@ -1,10 +1,10 @@
 import type { KnowledgeLine } from '../../schema/compiled.ts';
 
 /** Entries that a question is sent with (specification, section 9). */
-const contextLimit = 8;
+const maxContextEntries = 8;
 
 /** Characters; shorter words are ignored (specification, section 9). */
-const shortestWord = 2;
+const minWordLength = 2;
 const wordWeight = 1;
 const keywordWeight = 0.5;
 
@@ -41,7 +41,7 @@ export function createIndex(): Index {
     }
   }
 
-  function search(query: string, limit = contextLimit): Found[] {
+  function search(query: string, limit = maxContextEntries): Found[] {
     const asked = normalise(query);
     const scores = new Float64Array(entries.length);
     for (const word of wordsOf(asked)) count(words.get(word), wordWeight, scores);
@@ -81,7 +81,7 @@ const longestStart = 3;
 /** The distinct words of a normalised text: it is cut at anything but letters and digits. */
 function wordsOf(text: string): Set<string> {
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return new Set(words.filter((word) => word.length >= shortestWord));
+  return new Set(words.filter((word) => word.length >= minWordLength));
 }
 
 function post(lists: Map<string, number[]>, key: string, place: number): void {

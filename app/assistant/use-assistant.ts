@@ -2,20 +2,25 @@ import { useEffect, useEffectEvent, useReducer } from 'react';
 import { useIntl } from 'react-intl';
 import { useSite } from '../site-context.tsx';
 import { ask } from './ask.ts';
-import { closedConversation, nextConversation, type Question, questionOf } from './conversation.ts';
-import { canSend, nextPill, restingPill } from './pill.ts';
+import {
+  conversationReducer,
+  initialConversation,
+  type Question,
+  questionOf,
+} from './conversation.ts';
+import { canSend, initialPill, pillReducer } from './pill.ts';
 import type { ChatPayload } from './request.ts';
-import type { LibraryAccess } from './use-library.ts';
-import { appearAfter, nextVisibility } from './visibility.ts';
+import type { KnowledgeIndexAccess } from './use-knowledge-index.ts';
+import { appearAfterPx, initialVisibility, visibilityReducer } from './visibility.ts';
 import { watchScroll } from './watch-scroll.ts';
 
-/** The assistant’s three machines, and everything they reach outside of them. */
-export function useAssistant(library: LibraryAccess) {
+/** The assistant’s three reducers and their effects. */
+export function useAssistant(knowledgeIndex: KnowledgeIndexAccess) {
   const { site, language, assistant: words } = useSite();
   const { formatMessage } = useIntl();
-  const [visibility, see] = useReducer(nextVisibility, 'hidden');
-  const [pill, touch] = useReducer(nextPill, restingPill);
-  const [conversation, tell] = useReducer(nextConversation, closedConversation);
+  const [visibility, dispatchVisibility] = useReducer(visibilityReducer, initialVisibility);
+  const [pill, dispatchPill] = useReducer(pillReducer, initialPill);
+  const [conversation, dispatchConversation] = useReducer(conversationReducer, initialConversation);
   const question = questionOf(conversation);
 
   const answer = useEffectEvent((asked: Question, signal: AbortSignal) =>
@@ -24,9 +29,9 @@ export function useAssistant(library: LibraryAccess) {
       words,
       failure: (error) => formatMessage({ id: 'chat.failure' }, { error }),
       pageInstead: formatMessage({ id: 'chat.pageInstead' }),
-      library: library.open,
+      knowledgeIndex: knowledgeIndex.open,
       post: (payload) => post(payload, language, signal),
-      tell,
+      dispatch: dispatchConversation,
       now: Date.now,
       signal,
     }),
@@ -35,14 +40,14 @@ export function useAssistant(library: LibraryAccess) {
   useEffect(
     () =>
       watchScroll((position) => {
-        see({ type: 'scrolled', position });
-        if (position.top <= appearAfter) touch({ type: 'reset' });
+        dispatchVisibility({ type: 'scrolled', position });
+        if (position.top <= appearAfterPx) dispatchPill({ type: 'reset' });
       }),
     [],
   );
 
   useEffect(() => {
-    if (visibility === 'hidden') touch({ type: 'left' });
+    if (visibility === 'hidden') dispatchPill({ type: 'left' });
   }, [visibility]);
 
   useEffect(() => {
@@ -53,26 +58,26 @@ export function useAssistant(library: LibraryAccess) {
   }, [question]);
 
   function askFor(text: string) {
-    tell({ type: 'asked', text, welcome: words.welcome, at: Date.now() });
+    dispatchConversation({ type: 'asked', text, welcome: words.welcome, at: Date.now() });
   }
 
   return {
     visibility,
     pill,
     conversation,
-    touch,
+    dispatchPill,
     askFor,
-    circleArrived: () => see({ type: 'circleArrived' }),
+    circleArrived: () => dispatchVisibility({ type: 'circleArrived' }),
     expand() {
-      touch({ type: 'opened' });
-      void library.open();
+      dispatchPill({ type: 'opened' });
+      void knowledgeIndex.open();
     },
     send() {
       if (!canSend(pill.draft)) return;
       askFor(pill.draft);
-      touch({ type: 'sent' });
+      dispatchPill({ type: 'sent' });
     },
-    close: () => tell({ type: 'closed' }),
+    close: () => dispatchConversation({ type: 'closed' }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { blurDelay } from './pill.ts';
+import { blurDelayMs } from './pill.ts';
 
 /** Tells when a visitor leaves an element: at once by a click outside, after a delay by focus. */
 export function useLeave(element: RefObject<HTMLElement | null>, onLeave: () => void) {
@@ -26,7 +26,7 @@ export function useLeave(element: RefObject<HTMLElement | null>, onLeave: () => 
     timer.current = setTimeout(() => {
       // The element keeps the focus while another window has it.
       if (!currentTarget.contains(document.activeElement)) onLeave();
-    }, blurDelay);
+    }, blurDelayMs);
   }
 
   return { onFocus, onBlur };

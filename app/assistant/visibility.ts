@@ -1,14 +1,16 @@
 /** CSS pixels from the top of the page (specification, section 9). */
-export const appearAfter = 50;
-const shownAfter = 100;
+export const appearAfterPx = 50;
+const shownAfterPx = 100;
 /** CSS pixels from the end of the page (specification, section 9). */
-const endMargin = 100;
+const endMarginPx = 100;
 
 /** `descending`: the circle is on its way down, the pill follows it. */
 export type Visibility = 'hidden' | 'descending' | 'shown';
 
 /** In CSS pixels. */
 export type ScrollPosition = { top: number; pageHeight: number; viewportHeight: number };
+
+export const initialVisibility: Visibility = 'hidden';
 
 export type VisibilityEvent =
   | { type: 'scrolled'; position: ScrollPosition }
@@ -18,10 +20,10 @@ export type VisibilityEvent =
  * Whether the widget shows (specification, section 4). Between 50 and 100 pixels it comes with the
  * circle; once shown it stays there on the way up.
  */
-export function nextVisibility(state: Visibility, event: VisibilityEvent): Visibility {
+export function visibilityReducer(state: Visibility, event: VisibilityEvent): Visibility {
   if (event.type === 'circleArrived') return state === 'descending' ? 'shown' : state;
   const { top, pageHeight, viewportHeight } = event.position;
   const toEnd = pageHeight - viewportHeight - top;
-  if (top <= appearAfter || toEnd <= endMargin) return 'hidden';
-  return top > shownAfter || state === 'shown' ? 'shown' : 'descending';
+  if (top <= appearAfterPx || toEnd <= endMarginPx) return 'hidden';
+  return top > shownAfterPx || state === 'shown' ? 'shown' : 'descending';
 }

@@ -1,8 +1,8 @@
 import type { ScrollPosition } from './visibility.ts';
 
 /** Tells where the page stands: now, and whenever it scrolls or its size changes. */
-export function watchScroll(tell: (position: ScrollPosition) => void): () => void {
-  const look = () => tell(position());
+export function watchScroll(onScroll: (position: ScrollPosition) => void): () => void {
+  const look = () => onScroll(position());
   const sizes = new ResizeObserver(look);
   sizes.observe(document.body);
   addEventListener('scroll', look, { passive: true });

@@ -4,7 +4,7 @@ import { classNames } from '../ui/class-names.ts';
 import { Frame } from '../ui/frame.tsx';
 import { Quotation } from '../ui/quotation.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
-import { useAlive } from '../ui/use-alive.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './carousel.module.css';
 import { Controls } from './controls.tsx';
 import { isRotating } from './rotation.ts';
@@ -13,7 +13,7 @@ import { presenceHandlers, useRotation, useSwipe } from './use-rotation.ts';
 /** What customers say, one after another: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/ */
 export function Carousel({ section }: { section: SectionOf<'carousel'> }) {
   const intl = useIntl();
-  const alive = useAlive();
+  const isHydrated = useHydrated();
   const count = section.entries.length;
   const [rotation, dispatch] = useRotation(count);
   const swipe = useSwipe(dispatch);
@@ -21,7 +21,7 @@ export function Carousel({ section }: { section: SectionOf<'carousel'> }) {
     <Frame id={section.id}>
       <SectionHead section={section} />
       <section
-        className={classNames(styles.carousel, alive && styles.alive)}
+        className={classNames(styles.carousel, isHydrated && styles.hydrated)}
         aria-roledescription={intl.formatMessage({ id: 'carousel.role' })}
         aria-label={intl.formatMessage({ id: 'carousel.label' })}
         {...presenceHandlers(dispatch)}
@@ -30,7 +30,7 @@ export function Carousel({ section }: { section: SectionOf<'carousel'> }) {
         <div
           className={styles.track}
           // Without JavaScript this row scrolls, and is reached by keyboard.
-          tabIndex={alive ? undefined : 0}
+          tabIndex={isHydrated ? undefined : 0}
           aria-live={isRotating(rotation) ? 'off' : 'polite'}
           {...swipe}
         >

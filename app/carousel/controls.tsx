@@ -11,15 +11,15 @@ export function Controls({ rotation: { index, count, pace }, dispatch }: Props) 
   const intl = useIntl();
   const stopped = pace === 'stopped';
   const stepByArrow = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowRight') dispatch({ kind: 'stepped', by: 1 });
-    if (key === 'ArrowLeft') dispatch({ kind: 'stepped', by: -1 });
+    if (key === 'ArrowRight') dispatch({ type: 'stepped', by: 1 });
+    if (key === 'ArrowLeft') dispatch({ type: 'stepped', by: -1 });
   };
   return (
     <div className={styles.controls}>
       <button
         type="button"
         className={styles.pause}
-        onClick={() => dispatch({ kind: stopped ? 'resumed' : 'paused' })}
+        onClick={() => dispatch({ type: stopped ? 'resumed' : 'paused' })}
       >
         <Icon name={stopped ? 'play' : 'pause'} size={20} />
         {stopped ? (
@@ -40,7 +40,7 @@ export function Controls({ rotation: { index, count, pace }, dispatch }: Props) 
             className={styles.dot}
             aria-label={intl.formatMessage({ id: 'carousel.dot' }, { index: place + 1, count })}
             aria-current={place === index || undefined}
-            onClick={() => dispatch({ kind: 'chosen', index: place })}
+            onClick={() => dispatch({ type: 'chosen', index: place })}
           />
         ))}
       </fieldset>

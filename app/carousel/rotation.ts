@@ -1,5 +1,5 @@
 /** Specification, section 9: how long each testimonial stays, in milliseconds. */
-export const turnLength = 5000;
+export const turnDurationMs = 5000;
 
 /**
  * - `automatic`: the page began it; a pointer holds it, focus stops it for good;
@@ -11,17 +11,17 @@ type Pace = 'automatic' | 'stopped' | 'requested';
 export type Rotation = { index: number; count: number; pace: Pace; isPointedAt: boolean };
 
 export type RotationEvent =
-  | { kind: 'turn-ended' }
-  | { kind: 'chosen'; index: number }
-  | { kind: 'stepped'; by: 1 | -1 }
-  | { kind: 'paused' }
-  | { kind: 'resumed' }
-  | { kind: 'pointer-entered' }
-  | { kind: 'pointer-left' }
-  | { kind: 'focus-entered' }
-  | { kind: 'motion-refused' };
+  | { type: 'turn-ended' }
+  | { type: 'chosen'; index: number }
+  | { type: 'stepped'; by: 1 | -1 }
+  | { type: 'paused' }
+  | { type: 'resumed' }
+  | { type: 'pointer-entered' }
+  | { type: 'pointer-left' }
+  | { type: 'focus-entered' }
+  | { type: 'motion-refused' };
 
-export function beginRotation(count: number): Rotation {
+export function initialRotation(count: number): Rotation {
   return { index: 0, count, pace: 'automatic', isPointedAt: false };
 }
 
@@ -30,8 +30,8 @@ export function isRotating({ count, pace, isPointedAt }: Rotation): boolean {
 }
 
 /** Specification, section 4, "Testimonial carousel"; its control and focus by W3C's pattern. */
-export function rotationAfter(rotation: Rotation, event: RotationEvent): Rotation {
-  switch (event.kind) {
+export function rotationReducer(rotation: Rotation, event: RotationEvent): Rotation {
+  switch (event.type) {
     case 'turn-ended':
       return isRotating(rotation) ? step(rotation, 1) : rotation;
     case 'chosen':

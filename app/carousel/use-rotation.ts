@@ -7,12 +7,12 @@ import {
   useRef,
 } from 'react';
 import {
-  beginRotation,
+  initialRotation,
   isRotating,
   type Rotation,
   type RotationEvent,
-  rotationAfter,
-  turnLength,
+  rotationReducer,
+  turnDurationMs,
 } from './rotation.ts';
 import { type Point, swipeOf } from './swipe.ts';
 
@@ -20,13 +20,13 @@ type Dispatch = (event: RotationEvent) => void;
 
 /** A rotation that follows the clock, and that visitors who want no motion do not have. */
 export function useRotation(count: number): [Rotation, Dispatch] {
-  const [rotation, dispatch] = useReducer(rotationAfter, count, beginRotation);
+  const [rotation, dispatch] = useReducer(rotationReducer, count, initialRotation);
   const rotating = isRotating(rotation);
   const { index } = rotation;
 
   useEffect(() => {
     const still = matchMedia('(prefers-reduced-motion: reduce)');
-    const obey = () => still.matches && dispatch({ kind: 'motion-refused' });
+    const obey = () => still.matches && dispatch({ type: 'motion-refused' });
     obey();
     still.addEventListener('change', obey);
     return () => still.removeEventListener('change', obey);
@@ -35,7 +35,7 @@ export function useRotation(count: number): [Rotation, Dispatch] {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each testimonial has a whole turn of its own
   useEffect(() => {
     if (!rotating) return;
-    const timer = setTimeout(() => dispatch({ kind: 'turn-ended' }), turnLength);
+    const timer = setTimeout(() => dispatch({ type: 'turn-ended' }), turnDurationMs);
     return () => clearTimeout(timer);
   }, [rotating, index]);
 
@@ -47,11 +47,11 @@ export function presenceHandlers(dispatch: Dispatch) {
   return {
     // A finger leaves no pointer behind that could go away again.
     onPointerEnter: ({ pointerType }: PointerEvent) =>
-      pointerType === 'mouse' && dispatch({ kind: 'pointer-entered' }),
-    onPointerLeave: () => dispatch({ kind: 'pointer-left' }),
+      pointerType === 'mouse' && dispatch({ type: 'pointer-entered' }),
+    onPointerLeave: () => dispatch({ type: 'pointer-left' }),
     // A press focuses as well; what it presses says what it wants, and may well be the pause control.
     onFocus: ({ target }: FocusEvent) =>
-      target.matches(':focus-visible') && dispatch({ kind: 'focus-entered' }),
+      target.matches(':focus-visible') && dispatch({ type: 'focus-entered' }),
   };
 }
 
@@ -65,7 +65,7 @@ export function useSwipe(dispatch: Dispatch) {
     onPointerUp: ({ clientX, clientY }: PointerEvent) => {
       const by = from.current ? swipeOf(from.current, { x: clientX, y: clientY }) : 0;
       from.current = undefined;
-      if (by !== 0) dispatch({ kind: 'stepped', by });
+      if (by !== 0) dispatch({ type: 'stepped', by });
     },
     onPointerCancel: () => {
       from.current = undefined;

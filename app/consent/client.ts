@@ -1,7 +1,7 @@
+import { type BannerDom, findBannerDom, type SettingsListener } from './banner-dom.ts';
 import { createLoader } from './loader.ts';
-import { bannerDelay, begin, type ConsentEvent, consentAfter } from './machine.ts';
 import { type Command, doAttribute, resetAttribute } from './names.ts';
-import { findStage, type SettingsListener, type Stage } from './stage.ts';
+import { bannerDelayMs, type ConsentEvent, consentReducer, initialConsent } from './reducer.ts';
 import { concernsChoice, forgetChoice, readChoice, storeChoice } from './store.ts';
 
 /**
@@ -9,12 +9,12 @@ import { concernsChoice, forgetChoice, readChoice, storeChoice } from './store.t
  * however late, or never, the page is hydrated. Not inline either: one file in the cache serves every
  * page, and no page's policy needs its hash.
  */
-const stage = findStage();
-if (stage) start(stage);
+const bannerDom = findBannerDom();
+if (bannerDom) start(bannerDom);
 
-function start({ services, draw, focusBanner }: Stage): void {
+function start({ services, draw, focusBanner }: BannerDom): void {
   const runServices = createLoader(services);
-  let state = begin(readChoice());
+  let state = initialConsent(readChoice());
 
   const show = () => {
     draw(state, listener);
@@ -22,20 +22,20 @@ function start({ services, draw, focusBanner }: Stage): void {
   };
   const send = (event: ConsentEvent) => {
     const before = state;
-    state = consentAfter(state, event);
+    state = consentReducer(state, event);
     if (state === before) return;
-    if (event.kind === 'reset') forgetChoice();
-    else if (state.kind === 'decided' && event.kind !== 'stored-elsewhere') {
+    if (event.type === 'reset') forgetChoice();
+    else if (state.kind === 'decided' && event.type !== 'stored-elsewhere') {
       storeChoice(state.preferences);
     }
     show();
   };
   const listener: SettingsListener = {
-    saved: (preferences) => send({ kind: 'saved', preferences }),
-    left: () => send({ kind: 'settings-left' }),
+    saved: (preferences) => send({ type: 'saved', preferences }),
+    left: () => send({ type: 'settings-left' }),
   };
-  const reread = () => send({ kind: 'stored-elsewhere', preferences: readChoice() });
-  const askLater = () => setTimeout(send, bannerDelay, { kind: 'delay-passed' });
+  const reread = () => send({ type: 'stored-elsewhere', preferences: readChoice() });
+  const askLater = () => setTimeout(send, bannerDelayMs, { type: 'delay-passed' });
 
   show();
   if (document.readyState === 'complete') askLater();
@@ -43,7 +43,7 @@ function start({ services, draw, focusBanner }: Stage): void {
   addEventListener('storage', (event) => concernsChoice(event) && reread());
   // A page that the browser kept aside was told of nothing meanwhile.
   addEventListener('pageshow', ({ persisted }) => persisted && reread());
-  window.resetCookieConsent = () => send({ kind: 'reset' });
+  window.resetCookieConsent = () => send({ type: 'reset' });
 
   document.addEventListener('click', ({ target }) => {
     const control =
@@ -52,17 +52,17 @@ function start({ services, draw, focusBanner }: Stage): void {
     if (!control) return;
     const command = control.getAttribute(doAttribute);
     if (isCommand(command)) return send(eventOf[command]);
-    send({ kind: 'reset' });
+    send({ type: 'reset' });
     focusBanner(control);
   });
 }
 
 const eventOf: Record<Command, ConsentEvent> = {
-  accept: { kind: 'accepted-all' },
-  reject: { kind: 'rejected-all' },
-  close: { kind: 'banner-closed' },
-  settings: { kind: 'settings-opened' },
-  leave: { kind: 'settings-left' },
+  accept: { type: 'accepted-all' },
+  reject: { type: 'rejected-all' },
+  close: { type: 'banner-closed' },
+  settings: { type: 'settings-opened' },
+  leave: { type: 'settings-left' },
 };
 
 function isCommand(text: string | null): text is Command {

@@ -17,13 +17,13 @@ export const storageKey = 'cookie-consent';
 /** Specification, section 9. */
 const consentVersion = '1.0';
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** Six months (specification, section 9), counted as 183 days: that old is expired. */
-export const validity = 183 * day;
+export const validityMs = 183 * dayMs;
 
 /** How far ahead of this clock a record may be. */
-export const clockSkew = 5 * 60 * 1000;
+export const clockSkewMs = 5 * 60 * 1000;
 
 /** What accepting (true) or rejecting (false) everything at once means. */
 export function preferAll(allowed: boolean): Preferences {
@@ -43,7 +43,7 @@ export function readRecord(stored: string | null, now: number): Preferences | un
   const record = parse(stored);
   if (!isRecord(record) || record.version !== consentVersion) return undefined;
   const age = now - record.timestamp;
-  return age < validity && age >= -clockSkew ? record.preferences : undefined;
+  return age < validityMs && age >= -clockSkewMs ? record.preferences : undefined;
 }
 
 function parse(stored: string | null): unknown {

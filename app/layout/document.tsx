@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { ConsentScript } from '../consent/consent-script.tsx';
 import { inLanguage, languageOf } from '../i18n/addresses.ts';
-import { useAlive } from '../ui/use-alive.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import { themeColours } from './theme-colours.ts';
 
 /** The HTML document around every page, the error page included. */
@@ -38,6 +38,6 @@ export function Document({ children }: { children: ReactNode }) {
 
 /** What starts a page. Drawn anew, React Router's component takes its scripts and preloads away. */
 function Starters() {
-  useAlive();
+  useHydrated();
   return <Scripts />;
 }

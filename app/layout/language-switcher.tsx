@@ -2,7 +2,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { encodeAddress, inLanguage, languages, withoutSlash } from '../i18n/addresses.ts';
 import { useSite } from '../site-context.tsx';
-import { useAlive } from '../ui/use-alive.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './language-switcher.module.css';
 import { usePageData } from './use-page-data.ts';
 
@@ -13,7 +13,7 @@ export function LanguageSwitcher() {
   const intl = useIntl();
   const { language } = useSite();
   const location = useLocation();
-  const hash = useAlive() ? location.hash : '';
+  const hash = useHydrated() ? location.hash : '';
   const data = usePageData();
   const other = data?.switchTo ?? (language === 'fr' ? '/en' : '/');
   // Where no page is, this language leads home as the other one does.

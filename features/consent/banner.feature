@@ -26,7 +26,7 @@ Feature: The cookie banner asks for a choice
         | English  | home         |
         | English  | careers      |
 
-    Scenario: The rest of the page never comes alive
+    Scenario: The other scripts of the page fail
       Given only the banner's own script reaches me
       When I open the home page and 1000 ms pass after it has loaded
       And I accept all cookies

@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { expect } from '@playwright/test';
 import { CarouselScreen } from '../support/carousel.ts';
-import { comeAliveWithStoppedClock, stopClock, untilAlive } from '../support/visits.ts';
+import { hydrateWithStoppedClock, stopClock, untilHydrated } from '../support/visits.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 const seen = new WeakMap<SiteWorld, number[]>();
@@ -17,13 +17,13 @@ Given('I prefer less motion', async function (this: SiteWorld) {
 Given('I look at the testimonials with a stopped clock', async function (this: SiteWorld) {
   await stopClock(this);
   await this.visit('home');
-  await comeAliveWithStoppedClock(this);
+  await hydrateWithStoppedClock(this);
   await screenOf(this).untilTurning();
 });
 
 When('I look at the testimonials', async function (this: SiteWorld) {
   await this.visit('home');
-  await untilAlive(this.page);
+  await untilHydrated(this.page);
 });
 
 When(

@@ -2,7 +2,7 @@ import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { expect } from '@playwright/test';
 import { DemoScreen, fillIn, usualRequest } from '../support/demo.ts';
 import { siteSettings } from '../support/site-settings.ts';
-import { untilAlive } from '../support/visits.ts';
+import { untilHydrated } from '../support/visits.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 const scriptsAreLate = new WeakSet<SiteWorld>();
@@ -14,7 +14,7 @@ function screenOf({ page, language }: SiteWorld): DemoScreen {
 async function openForm(world: SiteWorld): Promise<DemoScreen> {
   await world.visit('book a demo');
   const hasScripts = await world.page.evaluate(() => matchMedia('(scripting: enabled)').matches);
-  if (hasScripts && !scriptsAreLate.has(world)) await untilAlive(world.page);
+  if (hasScripts && !scriptsAreLate.has(world)) await untilHydrated(world.page);
   return screenOf(world);
 }
 

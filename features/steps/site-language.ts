@@ -2,7 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import { expect } from '@playwright/test';
 import { type Language, pageAddress } from '../support/pages.ts';
 import { Screen } from '../support/screen.ts';
-import { untilAlive } from '../support/visits.ts';
+import { untilHydrated } from '../support/visits.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 const locales = { fr: 'fr-FR', en: 'en-GB' } as const satisfies Record<Language, string>;
@@ -19,7 +19,7 @@ Given(
 );
 
 When('I choose {string} in the language switcher', async function (this: SiteWorld, name: string) {
-  if (this.runsScripts) await untilAlive(this.page);
+  if (this.runsScripts) await untilHydrated(this.page);
   await new Screen(this.page).switcher.getByRole('link', { name }).click();
 });
 

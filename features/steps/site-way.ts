@@ -2,7 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import { expect, type Locator } from '@playwright/test';
 import { noteScrolling, placeOf, placesOnTheWay } from '../support/ride.ts';
 import { Screen } from '../support/screen.ts';
-import { untilAlive } from '../support/visits.ts';
+import { untilHydrated } from '../support/visits.ts';
 import { plain, whole } from '../support/words.ts';
 import type { SiteWorld } from '../support/world.ts';
 
@@ -46,7 +46,7 @@ When('I follow {string} in the menu', async function (this: SiteWorld, words: st
 });
 
 When('I follow {string} far down the page', async function (this: SiteWorld, words: string) {
-  await untilAlive(this.page);
+  await untilHydrated(this.page);
   const link = new Screen(this.page).main.getByRole('link', { name: whole(words) }).first();
   await link.evaluate((element) =>
     element.scrollIntoView({ behavior: 'instant', block: 'center' }),
@@ -97,7 +97,7 @@ Then('a screen reader is told {string}', async function (this: SiteWorld, title:
 
 async function follow(world: SiteWorld, link: Locator): Promise<void> {
   if (world.runsScripts) {
-    await untilAlive(world.page);
+    await untilHydrated(world.page);
     await link.scrollIntoViewIfNeeded();
     await noteScrolling(world.page);
   }

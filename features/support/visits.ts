@@ -19,7 +19,7 @@ export async function letTimeRun({ context }: SiteWorld): Promise<void> {
 const stopped = new WeakSet<BrowserContext>();
 
 /** Resolves when the framework answers to what the visitor does: it marks the elements that it has taken over. */
-export async function untilAlive(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
@@ -28,9 +28,9 @@ export async function untilAlive(page: Page): Promise<void> {
 
 /**
  * With a stopped clock the page waits until its time passes: first for its scripts, which come after
- * the first frame, then to come alive. Not a millisecond passes after that.
+ * the first frame, then for hydration. Not a millisecond passes after that.
  */
-export async function comeAliveWithStoppedClock(world: SiteWorld): Promise<void> {
+export async function hydrateWithStoppedClock(world: SiteWorld): Promise<void> {
   const { page } = world;
   const entry = page.waitForEvent('requestfinished', (request) =>
     request.url().includes('/entry.client-'),
@@ -38,7 +38,7 @@ export async function comeAliveWithStoppedClock(world: SiteWorld): Promise<void>
   await world.passTime(100);
   await page.evaluate((address) => import(address), (await entry).url());
   await world.passTime(100);
-  await untilAlive(page);
+  await untilHydrated(page);
 }
 
 /** Fails when something on the page has been pushed about since it began to load. */

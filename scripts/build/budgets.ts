@@ -65,17 +65,17 @@ async function sizes(client: string, end: RegExp): Promise<number[]> {
   return Promise.all(files.map(async (file) => (await stat(path.join(assets, file))).size));
 }
 
-/** Script and style of the consent wing, each compressed alone, as a page of its own would load them. */
+/** Script and style of the consent feature, each compressed alone, as a page of its own would load them. */
 async function consentBytes(root: string): Promise<number> {
   const assets = path.join(root, 'build/client/assets');
   const names = await readdir(assets);
   const scripts = names.filter((name) => /^consent-[\w-]+\.js$/u.test(name));
   if (scripts.length !== 1) throw new Error(`one consent script expected, not ${scripts.length}`);
-  const wing = path.join(root, 'app/consent');
-  const styles = (await readdir(wing)).filter((name) => name.endsWith('.module.css'));
+  const folder = path.join(root, 'app/consent');
+  const styles = (await readdir(folder)).filter((name) => name.endsWith('.module.css'));
   const parts = await Promise.all([
     ...scripts.map((name) => readFile(path.join(assets, name))),
-    ...styles.map(async (name) => minified(name, await readFile(path.join(wing, name)))),
+    ...styles.map(async (name) => minified(name, await readFile(path.join(folder, name)))),
   ]);
   return parts.reduce((all, part) => all + gzipSync(part).length, 0);
 }

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { addressOf } from './pages.ts';
-import { settle, untilAlive } from './visitor.ts';
+import { settle, untilHydrated } from './visitor.ts';
 
 type Language = 'fr' | 'en';
 
@@ -98,7 +98,7 @@ async function notFound(page: Page, language: Language): Promise<void> {
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await untilAlive(page);
+  await untilHydrated(page);
   await settle(page);
 }
 

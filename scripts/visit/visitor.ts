@@ -57,7 +57,7 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /** Resolves when the framework answers to what the visitor does. */
-export async function untilAlive(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));

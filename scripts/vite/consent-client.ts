@@ -4,7 +4,7 @@ const source = 'app/consent/client.ts';
 const virtual = 'virtual:consent-client';
 
 /**
- * Builds the consent wing's script beside the framework's and tells the pages its address by the
+ * Builds the consent feature's script beside the framework's and tells the pages its address by the
  * module `virtual:consent-client`. By a build of its own: one file, that shares no chunk with the
  * framework and waits for none.
  */

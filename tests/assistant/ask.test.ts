@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { ask, type Means } from '../../app/assistant/ask.ts';
+import { type AskDeps, ask } from '../../app/assistant/ask.ts';
 import type { ConversationEvent } from '../../app/assistant/conversation.ts';
-import { emptyLibrary } from '../../app/assistant/library.ts';
+import { emptyKnowledgeIndex } from '../../app/assistant/knowledge-index.ts';
 import type { ChatPayload } from '../../app/assistant/request.ts';
 import type { AssistantData } from '../../schema/compiled.ts';
 
@@ -24,29 +24,29 @@ const entries = ['/a', '/b', '/a', '/c', '/d'].map((page, place) => ({
   page,
 }));
 
-function means(given: Partial<Means> = {}) {
+function askDeps(given: Partial<AskDeps> = {}) {
   const told: ConversationEvent[] = [];
   const controller = new AbortController();
-  const all: Means = {
+  const all: AskDeps = {
     model: 'small-llama',
     words,
     failure: (error) => `Failed: ${error}`,
     pageInstead: 'A web page answered.',
-    library: async () => ({ ...emptyLibrary, search: () => entries }),
+    knowledgeIndex: async () => ({ ...emptyKnowledgeIndex, search: () => entries }),
     post: async () => Response.json({ message: { content: 'Answer' } }),
-    tell: (event) => told.push(event),
+    dispatch: (event) => told.push(event),
     now: () => 42,
     signal: controller.signal,
     ...given,
   };
-  return { told, controller, means: all };
+  return { told, controller, deps: all };
 }
 
 describe('a question', () => {
   test('is posted with its context; the response comes first, then the answer', async () => {
     const post = vi.fn(async (_: ChatPayload) => Response.json({ message: { content: 'Answer' } }));
-    const { told, means: given } = means({ post });
-    await ask(question, given);
+    const { told, deps } = askDeps({ post });
+    await ask(question, deps);
     expect(post.mock.calls[0]?.[0].messages.map(({ role }) => role)).toEqual([
       'system',
       'system',
@@ -63,18 +63,18 @@ describe('a question', () => {
     ['', 200, 'No answer'],
     ['Busy for now', 503, 'Busy for now'],
   ])('answered by %j with status %d is told %j', async (content, status, text) => {
-    const { told, means: given } = means({
+    const { told, deps } = askDeps({
       post: async () => Response.json({ content }, { status }),
     });
-    await ask(question, given);
+    await ask(question, deps);
     expect(told.at(-1)).toMatchObject({ type: 'answered', text });
   });
 
   test('that reaches no server is told so, with up to three pages', async () => {
-    const { told, means: given } = means({
+    const { told, deps } = askDeps({
       post: async () => Promise.reject(new TypeError('Failed to fetch')),
     });
-    await ask(question, given);
+    await ask(question, deps);
     expect(told).toEqual([
       {
         type: 'answered',
@@ -91,10 +91,10 @@ describe('a question', () => {
   });
 
   test('answered by a web page is told so, with up to three pages', async () => {
-    const { told, means: given } = means({
+    const { told, deps } = askDeps({
       post: async () => new Response('<!doctype html><h1>Not found</h1>', { status: 404 }),
     });
-    await ask(question, given);
+    await ask(question, deps);
     expect(told.at(-1)).toMatchObject({
       text: 'Failed: A web page answered.',
       pages: [{ page: '/a' }, { page: '/b' }, { page: '/c' }],
@@ -105,30 +105,30 @@ describe('a question', () => {
     const broken = new ReadableStream({
       start: (stream) => stream.error(new TypeError('connection reset')),
     });
-    const { told, means: given } = means({ post: async () => new Response(broken) });
-    await ask(question, given);
+    const { told, deps } = askDeps({ post: async () => new Response(broken) });
+    await ask(question, deps);
     expect(told.at(-1)).toMatchObject({ text: 'Failed: connection reset' });
   });
 
   test('that nobody waits for is neither posted nor answered', async () => {
     const post = vi.fn(async () => Response.json({}));
-    const { told, controller, means: given } = means({ post });
+    const { told, controller, deps } = askDeps({ post });
     controller.abort();
-    await ask(question, given);
+    await ask(question, deps);
     expect(post).not.toHaveBeenCalled();
     expect(told).toEqual([]);
   });
 
   test('whose visitor leaves while the server thinks is told nothing more', async () => {
     const controller = new AbortController();
-    const { told, means: given } = means({
+    const { told, deps } = askDeps({
       signal: controller.signal,
       post: async () => {
         controller.abort();
         throw controller.signal.reason;
       },
     });
-    await ask(question, given);
+    await ask(question, deps);
     expect(told).toEqual([]);
   });
 });

@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type Conversation,
-  closedConversation,
-  nextConversation,
+  conversationReducer,
+  initialConversation,
   type Question,
   questionOf,
 } from '../../app/assistant/conversation.ts';
 
 const at = Date.UTC(2026, 0, 5, 9, 30);
 
-function asked(state: Conversation = closedConversation, text = 'Question'): Conversation {
-  return nextConversation(state, { type: 'asked', text, welcome: 'Welcome', at });
+function asked(state: Conversation = initialConversation, text = 'Question'): Conversation {
+  return conversationReducer(state, { type: 'asked', text, welcome: 'Welcome', at });
 }
 
 function waitingFor(state: Conversation): Question {
@@ -21,7 +21,7 @@ function waitingFor(state: Conversation): Question {
 }
 
 function answered(state: Conversation, text = 'Answer'): Conversation {
-  return nextConversation(state, { type: 'answered', to: waitingFor(state), text, at });
+  return conversationReducer(state, { type: 'answered', to: waitingFor(state), text, at });
 }
 
 function said(state: Conversation): string[] {
@@ -32,7 +32,7 @@ function said(state: Conversation): string[] {
 
 describe('a conversation', () => {
   test('opens with the welcome, then the question, and looks for context', () => {
-    const state = asked(closedConversation, ' Question ');
+    const state = asked(initialConversation, ' Question ');
     expect(state.kind).toBe('retrieving');
     expect(said(state)).toEqual(['bot: Welcome', 'visitor: Question']);
     expect(waitingFor(state).text).toBe('Question');
@@ -49,7 +49,7 @@ describe('a conversation', () => {
 
   test('is generating once the server responds, and idle after the answer', () => {
     const open = asked();
-    const responded = nextConversation(open, { type: 'responded', to: waitingFor(open) });
+    const responded = conversationReducer(open, { type: 'responded', to: waitingFor(open) });
     expect(responded.kind).toBe('generating');
     expect(answered(responded).kind).toBe('idle');
   });
@@ -58,7 +58,7 @@ describe('a conversation', () => {
     const open = asked();
     const pages = [{ title: 'Platform', page: '/platform' }];
     const event = { type: 'answered', to: waitingFor(open), text: 'Sorry', at, pages } as const;
-    const state = nextConversation(open, event);
+    const state = conversationReducer(open, event);
     expect('messages' in state && state.messages.at(-1)).toMatchObject({ pages, isBot: true });
   });
 
@@ -70,7 +70,7 @@ describe('a conversation', () => {
   });
 
   test.each(['', ' \n'])('is not opened by %j', (text) => {
-    expect(asked(closedConversation, text)).toBe(closedConversation);
+    expect(asked(initialConversation, text)).toBe(initialConversation);
   });
 
   test('takes no second question before the answer', () => {
@@ -79,16 +79,16 @@ describe('a conversation', () => {
   });
 
   test('closing clears it', () => {
-    expect(nextConversation(answered(asked()), { type: 'closed' })).toEqual({ kind: 'closed' });
+    expect(conversationReducer(answered(asked()), { type: 'closed' })).toEqual({ kind: 'closed' });
   });
 
   test('drops an answer that arrives after closing, even if another question waits', () => {
     const first = asked();
-    const second = asked(nextConversation(first, { type: 'closed' }), 'Other');
+    const second = asked(conversationReducer(first, { type: 'closed' }), 'Other');
     const late = { type: 'answered', to: waitingFor(first), text: 'Late', at } as const;
-    expect(nextConversation(second, late)).toBe(second);
-    expect(nextConversation(second, { type: 'responded', to: waitingFor(first) })).toBe(second);
-    expect(nextConversation(closedConversation, late)).toBe(closedConversation);
+    expect(conversationReducer(second, late)).toBe(second);
+    expect(conversationReducer(second, { type: 'responded', to: waitingFor(first) })).toBe(second);
+    expect(conversationReducer(initialConversation, late)).toBe(initialConversation);
   });
 });
 
@@ -104,21 +104,21 @@ test('however events fall, each question has at most one answer and a closed con
   fc.assert(
     fc.property(fc.array(happening, { maxLength: 60 }), (events) => {
       const questions: Question[] = [];
-      let state: Conversation = closedConversation;
+      let state: Conversation = initialConversation;
       for (const [time, event] of events.entries()) {
         const before: Conversation = state;
         if (event.type === 'asked') {
-          state = nextConversation(state, { ...event, welcome: 'Welcome', at: time });
+          state = conversationReducer(state, { ...event, welcome: 'Welcome', at: time });
           const question = questionOf(state);
           if (question && question !== questionOf(before)) questions.unshift(question);
         } else if (event.type === 'closed') {
-          state = nextConversation(state, { type: 'closed' });
+          state = conversationReducer(state, { type: 'closed' });
           expect(state).toEqual({ kind: 'closed' });
         } else if ('age' in event) {
           const to = questions[event.age];
           if (!to) continue;
           const rest = { to, text: 'Answer', at: time };
-          state = nextConversation(
+          state = conversationReducer(
             state,
             event.type === 'answered' ? { type: 'answered', ...rest } : { type: 'responded', to },
           );

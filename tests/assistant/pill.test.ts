@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   canSend,
-  nextPill,
+  initialPill,
   type Pill,
   type PillEvent,
-  restingPill,
+  pillReducer,
 } from '../../app/assistant/pill.ts';
 
 const collapsed = (draft = ''): Pill => ({ kind: 'collapsed', draft });
@@ -29,12 +29,12 @@ describe('the pill', () => {
     [collapsed('kept'), { type: 'typed', draft: 'late' }, collapsed('kept')],
     [collapsed('kept'), { type: 'escaped' }, collapsed('kept')],
   ])('%o after %o is %o', (pill, event, expected) => {
-    expect(nextPill(pill, event)).toEqual(expected);
+    expect(pillReducer(pill, event)).toEqual(expected);
   });
 
   test('a reset of a resting pill changes nothing, so that scrolling draws nothing anew', () => {
     const pill = collapsed();
-    expect(nextPill(pill, { type: 'reset' })).toBe(pill);
+    expect(pillReducer(pill, { type: 'reset' })).toBe(pill);
   });
 
   test.each([
@@ -59,10 +59,10 @@ test('whatever happens, only the visitor changes what was typed, and nothing typ
   );
   fc.assert(
     fc.property(fc.array(event, { maxLength: 50 }), (events) => {
-      let pill = restingPill;
+      let pill = initialPill;
       for (const next of events) {
         const before = pill;
-        pill = nextPill(before, next);
+        pill = pillReducer(before, next);
         if (next.type === 'opened') expect(pill.kind).toBe('expanded');
         if (next.type === 'left' || next.type === 'reset') expect(pill.kind).toBe('collapsed');
         if (next.type === 'opened' || next.type === 'left') expect(pill.draft).toBe(before.draft);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  nextVisibility,
   type Visibility,
   type VisibilityEvent,
+  visibilityReducer,
 } from '../../app/assistant/visibility.ts';
 
 const pageHeight = 3000;
@@ -31,7 +31,7 @@ describe('the widget by scroll position', () => {
     ['shown', end, 'hidden'],
     ['hidden', end - 101, 'shown'],
   ])('%s, at %d pixels, becomes %s', (state, top, expected) => {
-    expect(nextVisibility(state, at(top))).toBe(expected);
+    expect(visibilityReducer(state, at(top))).toBe(expected);
   });
 
   test.each<[Visibility, Visibility]>([
@@ -39,12 +39,12 @@ describe('the widget by scroll position', () => {
     ['descending', 'shown'],
     ['shown', 'shown'],
   ])('%s, once the circle has arrived, becomes %s', (state, expected) => {
-    expect(nextVisibility(state, { type: 'circleArrived' })).toBe(expected);
+    expect(visibilityReducer(state, { type: 'circleArrived' })).toBe(expected);
   });
 
   test('a page too short to scroll never shows it', () => {
     const position = { top: 0, pageHeight: 800, viewportHeight: 800 };
-    expect(nextVisibility('hidden', { type: 'scrolled', position })).toBe('hidden');
+    expect(visibilityReducer('hidden', { type: 'scrolled', position })).toBe('hidden');
   });
 });
 
@@ -65,7 +65,7 @@ test('however a visitor scrolls, it never covers the top, the end, or comes with
       let state: Visibility = 'hidden';
       for (const event of events) {
         const before = state;
-        state = nextVisibility(state, event);
+        state = visibilityReducer(state, event);
         if (event.type === 'circleArrived') {
           expect(state).toBe(before === 'descending' ? 'shown' : before);
           continue;
@@ -75,7 +75,7 @@ test('however a visitor scrolls, it never covers the top, the end, or comes with
         expect(state === 'hidden').toBe(covers);
         if (state === 'shown') expect(top > 100 || before === 'shown').toBe(true);
         if (state === 'descending') expect(top).toBeLessThanOrEqual(100);
-        expect(nextVisibility(state, event)).toBe(state);
+        expect(visibilityReducer(state, event)).toBe(state);
       }
     }),
   );

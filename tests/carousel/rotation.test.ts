@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  beginRotation,
+  initialRotation,
   isRotating,
   type Rotation,
   type RotationEvent,
-  rotationAfter,
-  turnLength,
+  rotationReducer,
+  turnDurationMs,
 } from '../../app/carousel/rotation.ts';
 
-function rotated(events: RotationEvent[], first: Rotation = beginRotation(4)): Rotation {
-  return events.reduce(rotationAfter, first);
+function rotated(events: RotationEvent[], first: Rotation = initialRotation(4)): Rotation {
+  return events.reduce(rotationReducer, first);
 }
-const turn: RotationEvent = { kind: 'turn-ended' };
+const turn: RotationEvent = { type: 'turn-ended' };
 
 test('a testimonial stays for five seconds', () => {
-  expect(turnLength).toBe(5000);
+  expect(turnDurationMs).toBe(5000);
 });
 
 describe('turns', () => {
@@ -26,20 +26,20 @@ describe('turns', () => {
 
   test('do nothing for a single testimonial, or none', () => {
     for (const count of [0, 1]) {
-      expect(isRotating(beginRotation(count))).toBe(false);
-      expect(rotated([turn], beginRotation(count)).index).toBe(0);
+      expect(isRotating(initialRotation(count))).toBe(false);
+      expect(rotated([turn], initialRotation(count)).index).toBe(0);
     }
   });
 });
 
 describe('what stops the rotation', () => {
   test.each<[string, RotationEvent[]]>([
-    ['the pause control', [{ kind: 'paused' }]],
-    ['focus', [{ kind: 'focus-entered' }]],
-    ['a dot', [{ kind: 'chosen', index: 2 }]],
-    ['a swipe', [{ kind: 'stepped', by: 1 }]],
-    ['a wish for less motion', [{ kind: 'motion-refused' }]],
-    ['a pointer over it', [{ kind: 'pointer-entered' }]],
+    ['the pause control', [{ type: 'paused' }]],
+    ['focus', [{ type: 'focus-entered' }]],
+    ['a dot', [{ type: 'chosen', index: 2 }]],
+    ['a swipe', [{ type: 'stepped', by: 1 }]],
+    ['a wish for less motion', [{ type: 'motion-refused' }]],
+    ['a pointer over it', [{ type: 'pointer-entered' }]],
   ])('%s', (_name, events) => {
     const stopped = rotated(events);
     expect(isRotating(stopped)).toBe(false);
@@ -47,10 +47,10 @@ describe('what stops the rotation', () => {
   });
 
   test('a pointer that leaves lets it go on; focus stops it for good', () => {
-    expect(isRotating(rotated([{ kind: 'pointer-entered' }, { kind: 'pointer-left' }]))).toBe(true);
+    expect(isRotating(rotated([{ type: 'pointer-entered' }, { type: 'pointer-left' }]))).toBe(true);
     expect(
       isRotating(
-        rotated([{ kind: 'pointer-entered' }, { kind: 'focus-entered' }, { kind: 'pointer-left' }]),
+        rotated([{ type: 'pointer-entered' }, { type: 'focus-entered' }, { type: 'pointer-left' }]),
       ),
     ).toBe(false);
   });
@@ -58,10 +58,10 @@ describe('what stops the rotation', () => {
 
 test('what the visitor asked for goes on under pointer and focus', () => {
   const asked = rotated([
-    { kind: 'paused' },
-    { kind: 'resumed' },
-    { kind: 'pointer-entered' },
-    { kind: 'focus-entered' },
+    { type: 'paused' },
+    { type: 'resumed' },
+    { type: 'pointer-entered' },
+    { type: 'focus-entered' },
   ]);
   expect(isRotating(asked)).toBe(true);
 });
@@ -72,8 +72,8 @@ test.each([
   [1, 1, 2],
 ] as const)('from place %i a step of %i leads to %i', (index, by, expected) => {
   const state = rotated([
-    { kind: 'chosen', index },
-    { kind: 'stepped', by },
+    { type: 'chosen', index },
+    { type: 'stepped', by },
   ]);
   expect(state.index).toBe(expected);
 });
@@ -82,26 +82,26 @@ test('whatever happens, in any order: one of the testimonials is shown, and a pa
   const event: fc.Arbitrary<RotationEvent> = fc.oneof(
     fc.constantFrom<RotationEvent>(
       turn,
-      { kind: 'paused' },
-      { kind: 'resumed' },
-      { kind: 'pointer-entered' },
-      { kind: 'pointer-left' },
-      { kind: 'focus-entered' },
-      { kind: 'motion-refused' },
-      { kind: 'stepped', by: 1 },
-      { kind: 'stepped', by: -1 },
+      { type: 'paused' },
+      { type: 'resumed' },
+      { type: 'pointer-entered' },
+      { type: 'pointer-left' },
+      { type: 'focus-entered' },
+      { type: 'motion-refused' },
+      { type: 'stepped', by: 1 },
+      { type: 'stepped', by: -1 },
     ),
-    fc.record({ kind: fc.constant<'chosen'>('chosen'), index: fc.integer() }),
+    fc.record({ type: fc.constant<'chosen'>('chosen'), index: fc.integer() }),
   );
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9 }), fc.array(event), (count, events) => {
-      let state = beginRotation(count);
+      let state = initialRotation(count);
       for (const one of events) {
-        const next = rotationAfter(state, one);
+        const next = rotationReducer(state, one);
         expect(next.index).toBeGreaterThanOrEqual(0);
         expect(next.index).toBeLessThan(count);
-        if (one.kind === 'turn-ended' && !isRotating(state)) expect(next).toBe(state);
-        if (state.pace === 'stopped' && one.kind !== 'resumed') expect(next.pace).toBe('stopped');
+        if (one.type === 'turn-ended' && !isRotating(state)) expect(next).toBe(state);
+        if (state.pace === 'stopped' && one.type !== 'resumed') expect(next.pace).toBe('stopped');
         state = next;
       }
     }),

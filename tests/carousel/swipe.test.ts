@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { swipeLength, swipeOf } from '../../app/carousel/swipe.ts';
+import { swipeOf, swipeThresholdPx } from '../../app/carousel/swipe.ts';
 
 test.each([
-  ['to the left: the next', -swipeLength, 0, 1],
-  ['to the right: the one before', swipeLength, 0, -1],
-  ['too short', 1 - swipeLength, 0, 0],
+  ['to the left: the next', -swipeThresholdPx, 0, 1],
+  ['to the right: the one before', swipeThresholdPx, 0, -1],
+  ['too short', 1 - swipeThresholdPx, 0, 0],
   ['a tap', 0, 0, 0],
   ['the page is scrolled', -60, 200, 0],
   ['slanting, but rather sideways', -60, 59, 1],

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type ConsentRecord,
-  clockSkew,
+  clockSkewMs,
   preferAll,
   readRecord,
-  validity,
+  validityMs,
   writeRecord,
 } from '../../app/consent/consent.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 function record(changes: Partial<Record<keyof ConsentRecord, unknown>> = {}): string {
   return JSON.stringify({
@@ -46,9 +46,9 @@ test('what is written is read back', () => {
 describe('age', () => {
   test.each([
     ['just made', 0, true],
-    ['183 days less a millisecond old', 183 * day - 1, true],
-    ['exactly 183 days old', 183 * day, false],
-    ['a year old', 365 * day, false],
+    ['183 days less a millisecond old', 183 * dayMs - 1, true],
+    ['exactly 183 days old', 183 * dayMs, false],
+    ['a year old', 365 * dayMs, false],
     ['5 minutes ahead', -5 * 60 * 1000, true],
     ['more than 5 minutes ahead', -5 * 60 * 1000 - 1, false],
   ])('%s', (_name, age, holds) => {
@@ -56,7 +56,7 @@ describe('age', () => {
   });
 
   test('the limits are those that docs/interface.md tells', () => {
-    expect([validity, clockSkew]).toEqual([15_811_200_000, 300_000]);
+    expect([validityMs, clockSkewMs]).toEqual([15_811_200_000, 300_000]);
   });
 });
 

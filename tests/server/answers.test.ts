@@ -22,7 +22,7 @@ const leastRefused = 0.95;
 /** The same over the questions of readers, which are harder. */
 const leastAnsweredToReaders = 0.8;
 const leastRefusedToReaders = 0.85;
-const contextLimit = 8;
+const maxContextEntries = 8;
 
 const { words, vocabulary } = servedSite.assistant;
 const lexicons = {
@@ -92,7 +92,7 @@ describe.each([
 
   test('find the right page for the model’s context', () => {
     const found = questions.map(([asked, ...pages]) =>
-      rankings[language](asked, contextLimit).some(({ entry }) =>
+      rankings[language](asked, maxContextEntries).some(({ entry }) =>
         accepted(pages).includes(pageOf(entry.page)),
       ),
     );

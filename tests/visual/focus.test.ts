@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addressOf } from '../../scripts/visit/pages.ts';
 import { type ServedSite, serveSite } from '../../scripts/visit/serve.ts';
-import { launch, untilAlive, visitor } from '../../scripts/visit/visitor.ts';
+import { launch, untilHydrated, visitor } from '../../scripts/visit/visitor.ts';
 
 /** More than the page has links and buttons: the walk ends at the page's edge. */
 const presses = 60;
@@ -23,7 +23,7 @@ test.each([390, 1440])('what is focused is never covered, at %i px', async (widt
   const context = await visitor(browser, site.origin, { scheme: 'light', width, decided: true });
   const page = await context.newPage();
   await page.goto(addressOf('fr-home'));
-  await untilAlive(page);
+  await untilHydrated(page);
   const found = new Set<string>();
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let press = 0; press < presses; press += 1) {

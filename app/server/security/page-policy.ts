@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 export interface AllowedHosts {
   connect: readonly string[];
   script: readonly string[];
-  /** Names of Trusted Types policies: the consent wing has one where services are declared. */
+  /** Names of Trusted Types policies: the consent feature has one where services are declared. */
   policies?: readonly string[];
 }
 

@@ -1,11 +1,11 @@
 import type { Preferences } from './consent.ts';
-import type { ConsentState } from './machine.ts';
 import { bannerId, servicesAttribute, settingsAttribute } from './names.ts';
+import type { ConsentState } from './reducer.ts';
 import type { Service } from './services.ts';
 import { buildSettings } from './settings-dialog.ts';
 
 /** The pre-rendered banner, the dialog made from its plan, and what the script does with them. */
-export interface Stage {
+export interface BannerDom {
   services: readonly Service[];
   draw: (state: ConsentState, listener: SettingsListener) => void;
   /** For a visitor who asked for the banner: it takes focus, and gives it back when it goes. */
@@ -19,7 +19,7 @@ export interface SettingsListener {
 }
 
 /** Undefined on a page without a banner. */
-export function findStage(): Stage | undefined {
+export function findBannerDom(): BannerDom | undefined {
   const banner = document.getElementById(bannerId);
   if (!banner) return undefined;
   let opener: HTMLElement | undefined;

@@ -1,18 +1,18 @@
 import { encodeAddress, inLanguage, languageOf } from '../i18n/addresses.ts';
 import { parseKnowledge } from './knowledge.ts';
-import { emptyLibrary, type Library } from './library.ts';
+import { emptyKnowledgeIndex, type KnowledgeIndex } from './knowledge-index.ts';
 import { pathOf } from './linkify.ts';
 import { createIndex } from './retrieval.ts';
 
-/** Milliseconds. A question goes without context rather than wait longer for a stuck file. */
-const patience = 10_000;
+/** A question goes without context rather than wait longer for a stuck file. */
+const fetchTimeoutMs = 10_000;
 /** Entries indexed at a time, about 2 ms of work. */
 const batchSize = 20;
 
 /** Fetches a knowledge file and indexes it while the page has nothing else to do. */
-export async function openLibrary(address: string): Promise<Library> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
-  if (!response.ok) return emptyLibrary;
+export async function openKnowledgeIndex(address: string): Promise<KnowledgeIndex> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(fetchTimeoutMs) });
+  if (!response.ok) return emptyKnowledgeIndex;
   const entries = parseKnowledge(await response.text());
   const index = createIndex();
   for (let from = 0; from < entries.length; from += batchSize) {

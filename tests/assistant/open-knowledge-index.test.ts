@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { openLibrary } from '../../app/assistant/open-library.ts';
+import { openKnowledgeIndex } from '../../app/assistant/open-knowledge-index.ts';
 
 const lines = [
   { title: 'Prix', text: 'Sur devis.', page: '/platform#price' },
@@ -15,12 +15,12 @@ function answering(response: Response) {
 test('knows the entries of the file and the pages they come from', async () => {
   const file = `${lines.map((line) => JSON.stringify(line)).join('\n')}\nbad line\n`;
   const fetching = answering(new Response(file));
-  const library = await openLibrary('/knowledge.jsonl');
+  const knowledgeIndex = await openKnowledgeIndex('/knowledge.jsonl');
   expect(fetching).toHaveBeenCalledWith('/knowledge.jsonl', expect.anything());
-  expect(library.search('le prix ?')).toEqual([lines[0]]);
-  expect(library.isPage('/platform')).toBe(true);
-  expect(library.isPage('/industries/sant%C3%A9-&-social')).toBe(true);
-  expect(library.isPage('/unknown')).toBe(false);
+  expect(knowledgeIndex.search('le prix ?')).toEqual([lines[0]]);
+  expect(knowledgeIndex.isPage('/platform')).toBe(true);
+  expect(knowledgeIndex.isPage('/industries/sant%C3%A9-&-social')).toBe(true);
+  expect(knowledgeIndex.isPage('/unknown')).toBe(false);
 });
 
 test.each([
@@ -33,8 +33,8 @@ test.each([
   ['/industries/industrie', '/en/industries/industrie', false],
 ])('from an entry of %s, whether %s is a page too: %s', async (page, path, expected) => {
   answering(new Response(JSON.stringify({ title: 'x', text: 'y', page })));
-  const library = await openLibrary('/knowledge.jsonl');
-  expect(library.isPage(path)).toBe(expected);
+  const knowledgeIndex = await openKnowledgeIndex('/knowledge.jsonl');
+  expect(knowledgeIndex.isPage(path)).toBe(expected);
 });
 
 test('indexes every entry of a long file', async () => {
@@ -42,12 +42,12 @@ test('indexes every entry of a long file', async () => {
     JSON.stringify({ title: `entry n${place}`, text: '', page: '/' }),
   ).join('\n');
   answering(new Response(file));
-  const library = await openLibrary('/knowledge.jsonl');
-  expect(library.search('n94')).toHaveLength(1);
+  const knowledgeIndex = await openKnowledgeIndex('/knowledge.jsonl');
+  expect(knowledgeIndex.search('n94')).toHaveLength(1);
 });
 
-test('a missing file is an empty library', async () => {
+test('a missing file is an empty knowledge index', async () => {
   answering(new Response(JSON.stringify(lines[0]), { status: 404 }));
-  const library = await openLibrary('/knowledge.jsonl');
-  expect(library.search('prix')).toEqual([]);
+  const knowledgeIndex = await openKnowledgeIndex('/knowledge.jsonl');
+  expect(knowledgeIndex.search('prix')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { type Preferences, preferAll } from './consent.ts';
 
 /** Specification, section 9: how long after the load event the banner waits, in milliseconds. */
-export const bannerDelay = 1000;
+export const bannerDelayMs = 1000;
 
 export type ConsentState =
   /** No choice yet, and the page is still settling. */
@@ -13,28 +13,28 @@ export type ConsentState =
   | { kind: 'decided'; preferences: Preferences };
 
 export type ConsentEvent =
-  | { kind: 'delay-passed' }
-  | { kind: 'accepted-all' }
-  | { kind: 'rejected-all' }
-  | { kind: 'banner-closed' }
-  | { kind: 'settings-opened' }
-  | { kind: 'settings-left' }
-  | { kind: 'saved'; preferences: Preferences }
-  | { kind: 'reset' }
+  | { type: 'delay-passed' }
+  | { type: 'accepted-all' }
+  | { type: 'rejected-all' }
+  | { type: 'banner-closed' }
+  | { type: 'settings-opened' }
+  | { type: 'settings-left' }
+  | { type: 'saved'; preferences: Preferences }
+  | { type: 'reset' }
   /** What is stored was changed by another tab. */
-  | { kind: 'stored-elsewhere'; preferences: Preferences | undefined };
+  | { type: 'stored-elsewhere'; preferences: Preferences | undefined };
 
-export function begin(preferences: Preferences | undefined): ConsentState {
+export function initialConsent(preferences: Preferences | undefined): ConsentState {
   return preferences ? { kind: 'decided', preferences } : { kind: 'waiting' };
 }
 
 /** Specification, section 4, "Cookie banner". An event that the state does not know changes nothing. */
-export function consentAfter(state: ConsentState, event: ConsentEvent): ConsentState {
-  switch (event.kind) {
+export function consentReducer(state: ConsentState, event: ConsentEvent): ConsentState {
+  switch (event.type) {
     case 'reset':
       return { kind: 'banner' };
     case 'stored-elsewhere':
-      return afterOtherTab(state, event.preferences);
+      return syncedWithOtherTab(state, event.preferences);
     case 'delay-passed':
       return state.kind === 'waiting' ? { kind: 'banner' } : state;
     case 'accepted-all':
@@ -51,7 +51,10 @@ export function consentAfter(state: ConsentState, event: ConsentEvent): ConsentS
   }
 }
 
-function afterOtherTab(state: ConsentState, preferences: Preferences | undefined): ConsentState {
+function syncedWithOtherTab(
+  state: ConsentState,
+  preferences: Preferences | undefined,
+): ConsentState {
   if (preferences) return decided(preferences);
   return state.kind === 'decided' ? { kind: 'banner' } : state;
 }

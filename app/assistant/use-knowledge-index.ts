@@ -1,0 +1,33 @@
+import { useRef, useState } from 'react';
+import type { Language } from '../../schema/compiled.ts';
+import { inLanguage } from '../i18n/addresses.ts';
+import { emptyKnowledgeIndex, type KnowledgeIndex } from './knowledge-index.ts';
+
+export type KnowledgeIndexAccess = {
+  /** Fetched and indexed once a visit, on first need. */
+  open: () => Promise<KnowledgeIndex>;
+  isPage: KnowledgeIndex['isPage'];
+};
+
+/** The knowledge index of the page’s language. */
+export function useKnowledgeIndex(language: Language): KnowledgeIndexAccess {
+  const opened = useRef(new Map<Language, Promise<KnowledgeIndex>>());
+  const [{ isPage }, setIndex] = useState(emptyKnowledgeIndex);
+
+  async function open() {
+    const opening = opened.current.get(language) ?? load(language);
+    opened.current.set(language, opening);
+    const knowledgeIndex = await opening;
+    setIndex(knowledgeIndex);
+    return knowledgeIndex;
+  }
+
+  return { open, isPage };
+}
+
+/** Missing knowledge is ignored silently (specification, section 8). */
+function load(language: Language): Promise<KnowledgeIndex> {
+  return import('./open-knowledge-index.ts')
+    .then(({ openKnowledgeIndex }) => openKnowledgeIndex(inLanguage('/knowledge.jsonl', language)))
+    .catch(() => emptyKnowledgeIndex);
+}

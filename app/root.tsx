@@ -13,7 +13,7 @@ import { Announcer } from './layout/announcer.tsx';
 import { Breadcrumbs } from './layout/breadcrumbs.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
-import { useArrival } from './layout/use-arrival.ts';
+import { useFocusOnNavigation } from './layout/use-focus-on-navigation.ts';
 import { usePageData } from './layout/use-page-data.ts';
 import { loadShared } from './pages/load-shared.server.ts';
 import { PageSections } from './pages/page-sections.tsx';
@@ -38,28 +38,28 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <Frame shared={loaderData}>
+    <PageLayout shared={loaderData}>
       <Outlet />
-    </Frame>
+    </PageLayout>
   );
 }
 
-/** A failure while a page is drawn: the frame stays, with the error page’s words inside. */
+/** A failure while a page is drawn: header and footer stay, with the error page’s words between them. */
 export function ErrorBoundary() {
   const shared = useRouteLoaderData<typeof loader>('root');
   if (!shared) return null;
   return (
-    <Frame shared={shared}>
+    <PageLayout shared={shared}>
       <PageSections page={shared.errorPage} />
-    </Frame>
+    </PageLayout>
   );
 }
 
-type FrameProps = { shared: Route.ComponentProps['loaderData']; children: ReactNode };
+type LayoutProps = { shared: Route.ComponentProps['loaderData']; children: ReactNode };
 
-function Frame({ shared, children }: FrameProps) {
+function PageLayout({ shared, children }: LayoutProps) {
   const { language, site, assistant, navigation, messages } = shared;
-  useArrival();
+  useFocusOnNavigation();
   const contentLanguage = usePageData()?.page.contentLanguage ?? language;
   return (
     <InterfaceWords language={language} messages={messages}>

@@ -27,7 +27,7 @@ export function statistic<L extends z.ZodType, R extends z.ZodType, W extends z.
   return z
     .strictObject({
       figure: figure.optional(),
-      mark: t.line('A sign in place of a figure, such as “∞”.').optional(),
+      symbol: t.line('A sign in place of a figure, such as “∞”.').optional(),
       label: t.line('What the number counts, shown under it.'),
     })
     .describe('A figure of figures.yaml, or a sign in its place, with its caption.');

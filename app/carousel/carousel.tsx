@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { SectionOf } from '../../schema/compiled.ts';
 import { classNames } from '../ui/class-names.ts';
-import { Frame } from '../ui/frame.tsx';
 import { Quotation } from '../ui/quotation.tsx';
+import { Section } from '../ui/section.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './carousel.module.css';
@@ -18,7 +18,7 @@ export function Carousel({ section }: { section: SectionOf<'carousel'> }) {
   const [rotation, dispatch] = useRotation(count);
   const swipe = useSwipe(dispatch);
   return (
-    <Frame id={section.id}>
+    <Section id={section.id}>
       <SectionHead section={section} />
       <section
         className={classNames(styles.carousel, isHydrated && styles.hydrated)}
@@ -50,6 +50,6 @@ export function Carousel({ section }: { section: SectionOf<'carousel'> }) {
           ))}
         </div>
       </section>
-    </Frame>
+    </Section>
   );
 }

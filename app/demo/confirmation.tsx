@@ -2,8 +2,8 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { SectionOf } from '../../schema/compiled.ts';
 import actions from '../ui/action.module.css';
-import { Frame, titleId } from '../ui/frame.tsx';
 import { RichText } from '../ui/rich-text.tsx';
+import { Section, titleId } from '../ui/section.tsx';
 import styles from './confirmation.module.css';
 
 type Props = {
@@ -25,7 +25,7 @@ export function Confirmation({ section, draft, onReturn }: Props) {
     onReturn();
   };
   return (
-    <Frame id={id} className={styles.frame}>
+    <Section id={id} className={styles.frame}>
       <h1 id={titleId(id)} ref={title} tabIndex={-1} className={styles.title}>
         {confirmation.title}
       </h1>
@@ -42,6 +42,6 @@ export function Confirmation({ section, draft, onReturn }: Props) {
           </a>
         )}
       </form>
-    </Frame>
+    </Section>
   );
 }

@@ -2,8 +2,8 @@ import type { FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SectionOf } from '../../schema/compiled.ts';
 import actions from '../ui/action.module.css';
-import { Frame } from '../ui/frame.tsx';
 import { RichText } from '../ui/rich-text.tsx';
+import { Section } from '../ui/section.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import { fieldsOf } from './action-result.ts';
 import { DemoFields } from './demo-fields.tsx';
@@ -21,7 +21,7 @@ export function DemoForm({ section }: { section: SectionOf<'demo-form'> }) {
     dispatch({ type: 'submitted', typed: fieldsOf(new FormData(event.currentTarget)) });
   };
   return (
-    <Frame id={section.id} ground="stone" className={styles.columns}>
+    <Section id={section.id} ground="stone" className={styles.columns}>
       <SectionHead section={section} />
       <form
         ref={form}
@@ -46,6 +46,6 @@ export function DemoForm({ section }: { section: SectionOf<'demo-form'> }) {
           <p>{section.promise}</p>
         </div>
       </form>
-    </Frame>
+    </Section>
   );
 }

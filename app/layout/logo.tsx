@@ -1,4 +1,4 @@
-/** Three blocks in bond: the site’s mark. Decoration beside the name. */
+/** The site’s logo, decoration beside the name. */
 export function Logo() {
   return (
     <svg width="34" height="26" viewBox="0 0 34 26" aria-hidden="true">

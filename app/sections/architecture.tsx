@@ -1,16 +1,16 @@
 import type { SectionOf } from '../../schema/compiled.ts';
 import { classNames } from '../ui/class-names.ts';
-import { Frame } from '../ui/frame.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PointList } from '../ui/point-list.tsx';
 import { RichText } from '../ui/rich-text.tsx';
+import { Section } from '../ui/section.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import styles from './architecture.module.css';
 
 /** The places of the four blocks, in their order. */
 const places = [styles.engine, styles.data, styles.infrastructure, styles.users];
 
-/** The blocks as a diagram: users ask the engine, the engine asks the data, and all rest on one course. */
+/** The blocks as a diagram: users ask the engine, the engine asks the data, and the infrastructure carries all three. */
 export function Architecture({ section }: { section: SectionOf<'architecture'> }) {
   const { request, answer, search, extracts } = section.flows;
   const flows = [
@@ -20,7 +20,7 @@ export function Architecture({ section }: { section: SectionOf<'architecture'> }
     <Flow key="request" there={request} back={answer} />,
   ];
   return (
-    <Frame id={section.id}>
+    <Section id={section.id}>
       <SectionHead section={section} />
       <ul className={styles.diagram}>
         {section.blocks.map((block, index) => (
@@ -36,7 +36,7 @@ export function Architecture({ section }: { section: SectionOf<'architecture'> }
           </li>
         ))}
       </ul>
-    </Frame>
+    </Section>
   );
 }
 

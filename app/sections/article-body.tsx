@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { SectionOf } from '../../schema/compiled.ts';
-import { FoldTable } from '../ui/fold-table.tsx';
+import { ResponsiveTable } from '../ui/responsive-table.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import styles from './articles.module.css';
 
@@ -16,7 +16,7 @@ export function ArticleBody({ body }: { body: Body }) {
           <RichText text={body.warning} />
         </div>
       )}
-      {body.table && <FoldTable {...body.table} />}
+      {body.table && <ResponsiveTable {...body.table} />}
       {body.openPoints && <OpenPoints points={body.openPoints} />}
     </>
   );

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { SectionOf } from '../../schema/compiled.ts';
-import { titleId } from '../ui/frame.tsx';
 import { RichText } from '../ui/rich-text.tsx';
+import { titleId } from '../ui/section.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
 import { ArticleBody } from './article-body.tsx';
 import styles from './articles.module.css';

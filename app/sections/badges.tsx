@@ -1,12 +1,12 @@
 import type { SectionOf } from '../../schema/compiled.ts';
-import { Frame } from '../ui/frame.tsx';
+import { Section } from '../ui/section.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import styles from './badges.module.css';
 
 /** Security and compliance badges. */
 export function Badges({ section }: { section: SectionOf<'badges'> }) {
   return (
-    <Frame id={section.id} ground="dark">
+    <Section id={section.id} ground="dark">
       <SectionHead section={section} />
       <ul className={styles.badges}>
         {section.items.map((item) => (
@@ -16,6 +16,6 @@ export function Badges({ section }: { section: SectionOf<'badges'> }) {
           </li>
         ))}
       </ul>
-    </Frame>
+    </Section>
   );
 }

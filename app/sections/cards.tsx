@@ -2,24 +2,24 @@ import type { SectionOf } from '../../schema/compiled.ts';
 import { ActionLink } from '../ui/action-link.tsx';
 import { Actions } from '../ui/actions.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { Frame } from '../ui/frame.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Mark } from '../ui/mark.tsx';
+import { ItemNumber } from '../ui/item-number.tsx';
 import { PointList } from '../ui/point-list.tsx';
 import { RichText } from '../ui/rich-text.tsx';
+import { Section } from '../ui/section.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import styles from './cards.module.css';
 
-type Section = SectionOf<'cards'>;
+type CardsSection = SectionOf<'cards'>;
 
-/** Blocks with a title and a text: in running bond, side by side, or one under the other. */
-export function Cards({ section }: { section: Section }) {
+/** Blocks with a title and a text: in offset rows, side by side, or one under the other. */
+export function Cards({ section }: { section: CardsSection }) {
   const first = section.layout === 'columns' && section.items.length === 3;
   const firstClass = classNames(styles.first, 'on-dark');
   return (
-    <Frame id={section.id}>
+    <Section id={section.id}>
       <SectionHead section={section} />
-      <ul className={classNames(styles[section.layout], 'settle')}>
+      <ul className={classNames(styles[section.layout], 'reveal')}>
         {section.items.map((item, index) => (
           <li key={item.title} className={first && index === 0 ? firstClass : undefined}>
             <Sign
@@ -32,12 +32,12 @@ export function Cards({ section }: { section: Section }) {
         ))}
       </ul>
       <Actions actions={section.actions} />
-    </Frame>
+    </Section>
   );
 }
 
 /** Elements cost (EcoIndex): a text of one paragraph needs no box of its own. */
-function CardText({ item }: { item: Section['items'][number] }) {
+function CardText({ item }: { item: CardsSection['items'][number] }) {
   const text = <RichText text={item.text} />;
   if (item.text?.length === 1 && !item.points && !item.action) return text;
   return (
@@ -59,11 +59,11 @@ function Sign({ icon, place }: SignProps) {
   if (place && icon) {
     return (
       <div className={styles.sign}>
-        <Mark {...place} />
+        <ItemNumber {...place} />
         <Icon name={icon} size={28} />
       </div>
     );
   }
-  if (place) return <Mark {...place} className={styles.sign} />;
+  if (place) return <ItemNumber {...place} className={styles.sign} />;
   return icon && <Icon name={icon} size={28} className={styles.sign} />;
 }

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { SectionOf } from '../../schema/compiled.ts';
 import { ActionLink } from '../ui/action-link.tsx';
-import { Frame } from '../ui/frame.tsx';
 import { RichText } from '../ui/rich-text.tsx';
+import { Section } from '../ui/section.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import styles from './case-studies.module.css';
 
@@ -10,7 +10,7 @@ import styles from './case-studies.module.css';
 export function CaseStudies({ section }: { section: SectionOf<'case-studies'> }) {
   const label = useIntl().formatMessage({ id: 'caseStudies.read' });
   return (
-    <Frame id={section.id} ground="stone">
+    <Section id={section.id} ground="stone">
       <SectionHead section={section} />
       <ul className={styles.studies}>
         {section.entries.map((study) => (
@@ -24,6 +24,6 @@ export function CaseStudies({ section }: { section: SectionOf<'case-studies'> })
           </li>
         ))}
       </ul>
-    </Frame>
+    </Section>
   );
 }

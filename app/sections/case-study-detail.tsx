@@ -1,8 +1,8 @@
 import type { SectionOf } from '../../schema/compiled.ts';
-import { Opening } from '../ui/opening.tsx';
+import { HeroLayout } from '../ui/hero-layout.tsx';
 import { ResultList } from '../ui/result-list.tsx';
 import { RichText } from '../ui/rich-text.tsx';
-import { TopFrame } from '../ui/top-frame.tsx';
+import { TopSection } from '../ui/top-section.tsx';
 import { Wall } from '../ui/wall.tsx';
 import styles from './details.module.css';
 
@@ -12,14 +12,14 @@ type Props = { section: SectionOf<'case-study-detail'>; pageId: string };
 export function CaseStudyDetail({ section, pageId }: Props) {
   const { id, entry, actions } = section;
   return (
-    <TopFrame id={id}>
-      <Opening
-        opening={{ id, label: entry.industry, title: entry.title, text: entry.text, actions }}
+    <TopSection id={id}>
+      <HeroLayout
+        hero={{ id, label: entry.industry, title: entry.title, text: entry.text, actions }}
         size="page"
         sideBy="slope"
         side={<Wall pageId={pageId} />}
       />
-      <div className={styles.course}>
+      <div className={styles.stages}>
         <div>
           <h2>{section.situation}</h2>
           <RichText text={entry.situation} />
@@ -34,6 +34,6 @@ export function CaseStudyDetail({ section, pageId }: Props) {
           <ResultList results={entry.results} />
         </div>
       </div>
-    </TopFrame>
+    </TopSection>
   );
 }

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import type { SectionOf } from '../../schema/compiled.ts';
-import { Frame } from '../ui/frame.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { RichText } from '../ui/rich-text.tsx';
+import { Section } from '../ui/section.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import styles from './catalogue.module.css';
 import { SectorFilter } from './sector-filter.tsx';
@@ -18,7 +18,7 @@ export function Catalogue({ section }: { section: SectionOf<'catalogue'> }) {
     (agent) => !sector || agent.everySector || agent.sectors.includes(sector),
   );
   return (
-    <Frame id={section.id}>
+    <Section id={section.id}>
       <SectionHead section={section} />
       <SectorFilter sectors={sectors} chosen={sector} />
       <p className={styles.count} role="status">
@@ -34,6 +34,6 @@ export function Catalogue({ section }: { section: SectionOf<'catalogue'> }) {
           </li>
         ))}
       </ul>
-    </Frame>
+    </Section>
   );
 }

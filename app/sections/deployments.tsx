@@ -1,7 +1,7 @@
 import type { SectionOf } from '../../schema/compiled.ts';
 import { BoxedText } from '../ui/boxed-text.tsx';
-import { FoldTable } from '../ui/fold-table.tsx';
-import { Frame, titleId } from '../ui/frame.tsx';
+import { ResponsiveTable } from '../ui/responsive-table.tsx';
+import { Section, titleId } from '../ui/section.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import { DeploymentPicture } from './deployment-picture.tsx';
 import styles from './deployments.module.css';
@@ -9,7 +9,7 @@ import styles from './deployments.module.css';
 /** The deployment options, and under them their comparison. */
 export function Deployments({ section }: { section: SectionOf<'deployments'> }) {
   return (
-    <Frame id={section.id}>
+    <Section id={section.id}>
       <SectionHead section={section} />
       <ul className={styles.options}>
         {section.options.map((option, index) => (
@@ -21,12 +21,12 @@ export function Deployments({ section }: { section: SectionOf<'deployments'> }) 
           </li>
         ))}
       </ul>
-      <FoldTable
+      <ResponsiveTable
         className={styles.table}
         titledBy={titleId(section.id)}
         columns={['', ...section.options.map((option) => option.title)]}
         rows={section.rows.map((row) => [row.title, ...row.cells])}
       />
-    </Frame>
+    </Section>
   );
 }

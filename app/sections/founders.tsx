@@ -1,16 +1,16 @@
 import { FormattedMessage } from 'react-intl';
 import type { Founder, SectionOf } from '../../schema/compiled.ts';
-import { Frame } from '../ui/frame.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { PointList } from '../ui/point-list.tsx';
 import { RichText } from '../ui/rich-text.tsx';
+import { Section } from '../ui/section.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import styles from './founders.module.css';
 
 /** The founders, one under the other, portrait by turns left and right. */
 export function Founders({ section }: { section: SectionOf<'founders'> }) {
   return (
-    <Frame id={section.id}>
+    <Section id={section.id}>
       <SectionHead section={section} />
       <ul className={styles.founders}>
         {section.entries.map((founder) => (
@@ -24,7 +24,7 @@ export function Founders({ section }: { section: SectionOf<'founders'> }) {
           </li>
         ))}
       </ul>
-    </Frame>
+    </Section>
   );
 }
 

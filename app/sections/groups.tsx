@@ -1,15 +1,15 @@
 import type { SectionOf } from '../../schema/compiled.ts';
 import { Actions } from '../ui/actions.tsx';
-import { Frame } from '../ui/frame.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PointList } from '../ui/point-list.tsx';
+import { Section } from '../ui/section.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import styles from './groups.module.css';
 
 /** Several titled lists. */
 export function Groups({ section }: { section: SectionOf<'groups'> }) {
   return (
-    <Frame id={section.id}>
+    <Section id={section.id}>
       <SectionHead section={section} />
       <div className={styles.groups}>
         {section.groups.map((group) => (
@@ -21,6 +21,6 @@ export function Groups({ section }: { section: SectionOf<'groups'> }) {
         ))}
       </div>
       <Actions actions={section.actions} />
-    </Frame>
+    </Section>
   );
 }

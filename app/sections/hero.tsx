@@ -1,8 +1,8 @@
 import type { SectionOf } from '../../schema/compiled.ts';
 import { Figures } from '../ui/figures.tsx';
-import { Opening } from '../ui/opening.tsx';
+import { HeroLayout } from '../ui/hero-layout.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { TopFrame } from '../ui/top-frame.tsx';
+import { TopSection } from '../ui/top-section.tsx';
 import { Wall } from '../ui/wall.tsx';
 import { HeroFilm } from './hero-film.tsx';
 
@@ -12,16 +12,16 @@ type Props = { section: SectionOf<'hero'>; pageId: string };
 export function Hero({ section, pageId }: Props) {
   const pictured = section.image !== undefined || section.video !== undefined;
   return (
-    <TopFrame id={section.id}>
-      <Opening
-        opening={section}
+    <TopSection id={section.id}>
+      <HeroLayout
+        hero={section}
         size={section.size}
         sideBy={pictured ? 'column' : 'slope'}
         side={<Side section={section} pageId={pageId} />}
       >
-        {section.figures && <Figures items={section.figures} layout="course" />}
-      </Opening>
-    </TopFrame>
+        {section.figures && <Figures items={section.figures} layout="row" />}
+      </HeroLayout>
+    </TopSection>
   );
 }
 

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import type { Industry, SectionOf } from '../../schema/compiled.ts';
-import { Frame } from '../ui/frame.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PointList } from '../ui/point-list.tsx';
 import { RichText } from '../ui/rich-text.tsx';
+import { Section } from '../ui/section.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import styles from './industries.module.css';
 import { IndustryActions } from './industry-actions.tsx';
@@ -11,7 +11,7 @@ import { IndustryActions } from './industry-actions.tsx';
 /** The industries, each with its use cases and benefits. */
 export function Industries({ section }: { section: SectionOf<'industries'> }) {
   return (
-    <Frame id={section.id}>
+    <Section id={section.id}>
       <SectionHead section={section} />
       <ul className={styles.industries}>
         {section.entries.map((industry) => (
@@ -20,7 +20,7 @@ export function Industries({ section }: { section: SectionOf<'industries'> }) {
           </li>
         ))}
       </ul>
-    </Frame>
+    </Section>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { SectionOf } from '../../schema/compiled.ts';
-import { Opening } from '../ui/opening.tsx';
+import { HeroLayout } from '../ui/hero-layout.tsx';
 import { PointList } from '../ui/point-list.tsx';
 import { ResultList } from '../ui/result-list.tsx';
-import { TopFrame } from '../ui/top-frame.tsx';
+import { TopSection } from '../ui/top-section.tsx';
 import { Wall } from '../ui/wall.tsx';
 import styles from './details.module.css';
 
@@ -12,9 +12,9 @@ type Props = { section: SectionOf<'industry-detail'>; pageId: string };
 export function IndustryDetail({ section, pageId }: Props) {
   const { id, entry, actions } = section;
   return (
-    <TopFrame id={id}>
-      <Opening
-        opening={{ id, title: entry.title, text: entry.text, actions }}
+    <TopSection id={id}>
+      <HeroLayout
+        hero={{ id, title: entry.title, text: entry.text, actions }}
         size="page"
         sideBy="slope"
         side={<Wall pageId={pageId} />}
@@ -29,6 +29,6 @@ export function IndustryDetail({ section, pageId }: Props) {
           <ResultList results={entry.benefits} />
         </div>
       </div>
-    </TopFrame>
+    </TopSection>
   );
 }

@@ -3,17 +3,17 @@ import type { Job, SectionOf } from '../../schema/compiled.ts';
 import { useSite } from '../site-context.tsx';
 import { ActionLink } from '../ui/action-link.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { Frame } from '../ui/frame.tsx';
 import { RichText } from '../ui/rich-text.tsx';
+import { Section } from '../ui/section.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import styles from './jobs.module.css';
 
 /** Open positions; to apply is to write to the careers address. */
 export function Jobs({ section }: { section: SectionOf<'jobs'> }) {
   return (
-    <Frame id={section.id}>
+    <Section id={section.id}>
       <SectionHead section={section} />
-      <ul className={classNames(styles.jobs, 'settle')}>
+      <ul className={classNames(styles.jobs, 'reveal')}>
         {section.entries.map((job) => (
           <li key={job.id}>
             <div>
@@ -28,7 +28,7 @@ export function Jobs({ section }: { section: SectionOf<'jobs'> }) {
           </li>
         ))}
       </ul>
-    </Frame>
+    </Section>
   );
 }
 

@@ -1,13 +1,13 @@
 import type { SectionOf } from '../../schema/compiled.ts';
-import { Frame } from '../ui/frame.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { Section } from '../ui/section.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import styles from './logos.module.css';
 
-/** The marks of partners and certifications, laid in running bond. */
+/** The logos of partners and certifications. */
 export function Logos({ section }: { section: SectionOf<'logos'> }) {
   return (
-    <Frame id={section.id}>
+    <Section id={section.id}>
       <SectionHead section={section} />
       <ul className={styles.logos}>
         {section.entries.map((partner) => (
@@ -16,6 +16,6 @@ export function Logos({ section }: { section: SectionOf<'logos'> }) {
           </li>
         ))}
       </ul>
-    </Frame>
+    </Section>
   );
 }

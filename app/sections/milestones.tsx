@@ -1,13 +1,13 @@
 import type { SectionOf } from '../../schema/compiled.ts';
-import { Frame } from '../ui/frame.tsx';
 import { RichText } from '../ui/rich-text.tsx';
+import { Section } from '../ui/section.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import styles from './milestones.module.css';
 
 /** Dated milestones. */
 export function Milestones({ section }: { section: SectionOf<'milestones'> }) {
   return (
-    <Frame id={section.id}>
+    <Section id={section.id}>
       <SectionHead section={section} />
       <ol className={styles.milestones}>
         {section.items.map((item) => (
@@ -18,6 +18,6 @@ export function Milestones({ section }: { section: SectionOf<'milestones'> }) {
           </li>
         ))}
       </ol>
-    </Frame>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import type { SectionOf } from '../../schema/compiled.ts';
 import { Actions } from '../ui/actions.tsx';
-import { Frame } from '../ui/frame.tsx';
 import { RichText } from '../ui/rich-text.tsx';
+import { Section } from '../ui/section.tsx';
 import { SectionTitle } from '../ui/section-title.tsx';
 import { Wall } from '../ui/wall.tsx';
 import styles from './pitch.module.css';
@@ -11,13 +11,13 @@ type Props = { section: SectionOf<'pitch'>; pageId: string };
 /** One thought with its buttons. */
 export function Pitch({ section, pageId }: Props) {
   return (
-    <Frame id={section.id} ground={section.tone} className={styles.pitch}>
+    <Section id={section.id} ground={section.tone} className={styles.pitch}>
       <SectionTitle section={section} className={styles.title} />
       <div className={styles.text}>
         <RichText text={section.text} />
         <Actions actions={section.actions} />
       </div>
       {section.tone === 'dark' && <Wall className={styles.wall} pageId={pageId} />}
-    </Frame>
+    </Section>
   );
 }

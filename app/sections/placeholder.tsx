@@ -1,6 +1,6 @@
 import type { SectionOf } from '../../schema/compiled.ts';
-import { Opening } from '../ui/opening.tsx';
-import { TopFrame } from '../ui/top-frame.tsx';
+import { HeroLayout } from '../ui/hero-layout.tsx';
+import { TopSection } from '../ui/top-section.tsx';
 import { Wall } from '../ui/wall.tsx';
 
 type Props = { section: SectionOf<'placeholder'>; pageId: string };
@@ -9,13 +9,13 @@ type Props = { section: SectionOf<'placeholder'>; pageId: string };
 export function Placeholder({ section, pageId }: Props) {
   const { id, title, text } = section;
   return (
-    <TopFrame id={id}>
-      <Opening
-        opening={{ id, title, text: [[{ strong: [section.subtitle] }], ...text] }}
+    <TopSection id={id}>
+      <HeroLayout
+        hero={{ id, title, text: [[{ strong: [section.subtitle] }], ...text] }}
         size="page"
         sideBy="slope"
         side={<Wall pageId={pageId} />}
       />
-    </TopFrame>
+    </TopSection>
   );
 }

@@ -2,16 +2,16 @@ import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import type { PressArticle, SectionOf } from '../../schema/compiled.ts';
 import actionStyles from '../ui/action.module.css';
 import { ActionLink } from '../ui/action-link.tsx';
-import { Frame } from '../ui/frame.tsx';
 import { PointList } from '../ui/point-list.tsx';
 import { RichText } from '../ui/rich-text.tsx';
+import { Section } from '../ui/section.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import styles from './press.module.css';
 
 /** Press coverage; what is still to appear is announced without a link (specification, section 4). */
 export function Press({ section }: { section: SectionOf<'press'> }) {
   return (
-    <Frame id={section.id}>
+    <Section id={section.id}>
       <SectionHead section={section} />
       <ul className={styles.articles}>
         {section.entries.map((article) => (
@@ -37,7 +37,7 @@ export function Press({ section }: { section: SectionOf<'press'> }) {
           </li>
         ))}
       </ul>
-    </Frame>
+    </Section>
   );
 }
 

@@ -1,17 +1,17 @@
 import type { SectionOf } from '../../schema/compiled.ts';
 import { Figures } from '../ui/figures.tsx';
-import { Frame } from '../ui/frame.tsx';
+import { Section } from '../ui/section.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import styles from './stats.module.css';
 
-/** Figures with their captions: a course from edge to edge, or a grid. */
+/** Figures with their captions, in a row from edge to edge or in a grid. */
 export function Stats({ section }: { section: SectionOf<'stats'> }) {
   return (
-    <Frame id={section.id} className={section.layout === 'course' ? styles.course : undefined}>
+    <Section id={section.id} className={section.layout === 'row' ? styles.row : undefined}>
       <SectionHead section={section} />
       <div className={styles.figures}>
         <Figures items={section.items} layout={section.layout} />
       </div>
-    </Frame>
+    </Section>
   );
 }

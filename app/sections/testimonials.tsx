@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import type { SectionOf } from '../../schema/compiled.ts';
-import { Frame } from '../ui/frame.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Quotation } from '../ui/quotation.tsx';
 import { ResultList } from '../ui/result-list.tsx';
+import { Section } from '../ui/section.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import styles from './testimonials.module.css';
 
@@ -11,7 +11,7 @@ import styles from './testimonials.module.css';
 export function Testimonials({ section }: { section: SectionOf<'testimonials'> }) {
   const intl = useIntl();
   return (
-    <Frame id={section.id}>
+    <Section id={section.id}>
       <SectionHead section={section} />
       <ul className={styles.testimonials}>
         {section.entries.map((entry) => (
@@ -33,6 +33,6 @@ export function Testimonials({ section }: { section: SectionOf<'testimonials'> }
           </li>
         ))}
       </ul>
-    </Frame>
+    </Section>
   );
 }

@@ -1,14 +1,14 @@
 import type { SectionOf } from '../../schema/compiled.ts';
 import { classNames } from '../ui/class-names.ts';
-import { Frame } from '../ui/frame.tsx';
 import { RichText } from '../ui/rich-text.tsx';
+import { Section } from '../ui/section.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import styles from './timeline.module.css';
 
 /** Phases with their duration, each starting where the one before ends, and the total. */
 export function Timeline({ section }: { section: SectionOf<'timeline'> }) {
   return (
-    <Frame id={section.id}>
+    <Section id={section.id}>
       <SectionHead section={section} />
       <ol className={styles.phases}>
         {section.steps.map((step) => (
@@ -22,6 +22,6 @@ export function Timeline({ section }: { section: SectionOf<'timeline'> }) {
       <p className={classNames(styles.total, 'on-dark')}>
         {section.total.label} <strong>{section.total.figure}</strong>
       </p>
-    </Frame>
+    </Section>
   );
 }

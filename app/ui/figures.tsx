@@ -4,21 +4,21 @@ import styles from './figures.module.css';
 type Props = {
   items: readonly {
     figure?: string | undefined;
-    mark?: string | undefined;
+    symbol?: string | undefined;
     label: string;
   }[];
-  /** `course`: one dark row from edge to edge; `grid`: columns under hairlines. */
-  layout: 'course' | 'grid';
+  /** `row`: one dark row from edge to edge; `grid`: columns under hairlines. */
+  layout: 'row' | 'grid';
 };
 
 /** Claimed numbers with their captions. */
 export function Figures({ items, layout }: Props) {
   return (
-    <dl className={classNames(styles[layout], layout === 'grid' && 'settle')}>
+    <dl className={classNames(styles[layout], layout === 'grid' && 'reveal')}>
       {items.map((item) => (
-        <div key={item.label} className={layout === 'course' ? 'on-dark' : undefined}>
+        <div key={item.label} className={layout === 'row' ? 'on-dark' : undefined}>
           <dt>{item.label}</dt>
-          <dd>{item.figure ?? item.mark}</dd>
+          <dd>{item.figure ?? item.symbol}</dd>
         </div>
       ))}
     </dl>

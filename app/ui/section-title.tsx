@@ -1,6 +1,6 @@
-import { titleId } from './frame.tsx';
 import { headline } from './headline.ts';
 import { Label } from './label.tsx';
+import { titleId } from './section.tsx';
 
 type Props = {
   section: { id: string; label?: string | undefined; title: string };

@@ -65,7 +65,7 @@ Then(
 
 Then('no word waits for its entrance to be seen', async function (this: SiteWorld) {
   const hidden = await this.page.evaluate(() =>
-    [...document.querySelectorAll('main .settle > *')].filter(
+    [...document.querySelectorAll('main .reveal > *')].filter(
       (item) => !item.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
     ),
   );

@@ -23,8 +23,10 @@ export function lists<L extends z.ZodType, R extends z.ZodType, W extends z.ZodT
     .strictObject({
       ...headed('cards', t),
       layout: z
-        .enum(['bond', 'columns', 'rows'])
-        .describe('bond: blocks in offset rows; columns: side by side; rows: one under the other.'),
+        .enum(['staggered', 'columns', 'rows'])
+        .describe(
+          'staggered: blocks in offset rows; columns: side by side; rows: one under the other.',
+        ),
       numbered: z.boolean().optional().describe('Number the cards: 01/05, 02/05, …'),
       items: z.array(card).min(1).describe('The cards, in order.'),
       actions: z.array(action(t)).min(1).optional().describe('Buttons under the cards.'),
@@ -33,7 +35,7 @@ export function lists<L extends z.ZodType, R extends z.ZodType, W extends z.ZodT
   const stats = z
     .strictObject({
       ...headed('stats', t),
-      layout: z.enum(['course', 'grid']).describe('course: one row; grid: two or three columns.'),
+      layout: z.enum(['row', 'grid']).describe('row: one row; grid: two or three columns.'),
       items: z.array(statistic(t)).min(1).describe('The figures, in order.'),
     })
     .describe('Figures with their captions.');

@@ -13,7 +13,7 @@ export function opening<L extends z.ZodType, R extends z.ZodType, W extends z.Zo
       ...headed('hero', t),
       size: z.enum(['full', 'page']).describe('full: the home page’s; page: every other.'),
       actions: actions.optional(),
-      figures: z.array(statistic(t)).optional().describe('Figures on the course under the hero.'),
+      figures: z.array(statistic(t)).optional().describe('Figures in a row under the hero.'),
       image: image(t).optional(),
       video: z
         .strictObject({

@@ -58,13 +58,13 @@ function checkIds(
 
 function checkStatistics(
   file: SourceFile,
-  items: readonly { figure?: string | undefined; mark?: unknown }[],
+  items: readonly { figure?: string | undefined; symbol?: unknown }[],
   path: DataPath,
   report: Reporter,
 ): void {
-  items.forEach(({ figure, mark }, index) => {
-    if ((figure === undefined) !== (mark === undefined)) return;
-    report('figure-or-mark', file, [...path, index], { both: figure !== undefined });
+  items.forEach(({ figure, symbol }, index) => {
+    if ((figure === undefined) !== (symbol === undefined)) return;
+    report('figure-or-symbol', file, [...path, index], { both: figure !== undefined });
   });
 }
 

@@ -41,8 +41,8 @@ export function sentences(value: unknown): string[] {
   if (isRichText(value)) return plainText(value).split('\n').map(asSentence);
   if (Array.isArray(value)) return value.flatMap(sentences);
   if (typeof value !== 'object' || value === null) return [];
-  const mark = 'figure' in value ? value.figure : 'mark' in value ? value.mark : undefined;
-  if (typeof mark === 'string' && 'label' in value) return [asSentence(`${mark} ${value.label}`)];
+  const claim = 'figure' in value ? value.figure : 'symbol' in value ? value.symbol : undefined;
+  if (typeof claim === 'string' && 'label' in value) return [asSentence(`${claim} ${value.label}`)];
   return Object.entries(value).flatMap(([key, inner]) => (silent.has(key) ? [] : sentences(inner)));
 }
 

@@ -32,7 +32,7 @@ const keys: Case[] = [
     'a missing key',
     edited(page, '    layout: columns\n', ''),
     `${page}:18:5-18:16 missing-key: \`layout\` is missing`,
-    'bond: blocks in offset rows; columns: side by side; rows: one under the other.',
+    'staggered: blocks in offset rows; columns: side by side; rows: one under the other.',
   ],
   [
     'a missing list',
@@ -44,7 +44,7 @@ const keys: Case[] = [
     'a key whose value is missing',
     edited(page, 'layout: columns', 'layout:'),
     `${page}:21:5-21:11 empty-value: \`layout\` has no value`,
-    'bond: blocks in offset rows; columns: side by side; rows: one under the other.',
+    'staggered: blocks in offset rows; columns: side by side; rows: one under the other.',
   ],
   [
     'a figure whose name cannot be a token',

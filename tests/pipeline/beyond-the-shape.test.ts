@@ -51,14 +51,14 @@ describe('beyond the shape', () => {
       '{ figure: clients, label',
       '{ label',
       '{ label: { fr: clients, en: customers } }',
-      'figure-or-mark: this statistic shows no figure',
+      'figure-or-symbol: this statistic shows no figure',
     ],
     [
       home,
       '{ figure: clients, label',
-      '{ figure: clients, mark: { fr: ∞, en: ∞ }, label',
-      '{ figure: clients, mark: { fr: ∞, en: ∞ }, label: { fr: clients, en: customers } }',
-      'figure-or-mark: `figure` and `mark` exclude each other',
+      '{ figure: clients, symbol: { fr: ∞, en: ∞ }, label',
+      '{ figure: clients, symbol: { fr: ∞, en: ∞ }, label: { fr: clients, en: customers } }',
+      'figure-or-symbol: `figure` and `symbol` exclude each other',
     ],
     [
       `${press}/first.yaml`,

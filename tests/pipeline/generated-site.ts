@@ -72,13 +72,13 @@ const section = fc.oneof(
   fc.record({
     kind: fc.constant('cards'),
     title: both(line),
-    layout: fc.constantFrom('bond', 'columns', 'rows'),
+    layout: fc.constantFrom('staggered', 'columns', 'rows'),
     items: some(fc.record({ title: both(line), text: both(rich), icon: fc.constant('landmark') })),
   }),
   fc.record({
     kind: fc.constant('stats'),
     title: both(line),
-    layout: fc.constantFrom('course', 'grid'),
+    layout: fc.constantFrom('row', 'grid'),
     items: some(fc.record({ figure: fc.constantFrom('clients', 'uptime'), label: both(line) })),
   }),
   fc.record({

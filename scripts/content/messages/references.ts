@@ -214,11 +214,11 @@ export const references = {
       expected: 'as many cells a row as columns',
     }),
   } satisfies Entry<{ cells: number; columns: number }>,
-  'figure-or-mark': {
+  'figure-or-symbol': {
     describe: ({ both }) => ({
-      message: both ? '`figure` and `mark` exclude each other' : 'this statistic shows no figure',
+      message: both ? '`figure` and `symbol` exclude each other' : 'this statistic shows no figure',
       expected:
-        '`figure`, the name of a figure of content/figures.yaml, or `mark`, a sign such as “∞”',
+        '`figure`, the name of a figure of content/figures.yaml, or `symbol`, a sign such as “∞”',
       hint: both ? 'keep one of the two' : 'add `figure: clients`, say',
     }),
   } satisfies Entry<{ both: boolean }>,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import styles from './frame.module.css';
+import styles from './section.module.css';
 
 type Props = {
   id: string;
@@ -9,14 +9,14 @@ type Props = {
   children: ReactNode;
 };
 
-/** A section on its joint. Whoever draws it gives its headline the id `titleId(id)`. */
-export function Frame({ id, ground = 'light', className, children }: Props) {
+/** A section wrapper. Whoever renders it gives its headline the id `titleId(id)`. */
+export function Section({ id, ground = 'light', className, children }: Props) {
   return (
     <section
       id={id}
       aria-labelledby={titleId(id)}
       className={classNames(
-        styles.frame,
+        styles.section,
         ground === 'dark' ? 'on-dark' : styles[ground],
         className,
       )}

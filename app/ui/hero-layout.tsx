@@ -4,13 +4,13 @@ import type { Action } from './action-link.tsx';
 import { Actions } from './actions.tsx';
 import { BoxedText } from './boxed-text.tsx';
 import { classNames } from './class-names.ts';
-import { titleId } from './frame.tsx';
 import { headline } from './headline.ts';
+import styles from './hero-layout.module.css';
 import { Label } from './label.tsx';
-import styles from './opening.module.css';
+import { titleId } from './section.tsx';
 
 type Props = {
-  opening: {
+  hero: {
     id: string;
     label?: string | undefined;
     title: string;
@@ -26,16 +26,16 @@ type Props = {
 };
 
 /** The top of a page: its one main headline and its buttons, a wall or a picture at its side. */
-export function Opening({ opening, size, side, sideBy, children }: Props) {
+export function HeroLayout({ hero, size, side, sideBy, children }: Props) {
   // The largest letters need every place where a phone may break their lines.
-  const title = size === 'full' ? opening.title : headline(opening.title);
+  const title = size === 'full' ? hero.title : headline(hero.title);
   return (
-    <div className={classNames(styles.opening, styles[size], styles[sideBy])}>
+    <div className={classNames(styles.hero, styles[size], styles[sideBy])}>
       <div className={styles.body}>
-        {opening.label && <Label>{opening.label}</Label>}
-        <h1 id={titleId(opening.id)}>{title}</h1>
-        {opening.text && <BoxedText text={opening.text} className={styles.text} />}
-        <Actions actions={opening.actions} />
+        {hero.label && <Label>{hero.label}</Label>}
+        <h1 id={titleId(hero.id)}>{title}</h1>
+        {hero.text && <BoxedText text={hero.text} className={styles.text} />}
+        <Actions actions={hero.actions} />
       </div>
       <div className={styles.side}>{side}</div>
       {children && <div className={styles.foot}>{children}</div>}

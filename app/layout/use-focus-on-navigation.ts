@@ -2,24 +2,24 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 /**
- * After each change of path or hash, focus goes to the hash’s element, else to the page’s content;
- * the router scrolls there, smoothly by CSS (specification, section 2). Going back or forward
- * restores the place at once, without a ride through the page.
+ * After each change of path or hash, focus goes to the hash’s element, else to the page’s content; the
+ * router scrolls there, smoothly by CSS (spec-2-scrolling). Going back or forward jumps to the place
+ * that was left.
  */
-export function useArrival(): void {
+export function useFocusOnNavigation(): void {
   const { key, pathname, search, hash } = useLocation();
   const navigation = useNavigationType();
-  const arrived = useRef({ key, pathname, search });
+  const last = useRef({ key, pathname, search });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once an arrival
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each navigation
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-returning', navigation === 'POP');
   }, [key]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once an arrival
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each navigation
   useEffect(() => {
-    const before = arrived.current;
-    arrived.current = { key, pathname, search };
+    const before = last.current;
+    last.current = { key, pathname, search };
     if (before.key === key) return;
     // A choice on the same page, kept in the address: the visitor stays where they are.
     if (before.pathname === pathname && before.search !== search) return;

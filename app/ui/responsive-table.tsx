@@ -1,5 +1,5 @@
 import { classNames } from './class-names.ts';
-import styles from './fold-table.module.css';
+import styles from './responsive-table.module.css';
 
 /** Its caption, or the id of the headline that names it. */
 type Name = { caption: string; titledBy?: never } | { caption?: never; titledBy: string };
@@ -13,7 +13,7 @@ type Props = Name & {
 };
 
 /** A table that folds into a list of its rows where it has no room. */
-export function FoldTable({ caption, titledBy, columns, rows, className }: Props) {
+export function ResponsiveTable({ caption, titledBy, columns, rows, className }: Props) {
   return (
     <div className={classNames(styles.room, className)}>
       <table className={styles.table} aria-labelledby={titledBy}>

@@ -1,0 +1,17 @@
+import { classNames } from './class-names.ts';
+import styles from './item-number.module.css';
+
+type Props = { index: number; count: number; className?: string | undefined };
+
+/** The place of an item in its list, `01/05`: hidden from screen readers, which count the list themselves. */
+export function ItemNumber({ index, count, className }: Props) {
+  return (
+    <span className={classNames(styles.number, className)} aria-hidden="true">
+      {twoDigits(index + 1)}/{twoDigits(count)}
+    </span>
+  );
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}

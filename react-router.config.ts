@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config';
+import { encodeAddress } from '#schema/addresses.ts';
 import { routes } from './app/generated/routes.ts';
-import { encodeAddress } from './app/i18n/addresses.ts';
 
 export default {
   ssr: true,

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { AssistantData, Language, SiteData } from '../schema/compiled.ts';
+import type { AssistantData, SiteData } from '#schema/compiled.ts';
+import type { Language } from '#schema/languages.ts';
 
 /** What of site.yaml travels to visitors. */
 export type VisitorSite = Pick<

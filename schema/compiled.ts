@@ -2,14 +2,13 @@ import type { MessageFormatElement } from 'react-intl';
 import type * as z from 'zod';
 import type { collectionSchemas } from './collections/index.ts';
 import type { assistant, vocabulary } from './knowledge.ts';
+import type { Language } from './languages.ts';
 import type { navigation } from './navigation.ts';
 import type { frenchPage, page, template } from './page.ts';
 import type { ImageSource } from './references.ts';
 import type { CollectionKind, CollectionName, collectionOfKind } from './sections/collections.ts';
 import type { site } from './site.ts';
 import type { RichSource, RichText } from './text.ts';
-
-export type Language = 'fr' | 'en';
 
 /** A file of content/images as the site serves it: its address and its size in CSS pixels. */
 export type Picture = { src: string; width: number; height: number };

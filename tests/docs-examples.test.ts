@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadAssets } from '../scripts/content/assets.ts';
-import { checkProject } from '../scripts/content/check.ts';
+import { checkProject } from '../scripts/content/check/check.ts';
 import { loadContent } from '../scripts/content/load.ts';
-import { formatReport } from '../scripts/content/report.ts';
+import { formatReport } from '../scripts/content/report/report.ts';
+import { loadAssets } from '../scripts/content/resolve/assets.ts';
 
 /** Milliseconds: all of content/ is read twice, beside whatever else this machine does. */
 const patience = 30_000;

@@ -1,4 +1,4 @@
-import type { AssistantData, KnowledgeLine } from '../../schema/compiled.ts';
+import type { AssistantData, KnowledgeLine } from '#schema/compiled.ts';
 import type { ConversationEvent, PageLink, Question } from './conversation.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { type Reply, readReply } from './reply.ts';

@@ -1,4 +1,4 @@
-import type { KnowledgeLine } from '../../schema/compiled.ts';
+import type { KnowledgeLine } from '#schema/compiled.ts';
 
 /** What the assistant knows in one language. */
 export type KnowledgeIndex = {

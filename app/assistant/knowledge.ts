@@ -1,4 +1,4 @@
-import type { KnowledgeLine } from '../../schema/compiled.ts';
+import type { KnowledgeLine } from '#schema/compiled.ts';
 
 /** The entries of a knowledge file; bad lines are skipped (specification, section 7). */
 export function parseKnowledge(file: string): KnowledgeLine[] {

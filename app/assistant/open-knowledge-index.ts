@@ -1,4 +1,4 @@
-import { encodeAddress, inLanguage, languageOf } from '../i18n/addresses.ts';
+import { encodeAddress, inLanguage, languageOf } from '#schema/addresses.ts';
 import { parseKnowledge } from './knowledge.ts';
 import { emptyKnowledgeIndex, type KnowledgeIndex } from './knowledge-index.ts';
 import { pathOf } from './linkify.ts';

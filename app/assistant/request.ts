@@ -1,4 +1,4 @@
-import type { KnowledgeLine } from '../../schema/compiled.ts';
+import type { KnowledgeLine } from '#schema/compiled.ts';
 
 /** Specification, section 9. */
 const options = { temperature: 0.1, num_predict: 512 } as const;

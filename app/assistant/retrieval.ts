@@ -1,4 +1,4 @@
-import type { KnowledgeLine } from '../../schema/compiled.ts';
+import type { KnowledgeLine } from '#schema/compiled.ts';
 
 /** Entries that a question is sent with (specification, section 9). */
 const maxContextEntries = 8;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { Language } from '../../schema/compiled.ts';
-import { inLanguage } from '../i18n/addresses.ts';
+import { inLanguage } from '#schema/addresses.ts';
+import type { Language } from '#schema/languages.ts';
 import { emptyKnowledgeIndex, type KnowledgeIndex } from './knowledge-index.ts';
 
 export type KnowledgeIndexAccess = {

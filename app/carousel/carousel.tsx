@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { SectionOf } from '../../schema/compiled.ts';
+import type { SectionOf } from '#schema/compiled.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Quotation } from '../ui/quotation.tsx';
 import { Section } from '../ui/section.tsx';

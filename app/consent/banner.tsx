@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { inLanguage } from '../i18n/addresses.ts';
+import { inLanguage } from '#schema/addresses.ts';
 import { useSite } from '../site-context.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { SectionOf } from '../../schema/compiled.ts';
+import type { SectionOf } from '#schema/compiled.ts';
 import actions from '../ui/action.module.css';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section, titleId } from '../ui/section.tsx';

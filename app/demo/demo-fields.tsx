@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { SectionOf } from '../../schema/compiled.ts';
+import type { SectionOf } from '#schema/compiled.ts';
 import { Field } from './field.tsx';
 import { longest } from './request.ts';
 

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { SectionOf } from '../../schema/compiled.ts';
+import type { SectionOf } from '#schema/compiled.ts';
 import actions from '../ui/action.module.css';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section } from '../ui/section.tsx';

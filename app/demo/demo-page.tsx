@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SectionOf } from '../../schema/compiled.ts';
+import type { SectionOf } from '#schema/compiled.ts';
 import type { ActionResult } from './action-result.ts';
 import { Confirmation } from './confirmation.tsx';
 import { DemoProvider, useDemo } from './use-demo.ts';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
-import type { Language, Shared } from '../../schema/compiled.ts';
+import type { Shared } from '#schema/compiled.ts';
+import type { Language } from '#schema/languages.ts';
 
 type Props = { language: Language; messages: Shared['messages']; children: ReactNode };
 

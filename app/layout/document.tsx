@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { inLanguage, languageOf } from '#schema/addresses.ts';
+import { themeColours } from '#schema/theme-colours.ts';
 import { ConsentScript } from '../consent/consent-script.tsx';
-import { inLanguage, languageOf } from '../i18n/addresses.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import { themeColours } from './theme-colours.ts';
 
 /** The HTML document around every page, the error page included. */
 export function Document({ children }: { children: ReactNode }) {

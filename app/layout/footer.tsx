@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
-import type { NavigationData } from '../../schema/compiled.ts';
-import { withoutSlash } from '../i18n/addresses.ts';
+import { withoutSlash } from '#schema/addresses.ts';
+import type { NavigationData } from '#schema/compiled.ts';
 import { ActionLink } from '../ui/action-link.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { SmartLink } from '../ui/smart-link.tsx';

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { NavigationData } from '../../schema/compiled.ts';
-import { inLanguage } from '../i18n/addresses.ts';
+import { inLanguage } from '#schema/addresses.ts';
+import type { NavigationData } from '#schema/compiled.ts';
 import { useSite } from '../site-context.tsx';
 import actionStyles from '../ui/action.module.css';
 import { classNames } from '../ui/class-names.ts';

@@ -1,6 +1,7 @@
 import { defineMessages, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
-import { encodeAddress, inLanguage, languages, withoutSlash } from '../i18n/addresses.ts';
+import { encodeAddress, inLanguage, withoutSlash } from '#schema/addresses.ts';
+import { languages } from '#schema/languages.ts';
 import { useSite } from '../site-context.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './language-switcher.module.css';

@@ -1,8 +1,9 @@
-import type { Language, Page } from '../../schema/compiled.ts';
+import { languageOf, withoutSlash } from '#schema/addresses.ts';
+import type { Page } from '#schema/compiled.ts';
+import type { Language } from '#schema/languages.ts';
 import { pages } from '../generated/pages.server.ts';
 import { routes } from '../generated/routes.ts';
 import { shared } from '../generated/shared.server.ts';
-import { languageOf, withoutSlash } from '../i18n/addresses.ts';
 import type { PageData } from './page-data.ts';
 
 const byAddress = new Map(routes.map((route) => [route.address, route]));

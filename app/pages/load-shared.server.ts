@@ -1,12 +1,7 @@
-import type {
-  AssistantData,
-  Language,
-  NavigationData,
-  Page,
-  Shared,
-} from '../../schema/compiled.ts';
+import { languageOf } from '#schema/addresses.ts';
+import type { AssistantData, NavigationData, Page, Shared } from '#schema/compiled.ts';
+import type { Language } from '#schema/languages.ts';
 import { shared } from '../generated/shared.server.ts';
-import { languageOf } from '../i18n/addresses.ts';
 import type { VisitorSite } from '../site-context.tsx';
 import { loadError } from './load-page.server.ts';
 

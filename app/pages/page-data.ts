@@ -1,4 +1,5 @@
-import type { Language, Page, RouteEntry } from '../../schema/compiled.ts';
+import type { Page, RouteEntry } from '#schema/compiled.ts';
+import type { Language } from '#schema/languages.ts';
 
 /** What a route hands to its page: the copy in one language, and its addresses. */
 export type PageData = {

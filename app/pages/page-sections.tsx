@@ -1,4 +1,4 @@
-import type { Page } from '../../schema/compiled.ts';
+import type { Page } from '#schema/compiled.ts';
 import { SectionView } from '../sections/section-view.tsx';
 
 /** The sections of a page, in order. */

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { SectionOf } from '../../schema/compiled.ts';
+import type { SectionOf } from '#schema/compiled.ts';
 import { ResponsiveTable } from '../ui/responsive-table.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import styles from './articles.module.css';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { SectionOf } from '../../schema/compiled.ts';
+import type { SectionOf } from '#schema/compiled.ts';
 import { RichText } from '../ui/rich-text.tsx';
 import { titleId } from '../ui/section.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';

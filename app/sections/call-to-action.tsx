@@ -1,4 +1,4 @@
-import type { SectionOf } from '../../schema/compiled.ts';
+import type { SectionOf } from '#schema/compiled.ts';
 import { Actions } from '../ui/actions.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section } from '../ui/section.tsx';

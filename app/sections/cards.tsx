@@ -1,4 +1,4 @@
-import type { SectionOf } from '../../schema/compiled.ts';
+import type { SectionOf } from '#schema/compiled.ts';
 import { ActionLink } from '../ui/action-link.tsx';
 import { Actions } from '../ui/actions.tsx';
 import { classNames } from '../ui/class-names.ts';

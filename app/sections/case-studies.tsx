@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { SectionOf } from '../../schema/compiled.ts';
+import type { SectionOf } from '#schema/compiled.ts';
 import { ActionLink } from '../ui/action-link.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section } from '../ui/section.tsx';

@@ -1,4 +1,4 @@
-import type { SectionOf } from '../../schema/compiled.ts';
+import type { SectionOf } from '#schema/compiled.ts';
 import { HeroLayout } from '../ui/hero-layout.tsx';
 import { ResultList } from '../ui/result-list.tsx';
 import { RichText } from '../ui/rich-text.tsx';

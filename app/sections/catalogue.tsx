@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { SectionOf } from '../../schema/compiled.ts';
+import type { SectionOf } from '#schema/compiled.ts';
 import { Icon } from '../ui/icon.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section } from '../ui/section.tsx';

@@ -1,4 +1,4 @@
-import type { SectionOf } from '../../schema/compiled.ts';
+import type { SectionOf } from '#schema/compiled.ts';
 import { BoxedText } from '../ui/boxed-text.tsx';
 import { ResponsiveTable } from '../ui/responsive-table.tsx';
 import { Section, titleId } from '../ui/section.tsx';

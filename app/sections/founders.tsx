@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { Founder, SectionOf } from '../../schema/compiled.ts';
+import type { Founder, SectionOf } from '#schema/compiled.ts';
 import { Picture } from '../ui/picture.tsx';
 import { PointList } from '../ui/point-list.tsx';
 import { RichText } from '../ui/rich-text.tsx';

@@ -1,4 +1,4 @@
-import type { SectionOf } from '../../schema/compiled.ts';
+import type { SectionOf } from '#schema/compiled.ts';
 import { Actions } from '../ui/actions.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PointList } from '../ui/point-list.tsx';

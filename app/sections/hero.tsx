@@ -1,4 +1,4 @@
-import type { SectionOf } from '../../schema/compiled.ts';
+import type { SectionOf } from '#schema/compiled.ts';
 import { Figures } from '../ui/figures.tsx';
 import { HeroLayout } from '../ui/hero-layout.tsx';
 import { Picture } from '../ui/picture.tsx';

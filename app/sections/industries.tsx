@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { Industry, SectionOf } from '../../schema/compiled.ts';
+import type { Industry, SectionOf } from '#schema/compiled.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PointList } from '../ui/point-list.tsx';
 import { RichText } from '../ui/rich-text.tsx';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Industry } from '../../schema/compiled.ts';
+import type { Industry } from '#schema/compiled.ts';
 import { ActionLink } from '../ui/action-link.tsx';
 import { useDemoAddress } from '../ui/use-demo-address.ts';
 import styles from './industries.module.css';

@@ -1,4 +1,4 @@
-import type { SectionOf } from '../../schema/compiled.ts';
+import type { SectionOf } from '#schema/compiled.ts';
 import { HeroLayout } from '../ui/hero-layout.tsx';
 import { PointList } from '../ui/point-list.tsx';
 import { ResultList } from '../ui/result-list.tsx';

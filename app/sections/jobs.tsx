@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Job, SectionOf } from '../../schema/compiled.ts';
+import type { Job, SectionOf } from '#schema/compiled.ts';
 import { useSite } from '../site-context.tsx';
 import { ActionLink } from '../ui/action-link.tsx';
 import { classNames } from '../ui/class-names.ts';

@@ -1,4 +1,4 @@
-import type { SectionOf } from '../../schema/compiled.ts';
+import type { SectionOf } from '#schema/compiled.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Section } from '../ui/section.tsx';
 import { SectionHead } from '../ui/section-head.tsx';

@@ -1,4 +1,4 @@
-import type { SectionOf } from '../../schema/compiled.ts';
+import type { SectionOf } from '#schema/compiled.ts';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section } from '../ui/section.tsx';
 import { SectionHead } from '../ui/section-head.tsx';

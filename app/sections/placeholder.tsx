@@ -1,4 +1,4 @@
-import type { SectionOf } from '../../schema/compiled.ts';
+import type { SectionOf } from '#schema/compiled.ts';
 import { HeroLayout } from '../ui/hero-layout.tsx';
 import { TopSection } from '../ui/top-section.tsx';
 import { Wall } from '../ui/wall.tsx';

@@ -1,5 +1,5 @@
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
-import type { PressArticle, SectionOf } from '../../schema/compiled.ts';
+import type { PressArticle, SectionOf } from '#schema/compiled.ts';
 import actionStyles from '../ui/action.module.css';
 import { ActionLink } from '../ui/action-link.tsx';
 import { PointList } from '../ui/point-list.tsx';

@@ -1,4 +1,4 @@
-import type { Section } from '../../schema/compiled.ts';
+import type { Section } from '#schema/compiled.ts';
 import { Carousel } from '../carousel/carousel.tsx';
 import { DemoForm } from '../demo/demo-form.tsx';
 import { Architecture } from './architecture.tsx';

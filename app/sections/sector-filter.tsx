@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
-import { withoutSlash } from '../i18n/addresses.ts';
+import { withoutSlash } from '#schema/addresses.ts';
 import styles from './catalogue.module.css';
 import { sectorParameter } from './use-sector.ts';
 

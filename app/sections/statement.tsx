@@ -1,4 +1,4 @@
-import type { SectionOf } from '../../schema/compiled.ts';
+import type { SectionOf } from '#schema/compiled.ts';
 import { Section, titleId } from '../ui/section.tsx';
 import styles from './statement.module.css';
 

@@ -1,4 +1,4 @@
-import type { SectionOf } from '../../schema/compiled.ts';
+import type { SectionOf } from '#schema/compiled.ts';
 import { ItemNumber } from '../ui/item-number.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section } from '../ui/section.tsx';

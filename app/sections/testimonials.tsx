@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { SectionOf } from '../../schema/compiled.ts';
+import type { SectionOf } from '#schema/compiled.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Quotation } from '../ui/quotation.tsx';
 import { ResultList } from '../ui/result-list.tsx';

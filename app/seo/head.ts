@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { encodeAddress } from '../i18n/addresses.ts';
+import { encodeAddress } from '#schema/addresses.ts';
 import type { PageData } from '../pages/page-data.ts';
 import { cardAddress, cardSize } from './card.ts';
 

@@ -1,4 +1,5 @@
-import type { AssistantData, Language, Vocabulary } from '../../schema/compiled.ts';
+import type { AssistantData, Vocabulary } from '#schema/compiled.ts';
+import type { Language } from '#schema/languages.ts';
 import type { SiteRoute } from './addresses/address-book.ts';
 
 /** What the server knows of the compiled content. */

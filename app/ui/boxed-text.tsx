@@ -1,4 +1,4 @@
-import type { RichText as Tree } from '../../schema/text.ts';
+import type { RichText as Tree } from '#schema/text.ts';
 import { inlines, RichText } from './rich-text.tsx';
 
 type Props = { text: Tree; className: string | undefined };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RichText as Tree } from '../../schema/text.ts';
+import type { RichText as Tree } from '#schema/text.ts';
 import type { Action } from './action-link.tsx';
 import { Actions } from './actions.tsx';
 import { BoxedText } from './boxed-text.tsx';

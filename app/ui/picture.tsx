@@ -1,4 +1,4 @@
-import type { Picture as Source } from '../../schema/compiled.ts';
+import type { Picture as Source } from '#schema/compiled.ts';
 
 type Props = {
   picture: Source;

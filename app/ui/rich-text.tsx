@@ -1,4 +1,4 @@
-import type { Block, Inline, RichText as Tree } from '../../schema/text.ts';
+import type { Block, Inline, RichText as Tree } from '#schema/text.ts';
 import styles from './rich-text.module.css';
 import { SmartLink } from './smart-link.tsx';
 

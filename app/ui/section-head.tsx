@@ -1,4 +1,4 @@
-import type { RichText as Tree } from '../../schema/text.ts';
+import type { RichText as Tree } from '#schema/text.ts';
 import { BoxedText } from './boxed-text.tsx';
 import styles from './section-head.module.css';
 import { SectionTitle } from './section-title.tsx';

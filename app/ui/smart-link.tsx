@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useLocation } from 'react-router';
-import { withoutSlash } from '../i18n/addresses.ts';
+import { withoutSlash } from '#schema/addresses.ts';
 
 type Props = {
   to: string;

@@ -1,4 +1,4 @@
-import { inLanguage } from '../i18n/addresses.ts';
+import { inLanguage } from '#schema/addresses.ts';
 import { useSite } from '../site-context.tsx';
 
 /** The demo form, in the language of the page's address. */

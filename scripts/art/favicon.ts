@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { themeColours as ground } from '../../app/layout/theme-colours.ts';
+import { themeColours as ground } from '#schema/theme-colours.ts';
 import { accent, ink } from './tones.ts';
 
 const top = 'M10.5 5h11v10h-11z';

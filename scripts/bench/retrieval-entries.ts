@@ -1,4 +1,4 @@
-import type { KnowledgeLine } from '../../schema/compiled.ts';
+import type { KnowledgeLine } from '#schema/compiled.ts';
 
 const syllables = ['ba', 'ré', 'ti', 'on', 'mur', 'sol', 'ge', 'pla', 'te', 'for', 'me', 'né'];
 /** Different words: each is made of three syllables. */

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
+import type { KnowledgeLine } from '#schema/compiled.ts';
 import { createIndex, normalise } from '../../app/assistant/retrieval.ts';
-import type { KnowledgeLine } from '../../schema/compiled.ts';
 import { makeEntries, makeQueries } from './retrieval-entries.ts';
 import type { Row } from './row.ts';
 

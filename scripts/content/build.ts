@@ -1,11 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { languages } from '../../app/i18n/addresses.ts';
-import { interfaceIcons } from '../../app/ui/interface-icons.ts';
-import { loadAssets } from './assets.ts';
-import { checkProject } from './check.ts';
-import { usedMessages } from './check-messages.ts';
-import type { CompiledSite } from './compile.ts';
+import { interfaceIcons } from '#schema/interface-icons.ts';
+import { languages } from '#schema/languages.ts';
+import { checkProject } from './check/check.ts';
+import { usedMessages } from './check/messages.ts';
 import { appIcons } from './emit/app-icons.ts';
 import { llms, robots, sitemap } from './emit/crawlers.ts';
 import { iconSprite } from './emit/icons.ts';
@@ -16,7 +14,9 @@ import { emitModules } from './emit/modules.ts';
 import { type Output, swapFolder } from './emit/output.ts';
 import { wallFiles } from './emit/walls.ts';
 import { loadContent } from './load.ts';
-import type { Diagnostic } from './source.ts';
+import type { Diagnostic } from './mistakes/catalogue.ts';
+import { loadAssets } from './resolve/assets.ts';
+import type { CompiledSite } from './resolve/compile.ts';
 
 /** Where content is read, and where what is compiled goes. */
 export type BuildOptions = {

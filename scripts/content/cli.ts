@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildContent, checkContent } from './build.ts';
-import { checkSchemas, writeSchemas } from './json-schema.ts';
-import { type Format, formatReport, formats } from './report.ts';
-import type { Diagnostic } from './source.ts';
+import type { Diagnostic } from './mistakes/catalogue.ts';
+import { type Format, formatReport, formats } from './report/report.ts';
+import { checkSchemas, writeSchemas } from './validate/json-schema.ts';
 
 const usage = `usage: content check [--format ${formats.join('|')}] [--root DIR]
        content build [--root DIR] [--out DIR]

@@ -1,15 +1,16 @@
-import type { Kind } from '../../schema/registry.ts';
-import { mostMistakes, reportAt, startOfFile } from './diagnostics.ts';
-import { schemaFile, validatorOf } from './json-schema.ts';
-import { type Candidate, listContent } from './list-files.ts';
-import { makeView } from './locate.ts';
-import { byPlace } from './order.ts';
-import { type Parsed, parseYaml } from './parse.ts';
-import { withPlainEnvironment } from './plain-environment.ts';
-import { lineAround } from './positions.ts';
-import { makeTextReader } from './read-text.ts';
-import type { Diagnostic, LoadResult, SourceFile, WithheldFile } from './source.ts';
-import { validate } from './validate.ts';
+import type { Kind } from '#schema/registry.ts';
+import { type Diagnostic, mostMistakes, reportAt } from './mistakes/catalogue.ts';
+import { byPlace } from './mistakes/order.ts';
+import { startOfFile } from './mistakes/place.ts';
+import { type Candidate, listContent } from './read/list-files.ts';
+import { makeView } from './read/locate.ts';
+import { type Parsed, parseYaml } from './read/parse.ts';
+import { withPlainEnvironment } from './read/plain-environment.ts';
+import { lineAround } from './read/positions.ts';
+import { makeTextReader } from './read/read-text.ts';
+import type { LoadResult, SourceFile, WithheldFile } from './read/source-file.ts';
+import { schemaFile, validatorOf } from './validate/json-schema.ts';
+import { validate } from './validate/validate.ts';
 
 type Loaded = { file?: SourceFile; withheld?: WithheldFile; diagnostics: Diagnostic[] };
 

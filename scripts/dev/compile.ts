@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { compileContent } from '../content/build.ts';
-import type { Diagnostic } from '../content/source.ts';
+import type { Diagnostic } from '../content/mistakes/catalogue.ts';
 import { updateFolder } from './update-folder.ts';
 
 export type Compiled = {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { existsSync, watch } from 'node:fs';
 import path from 'node:path';
 import type { ErrorPayload, Plugin } from 'vite';
-import { formatReport } from '../content/report.ts';
+import { formatReport } from '../content/report/report.ts';
 import { serveApi } from './api.ts';
 import { type Compiled, compileInPlace } from './compile.ts';
 import { toOverlay } from './overlay.ts';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { ErrorPayload } from 'vite';
-import { byPlace } from '../content/order.ts';
-import { codeFrameOf, formatReport, summarise } from '../content/report.ts';
-import type { Diagnostic } from '../content/source.ts';
+import type { Diagnostic } from '../content/mistakes/catalogue.ts';
+import { byPlace } from '../content/mistakes/order.ts';
+import { codeFrameOf, formatReport, summarise } from '../content/report/report.ts';
 
 /**
  * What Vite's overlay shows in the browser: the first mistake with its place and code frame, then

@@ -1,5 +1,5 @@
+import type { RouteEntry } from '#schema/compiled.ts';
 import { routes } from '../../app/generated/routes.ts';
-import type { RouteEntry } from '../../schema/compiled.ts';
 
 /** A page of the site in one language. Twin addresses of a screen are left out. */
 export interface SitePage {

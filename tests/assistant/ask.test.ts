@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { AssistantData } from '#schema/compiled.ts';
 import { type AskDeps, ask } from '../../app/assistant/ask.ts';
 import type { ConversationEvent } from '../../app/assistant/conversation.ts';
 import { emptyKnowledgeIndex } from '../../app/assistant/knowledge-index.ts';
 import type { ChatPayload } from '../../app/assistant/request.ts';
-import type { AssistantData } from '../../schema/compiled.ts';
 
 const errors = { refused: 'r', limited: 'l', busy: 'b', unavailable: 'u' };
 const words: AssistantData = {

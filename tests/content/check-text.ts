@@ -1,8 +1,8 @@
-import type { Kind } from '../../schema/registry.ts';
-import { validatorOf } from '../../scripts/content/json-schema.ts';
-import { parseYaml } from '../../scripts/content/parse.ts';
-import type { Diagnostic } from '../../scripts/content/source.ts';
-import { validate } from '../../scripts/content/validate.ts';
+import type { Kind } from '#schema/registry.ts';
+import type { Diagnostic } from '../../scripts/content/mistakes/catalogue.ts';
+import { parseYaml } from '../../scripts/content/read/parse.ts';
+import { validatorOf } from '../../scripts/content/validate/json-schema.ts';
+import { validate } from '../../scripts/content/validate/validate.ts';
 
 /** What the pipeline says of a text of a kind, without files around it. */
 export function checkText(kind: Kind, text: string): { value: unknown; diagnostics: Diagnostic[] } {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { codes } from '../../scripts/content/diagnostics.ts';
+import { codes } from '../../scripts/content/mistakes/catalogue.ts';
 
 /** docs/errors.md has a heading a code. */
 function documented(): string[] {

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '../../scripts/content/load.ts';
-import { makeTextReader } from '../../scripts/content/read-text.ts';
+import { makeTextReader } from '../../scripts/content/read/read-text.ts';
 import {
   diagnose,
   edited,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { kinds } from '../../schema/registry.ts';
+import { kinds } from '#schema/registry.ts';
 import { checkText } from './check-text.ts';
 
 const kilobytes = 256 * 1024;

@@ -1,8 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { kinds } from '../../schema/registry.ts';
-import { checkSchemas, schemaFile, writeSchemas } from '../../scripts/content/json-schema.ts';
+import { kinds } from '#schema/registry.ts';
+import {
+  checkSchemas,
+  schemaFile,
+  writeSchemas,
+} from '../../scripts/content/validate/json-schema.ts';
 import { inLine, writeProject } from './small-project.ts';
 
 function emptyProject(): string {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isMap, LineCounter, parseDocument, stringify } from 'yaml';
 import type { $ZodType, $ZodTypes } from 'zod/v4/core';
-import { type Kind, kinds } from '../../schema/registry.ts';
+import { type Kind, kinds } from '#schema/registry.ts';
 import { loadContent } from '../../scripts/content/load.ts';
 import { checkText } from './check-text.ts';
 import { sample } from './sample.ts';

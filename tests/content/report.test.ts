@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { reportAt } from '../../scripts/content/diagnostics.ts';
-import { formatReport, summarise } from '../../scripts/content/report.ts';
+import { reportAt } from '../../scripts/content/mistakes/catalogue.ts';
+import { formatReport, summarise } from '../../scripts/content/report/report.ts';
 import { diagnose, edited, writeProject } from './small-project.ts';
 
 const page = 'content/pages/home.yaml';

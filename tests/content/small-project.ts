@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { stringify } from 'yaml';
-import { kinds } from '../../schema/registry.ts';
+import { kinds } from '#schema/registry.ts';
 import { loadContent } from '../../scripts/content/load.ts';
-import type { Diagnostic } from '../../scripts/content/source.ts';
+import type { Diagnostic } from '../../scripts/content/mistakes/catalogue.ts';
 import { sample } from './sample.ts';
 
 /** Paths from the project's root, and what stands there. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listed, suggest } from '../../scripts/content/suggest.ts';
+import { listed, suggest } from '../../scripts/content/mistakes/suggest.ts';
 
 const keys = ['kind', 'id', 'title', 'text', 'benefits', 'useCases', 'description'];
 

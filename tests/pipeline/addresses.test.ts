@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { RouteEntry } from '../../schema/compiled.ts';
-import type { CompiledSite } from '../../scripts/content/compile.ts';
+import type { RouteEntry } from '#schema/compiled.ts';
+import type { CompiledSite } from '../../scripts/content/resolve/compile.ts';
 import { compile, edited, pageOf, sectionOf } from './small-site.ts';
 
 function routeAt({ routes }: CompiledSite, address: string): RouteEntry | undefined {

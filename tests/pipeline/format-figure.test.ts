@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Figure } from '../../schema/figures.ts';
-import { formatFigure } from '../../scripts/content/format-figure.ts';
+import type { Figure } from '#schema/figures.ts';
+import { formatFigure } from '../../scripts/content/resolve/format-figure.ts';
 
 /** Narrow no-break spaces are written `~` here. */
 const shown = (text: string) => text.replaceAll('\u202f', '~');

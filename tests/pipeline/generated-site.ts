@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { stringify } from 'yaml';
-import { slugOf } from '../../app/i18n/addresses.ts';
+import { slugOf } from '#schema/addresses.ts';
 
 /** Words that YAML, Markdown, ICU or addresses read in a way of their own. */
 const awkward = [

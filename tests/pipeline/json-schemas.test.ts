@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
-import { kinds } from '../../schema/registry.ts';
-import { schemaFile } from '../../scripts/content/json-schema.ts';
+import { kinds } from '#schema/registry.ts';
+import { schemaFile } from '../../scripts/content/validate/json-schema.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { UsedMessage } from '../../scripts/content/check-messages.ts';
+import type { UsedMessage } from '../../scripts/content/check/messages.ts';
 import { compileMessages } from '../../scripts/content/emit/messages.ts';
 import { check, compile, edited, inLine, placeIn } from './small-site.ts';
 

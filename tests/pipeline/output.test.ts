@@ -140,16 +140,6 @@ describe('modules', () => {
     expect(output.get('pages/fr/platform.server.ts')).not.toContain('Implementation');
   });
 
-  test('import their types from where they stand', async () => {
-    const output = emitModules(await compile(), { fr: {}, en: {} });
-    expect(output.get('pages/fr/home.server.ts')).toContain(
-      "from '../../../../schema/compiled.ts'",
-    );
-    expect(output.get('pages/fr/industries/banking.server.ts')).toContain(
-      "from '../../../../../schema/compiled.ts'",
-    );
-  });
-
   test('say how long the server keeps what visitors sent', async () => {
     const shared = emitModules(await compile(), { fr: {}, en: {} }).get('shared.server.ts');
     expect(String(shared)).toMatch(/retention = \{\s*"formYears": 3\s*\}/);

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkProject } from '../../scripts/content/check.ts';
-import type { CompiledSite } from '../../scripts/content/compile.ts';
+import { checkProject } from '../../scripts/content/check/check.ts';
 import { llms, sitemap } from '../../scripts/content/emit/crawlers.ts';
 import { jsonLd } from '../../scripts/content/emit/json-ld.ts';
 import { jsonLines, knowledgeLines } from '../../scripts/content/emit/knowledge.ts';
 import { emitModules } from '../../scripts/content/emit/modules.ts';
 import { loadContent } from '../../scripts/content/load.ts';
+import type { CompiledSite } from '../../scripts/content/resolve/compile.ts';
 import { generatedSite } from './generated-site.ts';
 import { check, edited, icons, inLine, writeSite } from './small-site.ts';
 

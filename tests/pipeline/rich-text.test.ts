@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { RichText } from '../../schema/text.ts';
-import { parseRichText, plainText } from '../../scripts/content/rich-text.ts';
+import type { RichText } from '#schema/text.ts';
+import { parseRichText, plainText } from '../../scripts/content/resolve/rich-text.ts';
 
 function parse(source: string): RichText {
   return parseRichText(source, {

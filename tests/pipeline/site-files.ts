@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { assistant } from '../../schema/knowledge.ts';
+import { assistant } from '#schema/knowledge.ts';
 import { sample } from '../content/sample.ts';
 
 /** The line that names a schema, for a file so many folders below the root. */

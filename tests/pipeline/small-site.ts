@@ -2,13 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Language, Page, Picture, SectionOf } from '../../schema/compiled.ts';
-import type { Assets } from '../../scripts/content/assets.ts';
-import { checkProject } from '../../scripts/content/check.ts';
-import type { UsedMessage } from '../../scripts/content/check-messages.ts';
-import type { CompiledSite } from '../../scripts/content/compile.ts';
+import type { Page, Picture, SectionOf } from '#schema/compiled.ts';
+import type { Language } from '#schema/languages.ts';
+import { checkProject } from '../../scripts/content/check/check.ts';
+import type { UsedMessage } from '../../scripts/content/check/messages.ts';
 import { loadContent } from '../../scripts/content/load.ts';
-import type { Diagnostic } from '../../scripts/content/source.ts';
+import type { Diagnostic } from '../../scripts/content/mistakes/catalogue.ts';
+import type { Assets } from '../../scripts/content/resolve/assets.ts';
+import type { CompiledSite } from '../../scripts/content/resolve/compile.ts';
 import { type SiteFile, siteFiles } from './site-files.ts';
 
 /** Files by their path from the project's root; one that is undefined is left out. */

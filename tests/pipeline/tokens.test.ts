@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { resolveTokens } from '../../scripts/content/tokens.ts';
+import { resolveTokens } from '../../scripts/content/resolve/tokens.ts';
 import { compile, edited, pageOf, sectionOf } from './small-site.ts';
 
 const lookup = (name: string) => ({ product: 'Exemple', 'mail.sales': 'demo@x' })[name];

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { setRunningText, setSpaces, setTypography } from '../../scripts/content/typography.ts';
+import {
+  setRunningText,
+  setSpaces,
+  setTypography,
+} from '../../scripts/content/resolve/typography.ts';
 
 /** Narrow no-break spaces are written `~` here. */
 const shown = (text: string) => text.replaceAll('\u202f', '~');

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { KnowledgeLine } from '#schema/compiled.ts';
+import type { Language } from '#schema/languages.ts';
 import { createIndex } from '../../app/assistant/retrieval.ts';
 import { createExtractiveEngine } from '../../app/server/chat/extractive.ts';
 import { parseKnowledge } from '../../app/server/chat/knowledge.ts';
 import { createLexicon } from '../../app/server/chat/lexicon.ts';
 import { createRanking, type Ranking } from '../../app/server/chat/ranking.ts';
 import { servedSite } from '../../app/server/served-site.ts';
-import type { KnowledgeLine, Language } from '../../schema/compiled.ts';
 import { type Asked, english, french, offTopicEnglish, offTopicFrench } from './questions.ts';
 import {
   englishByReaders,

@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { AssistantData } from '#schema/compiled.ts';
 import type { SiteRoute } from '../../app/server/addresses/address-book.ts';
 import type { ServedSite } from '../../app/server/site.ts';
-import type { AssistantData } from '../../schema/compiled.ts';
 
 const french = ['/', '/platform', '/book-demo', '/industries/santé-&-social'];
 const english = ['/en', '/en/platform', '/en/book-demo', '/en/industries/healthcare'];

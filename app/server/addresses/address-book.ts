@@ -1,5 +1,6 @@
-import type { Language, RouteEntry } from '../../../schema/compiled.ts';
-import { encodeAddress, languageOf } from '../../i18n/addresses.ts';
+import { encodeAddress, languageOf } from '#schema/addresses.ts';
+import type { RouteEntry } from '#schema/compiled.ts';
+import type { Language } from '#schema/languages.ts';
 import { decodePath, withoutTrailingSlash } from './path.ts';
 
 export type SiteRoute = Pick<RouteEntry, 'language' | 'address' | 'module'>;

@@ -1,4 +1,4 @@
-import type { Language } from '../../../schema/compiled.ts';
+import type { Language } from '#schema/languages.ts';
 import { json } from '../http/answers.ts';
 import { readBody } from '../http/body.ts';
 import type { Exchange, Handler } from '../http/exchange.ts';

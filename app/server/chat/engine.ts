@@ -1,4 +1,4 @@
-import type { Language } from '../../../schema/compiled.ts';
+import type { Language } from '#schema/languages.ts';
 import type { ChatFailure } from './errors.ts';
 
 export interface EngineQuestion {

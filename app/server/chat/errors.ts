@@ -1,4 +1,5 @@
-import type { AssistantData, Language } from '../../../schema/compiled.ts';
+import type { AssistantData } from '#schema/compiled.ts';
+import type { Language } from '#schema/languages.ts';
 import { json } from '../http/answers.ts';
 import type { AssistantSettings } from '../site.ts';
 

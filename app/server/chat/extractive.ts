@@ -1,4 +1,5 @@
-import type { AssistantData, KnowledgeLine, Language } from '../../../schema/compiled.ts';
+import type { AssistantData, KnowledgeLine } from '#schema/compiled.ts';
+import type { Language } from '#schema/languages.ts';
 import type { Engine } from './engine.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Ranked, Ranking } from './ranking.ts';

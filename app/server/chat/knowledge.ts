@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { KnowledgeLine } from '../../../schema/compiled.ts';
+import type { KnowledgeLine } from '#schema/compiled.ts';
 import { parseJson } from '../http/parse-json.ts';
 
 const line = z.object({

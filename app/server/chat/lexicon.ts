@@ -1,4 +1,5 @@
-import type { Language, Vocabulary } from '../../../schema/compiled.ts';
+import type { Vocabulary } from '#schema/compiled.ts';
+import type { Language } from '#schema/languages.ts';
 import { everydayWords } from './everyday-words.ts';
 import { stemsOf, topicsOf, withoutAccents, wordsOf } from './words.ts';
 

@@ -1,5 +1,6 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import type { KnowledgeLine, Language } from '../../../schema/compiled.ts';
+import type { KnowledgeLine } from '#schema/compiled.ts';
+import type { Language } from '#schema/languages.ts';
 import type { Lexicon, Topic } from './lexicon.ts';
 import { stemsOf, topicsOf } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { stemmer as englishStem } from '@orama/stemmers/english';
 import { stemmer as frenchStem } from '@orama/stemmers/french';
-import type { Language } from '../../../schema/compiled.ts';
+import type { Language } from '#schema/languages.ts';
 import { stopWords } from './stop-words.ts';
 
 const stemmers = { fr: frenchStem, en: englishStem };

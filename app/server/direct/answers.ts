@@ -1,4 +1,4 @@
-import { encodeAddress } from '../../i18n/addresses.ts';
+import { encodeAddress } from '#schema/addresses.ts';
 import type { SiteRoute } from '../addresses/address-book.ts';
 import { negotiate } from '../files/encoding.ts';
 import { addressable, pageFile } from '../files/page-file.ts';

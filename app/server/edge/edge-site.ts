@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
-import type { Language } from '../../../schema/compiled.ts';
-import { encodeAddress } from '../../i18n/addresses.ts';
+import { encodeAddress } from '#schema/addresses.ts';
+import type { Language } from '#schema/languages.ts';
 import type { SiteRoute } from '../addresses/address-book.ts';
 import { pageFile } from '../files/page-file.ts';
 import type { FileStore, StoredFile } from '../files/stored-file.ts';

@@ -1,4 +1,4 @@
-import { encodeAddress } from '../../i18n/addresses.ts';
+import { encodeAddress } from '#schema/addresses.ts';
 import { immutable } from '../http/lifetimes.ts';
 import type { EdgeSite } from './edge-site.ts';
 

@@ -1,8 +1,9 @@
-import { inLanguage, languages } from '../../../app/i18n/addresses.ts';
-import { themeColours } from '../../../app/layout/theme-colours.ts';
-import type { Language, SiteData } from '../../../schema/compiled.ts';
+import { inLanguage } from '#schema/addresses.ts';
+import type { SiteData } from '#schema/compiled.ts';
+import { type Language, languages } from '#schema/languages.ts';
+import { themeColours } from '#schema/theme-colours.ts';
 import { drawIco, drawIcon, favicon } from '../../art/favicon.ts';
-import type { CompiledSite } from '../compile.ts';
+import type { CompiledSite } from '../resolve/compile.ts';
 
 const icons = [
   { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },

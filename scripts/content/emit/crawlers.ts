@@ -1,6 +1,6 @@
-import { encodeAddress } from '../../../app/i18n/addresses.ts';
-import type { RouteEntry } from '../../../schema/compiled.ts';
-import type { CompiledSite } from '../compile.ts';
+import { encodeAddress } from '#schema/addresses.ts';
+import type { RouteEntry } from '#schema/compiled.ts';
+import type { CompiledSite } from '../resolve/compile.ts';
 
 /** sitemap.xml: every canonical address, with its alternates by language. */
 export function sitemap({ routes, site }: CompiledSite): string {

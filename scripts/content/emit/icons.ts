@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { iconFolder } from '../assets.ts';
+import { iconFolder } from '../resolve/assets.ts';
 
 /** One SVG sprite: a `<symbol>` for each icon, in alphabetical order. */
 export async function iconSprite(names: readonly string[]): Promise<string> {

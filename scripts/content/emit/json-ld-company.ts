@@ -1,6 +1,6 @@
-import { encodeAddress, inLanguage } from '../../../app/i18n/addresses.ts';
-import type { Language } from '../../../schema/compiled.ts';
-import type { CompiledSite } from '../compile.ts';
+import { encodeAddress, inLanguage } from '#schema/addresses.ts';
+import type { Language } from '#schema/languages.ts';
+import type { CompiledSite } from '../resolve/compile.ts';
 import type { Thing } from './json-ld.ts';
 
 /** The company: who, where, since when, how many, and how to reach it. */

@@ -1,7 +1,8 @@
-import { inLanguage } from '../../../app/i18n/addresses.ts';
-import type { Language, SectionOf } from '../../../schema/compiled.ts';
-import type { CompiledSite } from '../compile.ts';
-import { plainText } from '../rich-text.ts';
+import { inLanguage } from '#schema/addresses.ts';
+import type { SectionOf } from '#schema/compiled.ts';
+import type { Language } from '#schema/languages.ts';
+import type { CompiledSite } from '../resolve/compile.ts';
+import { plainText } from '../resolve/rich-text.ts';
 import type { Thing } from './json-ld.ts';
 
 type Ids = { company: string; product: string };

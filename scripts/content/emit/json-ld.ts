@@ -1,7 +1,8 @@
-import { encodeAddress, inLanguage } from '../../../app/i18n/addresses.ts';
-import type { Language, Page, RouteEntry } from '../../../schema/compiled.ts';
-import type { CompiledSite } from '../compile.ts';
-import { plainText } from '../rich-text.ts';
+import { encodeAddress, inLanguage } from '#schema/addresses.ts';
+import type { Page, RouteEntry } from '#schema/compiled.ts';
+import type { Language } from '#schema/languages.ts';
+import type { CompiledSite } from '../resolve/compile.ts';
+import { plainText } from '../resolve/rich-text.ts';
 import { companyFacts } from './json-ld-company.ts';
 import { productFacts } from './json-ld-product.ts';
 

@@ -1,7 +1,8 @@
-import { encodeAddress, inLanguage } from '../../../app/i18n/addresses.ts';
-import type { KnowledgeLine, Language, Page, Section } from '../../../schema/compiled.ts';
-import type { CompiledSite } from '../compile.ts';
-import { sectionTitle, sentences } from '../section-text.ts';
+import { encodeAddress, inLanguage } from '#schema/addresses.ts';
+import type { KnowledgeLine, Page, Section } from '#schema/compiled.ts';
+import type { Language } from '#schema/languages.ts';
+import type { CompiledSite } from '../resolve/compile.ts';
+import { sectionTitle, sentences } from './section-text.ts';
 
 /**
  * The assistant’s knowledge of one language as JSON lines (specification, section 3): the curated

@@ -1,8 +1,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
-import { languages } from '../../../app/i18n/addresses.ts';
-import type { Language } from '../../../schema/compiled.ts';
-import type { CompiledSite } from '../compile.ts';
-import { setSpaces } from '../typography.ts';
+import { type Language, languages } from '#schema/languages.ts';
+import type { CompiledSite } from '../resolve/compile.ts';
+import { setSpaces } from '../resolve/typography.ts';
 import type { MessageTable } from './modules.ts';
 
 /**

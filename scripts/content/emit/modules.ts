@@ -1,11 +1,11 @@
-import { languages } from '../../../app/i18n/addresses.ts';
-import type { Language, RouteEntry } from '../../../schema/compiled.ts';
-import type { CompiledSite } from '../compile.ts';
+import type { RouteEntry } from '#schema/compiled.ts';
+import { type Language, languages } from '#schema/languages.ts';
+import type { CompiledSite } from '../resolve/compile.ts';
 import type { Output } from './output.ts';
 
 const banner =
   '// Compiled from content/ by `npm run content:build`. Changes made here are lost.\n';
-const types = '../../schema/compiled.ts';
+const types = '#schema/compiled.ts';
 
 /** Interface messages as react-intl reads them without a parser: an AST a message. */
 export type MessageTable = Record<string, unknown>;
@@ -23,7 +23,7 @@ export function emitModules(
     for (const { page } of compiled.pages[language]) {
       output.set(
         `pages/${language}/${page.id}.server.ts`,
-        `${banner}import type { Page } from '${'../'.repeat(page.id.split('/').length - 1)}../../${types}';\n\nexport const page: Page = ${json(page)};\n`,
+        `${banner}import type { Page } from '${types}';\n\nexport const page: Page = ${json(page)};\n`,
       );
     }
   }
@@ -48,7 +48,7 @@ function sharedModule(
       messages: messages[language],
     },
   ]);
-  return `${banner}import type { Language, Shared, Vocabulary } from '${types}';\n\nexport const shared: Record<Language, Shared> = ${json(Object.fromEntries(shared))};\n\n/** How long the server keeps what visitors sent. */\nexport const retention = ${json({ formYears })};\n\n/** What visitors call things, for the server’s search alone. */\nexport const vocabulary: Record<Language, Vocabulary> = ${json(vocabulary)};\n`;
+  return `${banner}import type { Shared, Vocabulary } from '${types}';\nimport type { Language } from '#schema/languages.ts';\n\nexport const shared: Record<Language, Shared> = ${json(Object.fromEntries(shared))};\n\n/** How long the server keeps what visitors sent. */\nexport const retention = ${json({ formYears })};\n\n/** What visitors call things, for the server’s search alone. */\nexport const vocabulary: Record<Language, Vocabulary> = ${json(vocabulary)};\n`;
 }
 
 function pagesModule({ pages }: CompiledSite): string {

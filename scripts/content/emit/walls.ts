@@ -1,5 +1,5 @@
 import { drawWall } from '../../art/wall.ts';
-import type { CompiledSite } from '../compile.ts';
+import type { CompiledSite } from '../resolve/compile.ts';
 
 /** Each page’s own wall, from loose blocks to a complete bond: public/walls/{page}.svg. */
 export function* wallFiles({ pages }: CompiledSite): Generator<[name: string, svg: string]> {

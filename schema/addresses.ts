@@ -1,0 +1,32 @@
+import { defaultLanguage, type Language } from './languages.ts';
+
+/** The language of an address: English under `/en`, French everywhere else. */
+export function languageOf(pathname: string): Language {
+  return pathname === '/en' || pathname.startsWith('/en/') ? 'en' : defaultLanguage;
+}
+
+/** A French address (`/platform#faq`) in a language: `/en/platform#faq`. */
+export function inLanguage(address: string, language: Language): string {
+  if (language === defaultLanguage) return address;
+  return `/${language}${address.replace(/^\/(?=$|[#?])/, '')}`;
+}
+
+/** A path without the slash that pre-rendering puts at its end. */
+export function withoutSlash(pathname: string): string {
+  return pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
+}
+
+/** The end of an industry’s address: its title lowercased, spaces replaced by hyphens, nothing else; accents composed. */
+export function slugOf(title: string): string {
+  return title.trim().normalize('NFC').toLowerCase().replaceAll(/\s+/gu, '-');
+}
+
+/** An address as it stands in links: accents and `&` percent-encoded, its hash kept. */
+export function encodeAddress(address: string): string {
+  const [path = '', hash] = address.split('#');
+  const encoded = path
+    .split('/')
+    .map((part) => encodeURIComponent(part))
+    .join('/');
+  return hash === undefined ? encoded : `${encoded}#${hash}`;
+}

@@ -1,0 +1,78 @@
+import { type Language, languages } from '#schema/languages.ts';
+import type { DataPath } from '../mistakes/place.ts';
+import type { Reporter } from '../mistakes/reporter.ts';
+import type { SourceFile } from '../read/source-file.ts';
+import { placeOf } from '../resolve/address-table.ts';
+import type { CompiledSite } from '../resolve/compile.ts';
+import type { MadePage } from '../resolve/pages.ts';
+import { setTypography } from '../resolve/typography.ts';
+
+type Text = 'title' | 'description';
+const bounds = { title: [15, 60], description: [70, 160] } as const;
+/** A longer name of the product counts as so many letters: to rename the site makes no text too long. */
+const longestName = 8;
+
+/** Titles and descriptions: long enough, short enough, and unique in the site, language by language. */
+export function checkHeads({ pages, project, site }: CompiledSite, report: Reporter): void {
+  for (const language of languages) {
+    const name = setTypography(site[language].product, language);
+    const shown = pages[language].filter(({ page }) => page.contentLanguage === language);
+    for (const text of ['title', 'description'] as const) {
+      const first = new Map<string, MadePage>();
+      for (const made of shown) {
+        const value = made.page[text];
+        const { file, path } = headPlace(project, made, text, language);
+        checkLength(withShortName(value, name), text, file, path, report);
+        const other = first.get(value);
+        if (other) {
+          const place = headPlace(project, other, text, language);
+          const where = placeOf(place.file, place.path);
+          if (text === 'title')
+            report('duplicate-title', file, path, { title: value, first: where });
+          else report('duplicate-description', file, path, { first: where });
+        }
+        first.set(value, made);
+      }
+    }
+  }
+}
+
+function withShortName(value: string, name: string): string {
+  return value.replaceAll(name, [...name].slice(0, longestName).join(''));
+}
+
+function checkLength(
+  value: string,
+  text: Text,
+  file: SourceFile,
+  path: DataPath,
+  report: Reporter,
+): void {
+  const length = [...value].length;
+  const [least, most] = bounds[text];
+  if (length >= least && length <= most) return;
+  report(text === 'title' ? 'title-length' : 'description-length', file, path, { length });
+}
+
+/** Where an editor changes a head text: in the entry for a description that a template takes over. */
+function headPlace(
+  project: CompiledSite['project'],
+  { file, page }: MadePage,
+  text: Text,
+  language: Language,
+): { file: SourceFile; path: DataPath } {
+  const [folder, id] = page.id.split('/');
+  if (folder === 'industries' && id) {
+    const entry = project.collections.industries.find((one) => one.id === id);
+    const key = text === 'title' ? 'title' : 'summary';
+    if (entry) return { file: entry, path: ['texts', language, key] };
+  }
+  if (folder === 'case-study' && id) {
+    const entry = project.collections['case-studies'].find((one) => one.id === id);
+    const key = text === 'title' ? 'title' : 'summary';
+    if (entry) return { file: entry, path: [key, language] };
+  }
+  const isPlain =
+    typeof file.value === 'object' && file.value !== null && 'languages' in file.value;
+  return { file, path: isPlain ? [text] : [text, language] };
+}

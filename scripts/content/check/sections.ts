@@ -1,0 +1,103 @@
+import type { DataPath } from '../mistakes/place.ts';
+import type { Reporter } from '../mistakes/reporter.ts';
+import type { SourceFile } from '../read/source-file.ts';
+import { placeOf } from '../resolve/address-table.ts';
+import type { Project } from '../resolve/project.ts';
+
+type Sections = (Project['pages'] | Project['templates'])[number]['value']['sections'];
+type Section = Sections[number];
+type Articles = Extract<Section, { kind: 'articles' }>;
+type Body = Pick<Articles['articles'][number], 'table' | 'openPoints'>;
+
+/** What shapes alone cannot say of a page’s sections. */
+export function checkSections({ pages, templates }: Project, report: Reporter): void {
+  for (const file of [...pages, ...templates]) {
+    const seen = new Map<string, DataPath>();
+    file.value.sections.forEach((section, index) => {
+      const path = ['sections', index];
+      checkIds(file, section, path, seen, report);
+      if (section.kind === 'articles') checkArticles(file, section, path, report);
+      if (section.kind === 'stats')
+        checkStatistics(file, section.items, [...path, 'items'], report);
+      if (section.kind === 'hero' && section.figures) {
+        checkStatistics(file, section.figures, [...path, 'figures'], report);
+      }
+    });
+  }
+}
+
+/** An article of the press has a link exactly when it is available. */
+export function checkPress({ collections }: Project, report: Reporter): void {
+  for (const file of collections.press) {
+    const { available, link } = file.value;
+    if (available !== (link !== undefined)) {
+      report('press-link', file, link === undefined ? ['available'] : ['link'], { available });
+    }
+  }
+}
+
+function checkIds(
+  file: SourceFile,
+  section: Section,
+  path: DataPath,
+  seen: Map<string, DataPath>,
+  report: Reporter,
+): void {
+  const anchors: { id: string; at: DataPath }[] = [{ id: section.id, at: [...path, 'id'] }];
+  const add = (list: 'groups' | 'articles', parts: readonly { id: string }[]) => {
+    for (const [index, { id }] of parts.entries())
+      anchors.push({ id, at: [...path, list, index, 'id'] });
+  };
+  if (section.kind === 'groups') add('groups', section.groups);
+  if (section.kind === 'articles') add('articles', section.articles);
+  for (const { id, at } of anchors) {
+    const first = seen.get(id);
+    if (first) report('duplicate-id', file, at, { id, first: placeOf(file, first) });
+    else seen.set(id, at);
+  }
+}
+
+function checkStatistics(
+  file: SourceFile,
+  items: readonly { figure?: string | undefined; symbol?: unknown }[],
+  path: DataPath,
+  report: Reporter,
+): void {
+  items.forEach(({ figure, symbol }, index) => {
+    if ((figure === undefined) !== (symbol === undefined)) return;
+    report('figure-or-symbol', file, [...path, index], { both: figure !== undefined });
+  });
+}
+
+function checkArticles(
+  file: SourceFile,
+  section: Articles,
+  path: DataPath,
+  report: Reporter,
+): void {
+  section.articles.forEach((article, index) => {
+    const at = [...path, 'articles', index];
+    checkBody(file, article, at, report);
+    article.parts?.forEach((part, position) => {
+      checkBody(file, part, [...at, 'parts', position], report);
+    });
+  });
+}
+
+function checkBody(
+  file: SourceFile,
+  { table, openPoints }: Body,
+  path: DataPath,
+  report: Reporter,
+) {
+  openPoints?.forEach((_, index) => {
+    report('open-point', file, [...path, 'openPoints', index], undefined);
+  });
+  table?.rows.forEach((row, index) => {
+    if (row.length === table.columns.length) return;
+    report('row-length', file, [...path, 'table', 'rows', index], {
+      cells: row.length,
+      columns: table.columns.length,
+    });
+  });
+}

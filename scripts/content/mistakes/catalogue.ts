@@ -1,0 +1,63 @@
+import { fileMistakes } from './messages/files.ts';
+import type { Entry, Message } from './messages/message.ts';
+import { references } from './messages/references.ts';
+import { shapeMistakes } from './messages/shape.ts';
+import { yamlMistakes } from './messages/yaml.ts';
+import type { DataPath, Located, Part, Position } from './place.ts';
+
+const entries = { ...fileMistakes, ...yamlMistakes, ...shapeMistakes, ...references };
+
+/** The permanent name of a mistake: editors look it up in docs/errors.md. */
+export type Code = keyof typeof entries;
+
+/** A mistake (`error`) or a remark (`note`), at its place. */
+export type Diagnostic = {
+  code: Code;
+  severity: 'error' | 'note';
+  /** Relative to the project's root, with slashes: `content/pages/home.yaml`. */
+  path: string;
+  position: Position;
+  message: string;
+  expected?: string;
+  hint?: string;
+};
+
+/** What a mistake's message must be told. */
+export type Params = {
+  [C in Code]: Parameters<(typeof entries)[C]['describe']>[0];
+};
+
+const catalogue: { readonly [C in Code]: Entry<Params[C]> } = entries;
+
+/** Every code, sorted. */
+export const codes: readonly string[] = Object.keys(entries).sort();
+
+/** The words of a mistake. */
+function explain<C extends Code>(code: C, params: Params[C]): Message {
+  return catalogue[code].describe(params);
+}
+
+/** A mistake at a position, or at the place of a value in a file. */
+export function report<C extends Code>(
+  code: C,
+  file: Located,
+  place: DataPath,
+  params: Params[C],
+  part?: Part,
+): Diagnostic {
+  return reportAt(code, file.path, file.locate(place, part), params);
+}
+
+/** A mistake at a known position. */
+export function reportAt<C extends Code>(
+  code: C,
+  path: string,
+  position: Position,
+  params: Params[C],
+): Diagnostic {
+  const severity = catalogue[code].note ? 'note' : 'error';
+  return { code, severity, path, position, ...explain(code, params) };
+}
+
+/** A file with more mistakes than this shows these: the rest has the same causes. */
+export const mostMistakes = 100;

@@ -1,0 +1,91 @@
+import type { Document, YAMLError } from 'yaml';
+import { type Diagnostic, mostMistakes, reportAt } from '../mistakes/catalogue.ts';
+import { lineAround, makePositions } from './positions.ts';
+import { missingComma, openBracket } from './syntax/braces.ts';
+import {
+  indented,
+  missingDashSpace,
+  missingSpace,
+  neitherKeyNorItem,
+  tabbed,
+} from './syntax/lines.ts';
+import { entryOf, type Report, type Scene, type Trap } from './syntax/parse-error.ts';
+import { colonInText, commentInText, specialStart } from './syntax/plain-text.ts';
+import { badEscape, innerQuote, openQuote } from './syntax/quotes.ts';
+
+/** In the order they are tried: the first that recognises the scene explains it. */
+const traps: readonly Trap[] = [
+  nestedTooDeeply,
+  severalDocuments,
+  tabbed,
+  openQuote,
+  openBracket,
+  innerQuote,
+  missingComma,
+  specialStart,
+  colonInText,
+  missingSpace,
+  missingDashSpace,
+  indented,
+  badEscape,
+  commentInText,
+  neitherKeyNorItem,
+];
+
+/** Patterns are tried on lines that an editor may have typed; longer ones could take minutes. */
+const longestLine = 10_000;
+
+/** What made a YAML text unreadable: one diagnostic a line, in the words of editors. */
+export function explainSyntax(path: string, text: string, document: Document.Parsed): Diagnostic[] {
+  const positions = makePositions(text);
+  const report: Report = (code, start, end, params) =>
+    reportAt(code, path, positions(start, Math.max(end, start)), params);
+  const found = new Map<number, Diagnostic>();
+  const directive = /^%.*/m.exec(text);
+  if (document.errors.length === 0 && directive) {
+    const end = directive.index + directive[0].trimEnd().length;
+    return [report('yaml-directive', directive.index, end, { directive: directive[0].trimEnd() })];
+  }
+  for (const error of document.errors.slice(0, mostMistakes)) {
+    const line = lineAround(text, error.pos[0]);
+    const entry = line.text.length > longestLine ? undefined : entryOf(line);
+    const scene = { text, document, error, line, entry, report };
+    const diagnostic = explain(scene);
+    const number = diagnostic.position.line;
+    if (!found.has(number)) found.set(number, diagnostic);
+    if (swallowsTheRest(error)) break;
+  }
+  // A line that YAML cannot place throws the next one off as well.
+  return [...found.values()].filter(
+    ({ code, position }) => code !== 'yaml-indentation' || !found.has(position.line - 1),
+  );
+}
+
+function explain(scene: Scene): Diagnostic {
+  const { text } = scene.line;
+  for (const trap of text.length > longestLine ? traps.slice(0, 2) : traps) {
+    const diagnostic = trap(scene);
+    if (diagnostic) return diagnostic;
+  }
+  const { error, report } = scene;
+  const [start, end] = error.pos;
+  return report('yaml-syntax', start, end, {
+    problem: `YAML cannot be read here: ${error.message}`,
+  });
+}
+
+/** After an open quote, an open brace or a stray one, nothing is where it was meant. */
+function swallowsTheRest({ message }: YAMLError): boolean {
+  return /^(?:Missing closing|Flow .* in block|Expected flow)|in YAML stream/.test(message);
+}
+
+function nestedTooDeeply({ error, report }: Scene) {
+  if (error.code !== 'RESOURCE_EXHAUSTION') return undefined;
+  return report('too-deep', error.pos[0], error.pos[0] + 1, { limit: 64 });
+}
+
+function severalDocuments({ error, report, line }: Scene) {
+  if (error.code !== 'MULTIPLE_DOCS') return undefined;
+  const [start] = error.pos;
+  return report('several-documents', start, line.start + line.text.length, undefined);
+}

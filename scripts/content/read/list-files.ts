@@ -1,0 +1,125 @@
+import type { Dirent } from 'node:fs';
+import { readdir, readlink, stat } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import { type Kind, kinds } from '#schema/registry.ts';
+import { type Diagnostic, reportAt } from '../mistakes/catalogue.ts';
+import { compare } from '../mistakes/order.ts';
+import { startOfFile } from '../mistakes/place.ts';
+import { suggest } from '../mistakes/suggest.ts';
+
+/** A file that belongs to content/, and what it may be: a page is French or bilingual. */
+export type Candidate = { path: string; id: string; kinds: readonly Kind[] };
+
+type Found = { candidates: Candidate[]; diagnostics: Diagnostic[] };
+
+/** Lists the YAML files of content/, sorted by path, and what does not belong there. */
+export async function listContent(root: string): Promise<Found> {
+  const found: Found = { candidates: [], diagnostics: [] };
+  await visitFolder(root, 'content', found);
+  found.candidates.sort((a, b) => compare(a.path, b.path));
+  found.diagnostics.push(...missingFiles(found.candidates));
+  return found;
+}
+
+async function visitFolder(root: string, folder: string, found: Found): Promise<void> {
+  for (const entry of await entriesOf(root, folder, found)) {
+    if (/^\.|~$|^README\.md$/.test(entry.name)) continue;
+    const path = posix.join(folder, entry.name);
+    if (entry.isSymbolicLink()) {
+      const target = await describeLink(root, path);
+      found.diagnostics.push(reportAt('symbolic-link', path, startOfFile, { target }));
+    } else if (entry.isDirectory() && !/\.ya?ml$/i.test(entry.name)) {
+      await visitFolder(root, path, found);
+    } else if (!path.startsWith('content/images/') || !entry.isFile()) {
+      place(path, entry, found);
+    }
+  }
+}
+
+async function entriesOf(root: string, folder: string, found: Found): Promise<Dirent[]> {
+  try {
+    return await readdir(join(root, folder), { withFileTypes: true });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    found.diagnostics.push(reportAt('unreadable-file', folder, startOfFile, { reason }));
+    return [];
+  }
+}
+
+function place(path: string, entry: Dirent, { candidates, diagnostics }: Found): void {
+  if (!entry.isFile()) {
+    const what = entry.isDirectory() ? 'a folder' : 'a device, pipe or socket';
+    diagnostics.push(reportAt('not-a-file', path, startOfFile, { found: what }));
+    return;
+  }
+  const matching = kinds.filter(({ files }) => matches(files, path));
+  if (matching.length === 0) {
+    const places = [...new Set(kinds.map(({ files }) => `content/${files}`))];
+    const meant = meantPath(path);
+    const params = meant === undefined ? { path, places } : { path, places, meant };
+    diagnostics.push(reportAt('unexpected-file', path, startOfFile, params));
+    return;
+  }
+  const id = posix.basename(path, '.yaml');
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) {
+    const params = { name: entry.name, meant: `${toId(id)}.yaml` };
+    diagnostics.push(reportAt('file-name', path, startOfFile, params));
+    return;
+  }
+  candidates.push({ path, id, kinds: matching });
+}
+
+const partsOf = new Map(
+  kinds.map(({ files }): [string, string[]] => [files, `content/${files}`.split('*')]),
+);
+
+function matches(files: string, path: string): boolean {
+  const [before = '', after] = partsOf.get(files) ?? [];
+  if (after === undefined) return path === before;
+  const name = path.slice(before.length, -after.length);
+  return path.startsWith(before) && path.endsWith(after) && name !== '' && !name.includes('/');
+}
+
+/** Where a misplaced file was probably meant to be. */
+function meantPath(path: string): string | undefined {
+  if (!/\.(?:ya?ml|json)$/i.test(path)) return undefined;
+  const folder = posix.dirname(path);
+  const id = toId(posix.basename(path).replace(/\.(?:ya?ml|json)$/i, ''));
+  const patterns = kinds.map(({ files }) => posix.join('content', files));
+  const folders = patterns.filter((each) => each.includes('*')).map((each) => posix.dirname(each));
+  if (folders.includes(folder)) return posix.join(folder, `${id}.yaml`);
+  const neighbours = patterns
+    .filter((each) => posix.dirname(each) === folder)
+    .map((each) => posix.basename(each, '.yaml'));
+  const neighbour = suggest(id, neighbours);
+  if (neighbour !== undefined) return posix.join(folder, `${neighbour}.yaml`);
+  const below = folders.filter((each) => posix.dirname(each) === folder);
+  const near = below.length === 1 ? below[0] : suggest(folder, folders);
+  return near === undefined ? undefined : posix.join(near, `${id}.yaml`);
+}
+
+function toId(name: string): string {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'name';
+}
+
+async function describeLink(root: string, path: string): Promise<string> {
+  const target = await readlink(join(root, path));
+  try {
+    await stat(join(root, path));
+    return `to ${target}`;
+  } catch (error) {
+    const isLoop = error instanceof Error && 'code' in error && error.code === 'ELOOP';
+    return isLoop ? `to ${target}, which leads back to itself` : `to ${target}, which is not there`;
+  }
+}
+
+function missingFiles(candidates: readonly Candidate[]): Diagnostic[] {
+  const present = new Set(candidates.flatMap((each) => each.kinds.map(({ name }) => name)));
+  return kinds
+    .filter(({ name, required }) => required && !present.has(name))
+    .map(({ files }) => {
+      const file = `content/${files}`;
+      return reportAt('missing-file', file, startOfFile, { file });
+    });
+}

@@ -1,0 +1,23 @@
+import type { Kind } from '#schema/registry.ts';
+import type { Diagnostic } from '../mistakes/catalogue.ts';
+import type { Located } from '../mistakes/place.ts';
+
+/** A content file that its schema accepts. */
+export type SourceFile<T = unknown> = Located & {
+  kind: Kind;
+  /** The file's name without `.yaml`. */
+  id: string;
+  text: string;
+  value: T;
+};
+
+/** A content file with mistakes: nothing is known of it but its text. */
+export type WithheldFile = { path: string; text: string };
+
+export type LoadResult = {
+  /** The files without mistakes, sorted by path. */
+  files: SourceFile[];
+  /** The files that could be read and have mistakes. */
+  withheld: WithheldFile[];
+  diagnostics: Diagnostic[];
+};

@@ -1,0 +1,59 @@
+import { Lexer } from 'yaml';
+import { quote } from '../../mistakes/quote.ts';
+import { lineAround } from '../positions.ts';
+import type { Scene } from './parse-error.ts';
+
+/** `titre: { fr: a, en: b` */
+export function openBracket({ error, report, text }: Scene) {
+  if (!/must be sufficiently indented and end with|^Expected flow/.test(error.message)) {
+    return undefined;
+  }
+  const open = openBracketBefore(text, error.pos[0]);
+  if (!open) return undefined;
+  const line = lineAround(text, open.offset);
+  const rest = line.text.slice(open.offset - line.start);
+  const closing = open.bracket === '{' ? '}' : ']';
+  const isCut = / #/.test(rest);
+  return report('yaml-syntax', open.offset, line.start + line.text.length, {
+    problem: `the \`${open.bracket}\` that opens here is not closed`,
+    expected: `a \`${closing}\` before the next key, on lines indented under this one`,
+    hint: isCut
+      ? 'from ` #` on, the line is read as a comment: put the text in quotes'
+      : `add \`${closing}\`, or put text that starts with \`${open.bracket}\` in quotes`,
+  });
+}
+
+/** `{ fr: Oui en: Yes }`, `{ fr: Oui : non, en: Yes }` */
+export function missingComma({ error, report, text }: Scene) {
+  if (error.code !== 'BLOCK_IN_FLOW') return undefined;
+  const [start] = error.pos;
+  const line = lineAround(text, start);
+  const written = /^[^,}\]\n]*/.exec(text.slice(start, line.start + line.text.length))?.[0] ?? '';
+  const next = /\s(fr|en):\s/.exec(written);
+  if (next) {
+    return report('yaml-syntax', start, start + written.trimEnd().length, {
+      problem: `a comma is missing before \`${next[1]}:\``,
+      expected: '`{ fr: …, en: … }`',
+      hint: `write \`${written.slice(0, next.index).trim()}, ${written.slice(next.index).trim()}\``,
+    });
+  }
+  return report('unquoted-text', start, start + written.trimEnd().length, {
+    problem: 'the text holds `: `, which YAML reads as the end of a key',
+    mended: quote(written),
+  });
+}
+
+/** What the lexer says beside the text: a document or a plain text starts, a flow went wrong. */
+const lexerMarks: ReadonlySet<string> = new Set(['\u0002', '\u0018', '\u001f']);
+
+function openBracketBefore(text: string, limit: number) {
+  const open: { bracket: string; offset: number }[] = [];
+  let offset = 0;
+  for (const token of new Lexer().lex(text)) {
+    if (offset >= limit) break;
+    if (token === '{' || token === '[') open.push({ bracket: token, offset });
+    else if (token === '}' || token === ']') open.pop();
+    if (!lexerMarks.has(token)) offset += token.length;
+  }
+  return open.at(-1);
+}

@@ -1,0 +1,103 @@
+import type {
+  AssistantData,
+  NavigationData,
+  RouteEntry,
+  SiteData,
+  Vocabulary,
+} from '#schema/compiled.ts';
+import { assistant as assistantSchema, vocabulary as vocabularySchema } from '#schema/knowledge.ts';
+import type { Language } from '#schema/languages.ts';
+import { navigation as navigationSchema } from '#schema/navigation.ts';
+import type { Reporter } from '../mistakes/reporter.ts';
+import type { SourceFile } from '../read/source-file.ts';
+import { type AddressTable, makeAddressTable } from './address-table.ts';
+import type { Assets } from './assets.ts';
+import { makeCompiler } from './compiler.ts';
+import { compileEntries, type EntryLists } from './entries.ts';
+import { compileKnowledge, type MadeEntry } from './knowledge.ts';
+import { baseLookup, compileSite, makeLookups } from './lookups.ts';
+import { compilePages, type MadePage } from './pages.ts';
+import type { Project } from './project.ts';
+import { makeRoutes } from './routes.ts';
+import { type Lookup, resolveTokens } from './tokens.ts';
+
+/** A whole site, compiled: everything that is emitted derives from this. */
+export type CompiledSite = {
+  project: Project;
+  addresses: AddressTable;
+  routes: readonly RouteEntry[];
+  lookups: Record<Language, Lookup>;
+  site: Record<Language, SiteData>;
+  navigation: Record<Language, NavigationData>;
+  assistant: Record<Language, AssistantData>;
+  vocabulary: Record<Language, Vocabulary>;
+  entries: Record<Language, EntryLists>;
+  pages: Record<Language, readonly MadePage[]>;
+  knowledge: Record<Language, readonly MadeEntry[]>;
+  icons: readonly string[];
+  pictures: ReadonlySet<string>;
+};
+
+/** Compiles valid content in both languages. What refers to nothing is reported at its place. */
+export function compileProject(project: Project, assets: Assets, report: Reporter): CompiledSite {
+  const base = baseLookup(project.site.value);
+  const resolve = (text: string) => resolveTokens(text, base);
+  const site = compileSite(project, report);
+  const { lookups, tokenNames } = makeLookups(project, site);
+  const addresses = makeAddressTable(project, resolve, report);
+  const compiler = makeCompiler(
+    {
+      addresses,
+      pictures: assets.pictures,
+      icons: assets.icons,
+      figureNames: Object.keys(project.figures.value),
+      lookups,
+      tokenNames,
+    },
+    report,
+  );
+  const inBoth = <T>(make: (language: Language) => T): Record<Language, T> => ({
+    fr: make('fr'),
+    en: make('en'),
+  });
+  const scopeOf = (file: SourceFile, language: Language) => ({
+    file,
+    language,
+    textLanguage: language,
+  });
+  const entries = inBoth((language) => compileEntries(project, compiler, resolve, language));
+  const pages = inBoth((language) =>
+    compilePages({ project, compiler, addresses, entries, report }, language),
+  );
+  return {
+    project,
+    addresses,
+    routes: makeRoutes(addresses, pages),
+    lookups,
+    site,
+    navigation: inBoth((language) =>
+      compiler.compile(
+        navigationSchema,
+        project.navigation.value,
+        scopeOf(project.navigation, language),
+      ),
+    ),
+    assistant: inBoth((language) =>
+      compiler.compile(
+        assistantSchema,
+        project.assistant.value,
+        scopeOf(project.assistant, language),
+      ),
+    ),
+    vocabulary: inBoth((language) => {
+      const file = project.vocabulary;
+      if (!file) return { synonyms: [] };
+      return compiler.compile(vocabularySchema, file.value, scopeOf(file, language));
+    }),
+    entries,
+    pages,
+    knowledge: inBoth((language) => compileKnowledge(project, compiler, language)),
+    icons: compiler.usedIcons(),
+    pictures: compiler.usedPictures(),
+  };
+}

@@ -1,0 +1,76 @@
+import type { SiteData } from '#schema/compiled.ts';
+import type { Figure } from '#schema/figures.ts';
+import { type Language, languages } from '#schema/languages.ts';
+import { site as siteSchema } from '#schema/site.ts';
+import type { Reporter } from '../mistakes/reporter.ts';
+import { formatFigure } from './format-figure.ts';
+import type { Project } from './project.ts';
+import { type Lookup, resolveTokens } from './tokens.ts';
+import { setTypography } from './typography.ts';
+import { transform } from './walk.ts';
+
+/** Tokens that may stand in addresses and in site.yaml itself: the product’s name and slug. */
+export function baseLookup({ product, slug }: Project['site']['value']): Lookup {
+  return (name) => ({ product, slug })[name];
+}
+
+/** site.yaml in each language. It may use the base tokens only. */
+export function compileSite({ site }: Project, report: Reporter): Record<Language, SiteData> {
+  const lookup = baseLookup(site.value);
+  const inLanguage = (language: Language) =>
+    transform(siteSchema, site.value, language, (mark, value, path) => {
+      if (typeof value !== 'string') return value;
+      const text = resolveTokens(value, lookup, (token) =>
+        report(
+          'unknown-token',
+          site,
+          path,
+          { token, known: ['product', 'slug'] },
+          { text: `{${token}}` },
+        ),
+      );
+      return mark === 'line' ? setTypography(text, language) : text;
+    }) as SiteData;
+  return { fr: inLanguage('fr'), en: inLanguage('en') };
+}
+
+/** What tokens stand for in each language, and the names of all of them. */
+export function makeLookups(
+  { figures }: Project,
+  site: Record<Language, SiteData>,
+): { lookups: Record<Language, Lookup>; tokenNames: string[] } {
+  const tables = Object.fromEntries(
+    languages.map((language) => [language, tokensOf(site[language], figures.value, language)]),
+  );
+  const lookupIn =
+    (language: Language): Lookup =>
+    (name) =>
+      tables[language]?.get(name);
+  return {
+    lookups: { fr: lookupIn('fr'), en: lookupIn('en') },
+    tokenNames: [...(tables.fr?.keys() ?? [])],
+  };
+}
+
+function tokensOf(site: SiteData, figures: Record<string, Figure>, language: Language) {
+  const tokens = new Map<string, string>([
+    ['product', site.product],
+    ['slug', site.slug],
+    ['domain', new URL(site.origin).host],
+    ['company', site.company.name],
+    ['legalName', site.company.legalName],
+    ['host', site.host.name],
+  ]);
+  for (const [name, address] of Object.entries(site.mail)) tokens.set(`mail.${name}`, address);
+  for (const [name, figure] of Object.entries(figures)) {
+    tokens.set(`figure.${name}`, formatFigure(figure, language));
+  }
+  for (const [name, text] of leaves(site, 'site')) tokens.set(name, text);
+  return tokens;
+}
+
+function* leaves(value: unknown, name: string): Generator<[string, string]> {
+  if (typeof value === 'string') yield [name, value];
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
+  for (const [key, inner] of Object.entries(value)) yield* leaves(inner, `${name}.${key}`);
+}

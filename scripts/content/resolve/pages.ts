@@ -1,0 +1,125 @@
+import { inLanguage } from '#schema/addresses.ts';
+import type { BareSection, Page } from '#schema/compiled.ts';
+import type { Language } from '#schema/languages.ts';
+import { frenchPage, page as pageSchema, template as templateSchema } from '#schema/page.ts';
+import type { Reporter } from '../mistakes/reporter.ts';
+import type { SourceFile } from '../read/source-file.ts';
+import type { AddressTable } from './address-table.ts';
+import type { Compiler, Scope } from './compiler.ts';
+import type { EntryLists } from './entries.ts';
+import type { Project } from './project.ts';
+import { complete, type Subject } from './sections.ts';
+
+/** A compiled page with the file it comes from, for checks that name its place. */
+export type MadePage = { page: Page; language: Language; file: SourceFile };
+
+type Tools = {
+  project: Project;
+  compiler: Compiler;
+  addresses: AddressTable;
+  entries: Record<Language, EntryLists>;
+  report: Reporter;
+};
+
+type Body = Pick<Page, 'name' | 'title' | 'description'> & { sections: readonly BareSection[] };
+type Crumb = Page['breadcrumbs'][number];
+type Making = { tools: Tools; file: SourceFile; language: Language; contentLanguage: Language };
+
+/** Every page in one language: the written ones, then those made by templates. */
+export function compilePages(tools: Tools, language: Language): MadePage[] {
+  const written = tools.project.pages.map((file) => writtenPage(tools, file, language));
+  const crumbsTo = (parent: string | undefined) => crumbs(tools, written, language, parent);
+  return [
+    ...written.map((made) =>
+      made.page.id === 'home'
+        ? made
+        : { ...made, page: { ...made.page, breadcrumbs: crumbsTo(undefined) } },
+    ),
+    ...tools.project.templates.flatMap((file) => templatePages(tools, file, language, crumbsTo)),
+  ];
+}
+
+function writtenPage(tools: Tools, file: Project['pages'][number], language: Language): MadePage {
+  const contentLanguage = 'languages' in file.value ? 'fr' : language;
+  const anchors = tools.addresses.places.find((place) => place.file === file)?.anchors;
+  const scope: Scope = {
+    file,
+    language,
+    textLanguage: contentLanguage,
+    ...(anchors && { anchors }),
+  };
+  const body: Body =
+    'languages' in file.value
+      ? tools.compiler.compile(frenchPage, file.value, scope)
+      : tools.compiler.compile(pageSchema, file.value, scope);
+  const making = { tools, file, language, contentLanguage };
+  return toPage(making, file.id, body, [], {});
+}
+
+function templatePages(
+  tools: Tools,
+  file: Project['templates'][number],
+  language: Language,
+  crumbsTo: (parent: string | undefined) => Crumb[],
+): MadePage[] {
+  const { of, parent } = file.value;
+  const above = crumbsTo(parent);
+  function make(id: string, tokens: Record<string, string>, subject: Subject) {
+    const body = tools.compiler.compile(templateSchema, file.value, {
+      file,
+      language,
+      textLanguage: language,
+      local: (name) => tokens[name],
+    });
+    const making = { tools, file, language, contentLanguage: language };
+    return toPage(making, id, body, above, subject);
+  }
+  const lists = tools.entries[language];
+  switch (of) {
+    case 'industries':
+      return lists.industries.map((industry) =>
+        make(`industries/${industry.id}`, entryTokens(industry), { industry }),
+      );
+    case 'case-studies':
+      return lists['case-studies'].map((caseStudy) =>
+        make(`case-study/${caseStudy.id}`, entryTokens(caseStudy), { caseStudy }),
+      );
+    default:
+      return [make(of, {}, {})];
+  }
+}
+
+function entryTokens({ title, summary }: { title: string; summary: string }) {
+  return { 'entry.title': title, 'entry.summary': summary };
+}
+
+function toPage(
+  { tools, file, language, contentLanguage }: Making,
+  id: string,
+  { name, title, description, sections }: Body,
+  breadcrumbs: readonly Crumb[],
+  subject: Subject,
+): MadePage {
+  const shown = sections.flatMap((section, index) => {
+    if (section.displayed === false) return [];
+    const done = complete(section, tools.entries[contentLanguage], subject);
+    if (!done) tools.report('no-entry', file, ['sections', index, 'kind'], { kind: section.kind });
+    return done ?? [];
+  });
+  const page = { id, contentLanguage, name, title, description, breadcrumbs, sections: shown };
+  return { page, language, file };
+}
+
+function crumbs(
+  { addresses }: Tools,
+  written: readonly MadePage[],
+  language: Language,
+  parent: string | undefined,
+): Crumb[] {
+  const named = (address: string): Crumb[] => {
+    const place = addresses.find(address, language);
+    const made = written.find(({ file }) => file === place?.file);
+    return made ? [{ name: made.page.name, address: inLanguage(address, language) }] : [];
+  };
+  return parent === undefined ? named('/') : [...named('/'), ...named(parent)];
+}

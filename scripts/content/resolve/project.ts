@@ -1,0 +1,73 @@
+import type * as z from 'zod';
+import type { collectionSchemas } from '#schema/collections/index.ts';
+import type { PageSource, TemplateSource } from '#schema/compiled.ts';
+import type { Figure } from '#schema/figures.ts';
+import type { assistant, knowledgeEntry, vocabulary } from '#schema/knowledge.ts';
+import type { navigation } from '#schema/navigation.ts';
+import type { CollectionName } from '#schema/sections/collections.ts';
+import type { SiteSource } from '#schema/site.ts';
+import { compare } from '../mistakes/order.ts';
+import type { SourceFile } from '../read/source-file.ts';
+
+type NavigationSource = z.infer<typeof navigation>;
+type AssistantSource = z.infer<typeof assistant>;
+type VocabularySource = z.infer<typeof vocabulary>;
+type EntrySource<Name extends CollectionName> = z.infer<(typeof collectionSchemas)[Name]>;
+
+/** The valid files of a site, by what they are. */
+export type Project = {
+  site: SourceFile<SiteSource>;
+  figures: SourceFile<Record<string, Figure>>;
+  navigation: SourceFile<NavigationSource>;
+  assistant: SourceFile<AssistantSource>;
+  vocabulary?: SourceFile<VocabularySource>;
+  messages: readonly SourceFile<Record<string, string>>[];
+  pages: readonly SourceFile<PageSource>[];
+  templates: readonly SourceFile<TemplateSource>[];
+  knowledge: readonly SourceFile<z.infer<typeof knowledgeEntry>>[];
+  collections: { [Name in CollectionName]: readonly SourceFile<EntrySource<Name>>[] };
+};
+
+/**
+ * Sorts files by kind, then by path; entries by their `order` first. Undefined when one of the files
+ * that stand once is missing or did not validate: its own diagnostic says so.
+ */
+export function toProject(files: readonly SourceFile[]): Project | undefined {
+  const byKind = Map.groupBy(files, (file) => file.kind.name);
+  // The loader has parsed each file with the schema of its kind: the kind's name tells the type.
+  const all = <T>(name: string) => ((byKind.get(name) ?? []) as SourceFile<T>[]).toSorted(byPath);
+  const entries = <Name extends CollectionName>(name: Name) =>
+    all<EntrySource<Name>>(name).toSorted((a, b) => a.value.order - b.value.order);
+  const [site] = all<SiteSource>('site');
+  const [figures] = all<Record<string, Figure>>('figures');
+  const [navigation] = all<NavigationSource>('navigation');
+  const [assistant] = all<AssistantSource>('assistant');
+  const [vocabulary] = all<VocabularySource>('vocabulary');
+  if (!site || !figures || !navigation || !assistant) return undefined;
+  return {
+    site,
+    figures,
+    navigation,
+    assistant,
+    ...(vocabulary && { vocabulary }),
+    messages: all('interface'),
+    pages: [...all<PageSource>('page'), ...all<PageSource>('french-page')].toSorted(byPath),
+    templates: all('template'),
+    knowledge: all('knowledge-entry'),
+    collections: {
+      agents: entries('agents'),
+      industries: entries('industries'),
+      jobs: entries('jobs'),
+      founders: entries('founders'),
+      partners: entries('partners'),
+      quotes: entries('quotes'),
+      testimonials: entries('testimonials'),
+      'case-studies': entries('case-studies'),
+      press: entries('press'),
+    },
+  };
+}
+
+function byPath(a: SourceFile, b: SourceFile): number {
+  return compare(a.path, b.path);
+}

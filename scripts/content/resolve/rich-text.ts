@@ -1,0 +1,102 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { Block, Inline, RichText } from '#schema/text.ts';
+
+type Node = ReturnType<typeof fromMarkdown>['children'][number];
+
+/** How the strings inside a rich text are completed. */
+export type RichVisitor = {
+  text: (text: string) => string;
+  link: (to: string) => string;
+  /** Told what rich texts do not have and this one uses: a heading, an image, HTML, … */
+  refused: (problem: string) => void;
+};
+
+const markup = /[*_`[\]<>#&\\|]|^\s*(?:[-+]|\d+[.)])\s|^\s*(?:-{3,}|={3,})/mu;
+
+/** Parses the small Markdown of rich texts into a tree of blocks. */
+export function parseRichText(source: string, visitor: RichVisitor): RichText {
+  if (!markup.test(source)) {
+    return source
+      .trim()
+      .split(/\n\s*\n/u)
+      .map((paragraph) => [visitor.text(unwrap(paragraph))]);
+  }
+  return fromMarkdown(source).children.flatMap((node) => block(node, visitor));
+}
+
+/** The words of a rich text, one line a paragraph or item. */
+export function plainText(text: RichText): string {
+  return text.map(blockText).join('\n');
+}
+
+function block(node: Node, visitor: RichVisitor): Block[] {
+  if (node.type === 'paragraph') return [inlines(node.children, visitor)];
+  if (node.type === 'list') {
+    const list = node.children.map((item) =>
+      item.children.flatMap((child) => {
+        if (child.type === 'paragraph') return inlines(child.children, visitor);
+        visitor.refused(problemOf(child.type));
+        return [];
+      }),
+    );
+    return [node.ordered ? { list, ordered: true } : { list }];
+  }
+  visitor.refused(problemOf(node.type));
+  return [];
+}
+
+function inlines(nodes: readonly Node[], visitor: RichVisitor): Inline[] {
+  return nodes.flatMap((node): Inline[] => {
+    switch (node.type) {
+      case 'text':
+        return [visitor.text(unwrap(node.value, false))];
+      case 'strong':
+        return [{ strong: inlines(node.children, visitor) }];
+      case 'emphasis':
+        return [{ em: inlines(node.children, visitor) }];
+      case 'link':
+        return [{ to: visitor.link(node.url), text: inlines(node.children, visitor) }];
+      default:
+        visitor.refused(problemOf(node.type));
+        return [];
+    }
+  });
+}
+
+const names: Partial<Record<Node['type'], string>> = {
+  heading: 'a heading (a line that starts with `#`, or is underlined)',
+  code: 'a block indented by four spaces or more, or between ```',
+  inlineCode: 'code between backticks',
+  html: 'HTML (text between `<` and `>`)',
+  image: 'an image',
+  blockquote: 'a quotation (a line that starts with `>`)',
+  thematicBreak: 'a line of hyphens or stars',
+  list: 'a list in a list',
+  break: 'a forced line break',
+  definition: 'a link definition',
+  linkReference: 'a link without an address: `[text](/address)`',
+};
+
+function problemOf(type: Node['type']): string {
+  return `this text has ${names[type] ?? type}, which is not shown`;
+}
+
+function unwrap(text: string, trim = true): string {
+  const joined = text.replaceAll(/\s*\n\s*/gu, ' ');
+  return trim ? joined.trim() : joined;
+}
+
+function blockText(part: Block): string {
+  return 'list' in part ? part.list.map(inlineText).join('\n') : inlineText(part);
+}
+
+function inlineText(nodes: readonly Inline[]): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string') return node;
+      if ('strong' in node) return inlineText(node.strong);
+      if ('em' in node) return inlineText(node.em);
+      return inlineText(node.text);
+    })
+    .join('');
+}

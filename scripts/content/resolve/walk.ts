@@ -1,0 +1,110 @@
+import type * as z from 'zod';
+import type { $ZodType, $ZodTypes } from 'zod/v4/core';
+import type { Language } from '#schema/languages.ts';
+import { type Mark, marks } from '#schema/marks.ts';
+import type { DataPath } from '../mistakes/place.ts';
+
+/** Told of each marked value; answers what it becomes. */
+export type Visit = (mark: Mark, value: unknown, path: DataPath) => unknown;
+
+type Step = (value: unknown, path: DataPath, language: Language, visit: Visit) => unknown;
+
+const steps = new WeakMap<$ZodType, Step>();
+
+/**
+ * Walks a value beside its schema and returns it in one language: localized texts are picked,
+ * marked values replaced by what `visit` answers, all else kept.
+ */
+export function transform(
+  schema: z.ZodType,
+  value: unknown,
+  language: Language,
+  visit: Visit,
+): unknown {
+  return stepOf(schema)(value, [], language, visit);
+}
+
+function stepOf(schema: $ZodType): Step {
+  const known = steps.get(schema);
+  if (known) return known;
+  const step = makeStep(schema);
+  steps.set(schema, step);
+  return step;
+}
+
+function makeStep(schema: $ZodType): Step {
+  const mark = marks.get(schema)?.mark;
+  const shaped = shapeStep(schema);
+  if (mark === 'localized') {
+    return (value, path, language, visit) => {
+      const both = shaped(value, path, language, visit);
+      return isRecord(both) ? both[language] : undefined;
+    };
+  }
+  if (mark) return (value, path, _language, visit) => visit(mark, value, path);
+  return shaped;
+}
+
+function shapeStep(schema: $ZodType): Step {
+  const { def } = (schema as $ZodTypes)._zod;
+  switch (def.type) {
+    case 'object': {
+      const isLocalized = marks.get(schema)?.mark === 'localized';
+      const shape = Object.entries(def.shape).map(([key, inner]) => [key, stepOf(inner)] as const);
+      return (value, path, language, visit) => {
+        if (!isRecord(value)) return value;
+        const result: Record<string, unknown> = {};
+        for (const [key, step] of shape) {
+          if (value[key] === undefined || (isLocalized && key !== language)) continue;
+          result[key] = step(value[key], [...path, key], language, visit);
+        }
+        return result;
+      };
+    }
+    case 'array':
+      return each(stepOf(def.element));
+    case 'optional':
+    case 'default':
+      return stepOf(def.innerType);
+    case 'record': {
+      const step = stepOf(def.valueType);
+      return (value, path, language, visit) =>
+        isRecord(value)
+          ? Object.fromEntries(
+              Object.entries(value).map(([key, inner]) => [
+                key,
+                step(inner, [...path, key], language, visit),
+              ]),
+            )
+          : value;
+    }
+    case 'union':
+      return 'discriminator' in def && typeof def.discriminator === 'string'
+        ? discriminated(def.discriminator, def.options)
+        : (value) => value;
+    default:
+      return (value) => value;
+  }
+}
+
+function each(step: Step): Step {
+  return (value, path, language, visit) =>
+    Array.isArray(value)
+      ? value.map((inner, index) => step(inner, [...path, index], language, visit))
+      : value;
+}
+
+function discriminated(key: string, options: readonly $ZodType[]): Step {
+  const byValue = new Map<unknown, Step>();
+  for (const option of options) {
+    for (const value of option._zod.propValues?.[key] ?? []) byValue.set(value, stepOf(option));
+  }
+  return (value, path, language, visit) => {
+    const step = isRecord(value) ? byValue.get(value[key]) : undefined;
+    return step ? step(value, path, language, visit) : value;
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,109 @@
+import type { ValidateFunction } from 'ajv';
+import { type $ZodIssue, type $ZodType, type $ZodTypes, safeParse } from 'zod/v4/core';
+import type { Kind } from '#schema/registry.ts';
+import { type Diagnostic, mostMistakes, report, reportAt } from '../mistakes/catalogue.ts';
+import { type DataPath, startOfFile } from '../mistakes/place.ts';
+import { quote, shorten } from '../mistakes/quote.ts';
+import { makeView } from '../read/locate.ts';
+import type { Cut, Parsed } from '../read/parse.ts';
+import { makePositions } from '../read/positions.ts';
+import { dataPath, explainIssue, likelyKey } from './explain-issue.ts';
+import { isLocalized, schemaAt, valueAt } from './schema-at.ts';
+import type { Subject } from './subject.ts';
+
+export type Verdict = { value: unknown; diagnostics: Diagnostic[] };
+
+/** Holds the data of a file against its schema with both engines. */
+export function validate(
+  path: string,
+  text: string,
+  kind: Kind,
+  parsed: Parsed,
+  validator: ValidateFunction,
+): Verdict {
+  const result = kind.schema.safeParse(parsed.value);
+  const isAccepted = validator(parsed.value);
+  const diagnostics: Diagnostic[] = [];
+  if (result.success !== isAccepted) {
+    const [accepts, refuses] = result.success ? ['zod', 'ajv'] : ['ajv', 'zod'];
+    const [mistake] = validator.errors ?? [];
+    const problem = result.success
+      ? `${mistake?.instancePath ?? ''} ${mistake?.message ?? ''}`.trim()
+      : result.error.issues.map(({ message }) => message).join('; ');
+    diagnostics.push(
+      reportAt('engines-disagree', path, startOfFile, { accepts, refuses, problem }),
+    );
+  }
+  diagnostics.push(...cutTexts(path, text, kind, parsed));
+  diagnostics.push(...absentLanguages(path, text, kind, parsed.value));
+  if (!result.success) {
+    const view = makeView(path, text);
+    const isFrench = kind.name === 'french-page';
+    const subject: Subject = { view, schema: kind.schema, value: parsed.value, isFrench };
+    const mistyped = mistypedKeys(subject, result.error.issues);
+    for (const issue of result.error.issues) {
+      if (diagnostics.length > mostMistakes) break;
+      const place = dataPath(issue.path);
+      if (isSpoiled(place, parsed.spoiled) || mistyped.has(JSON.stringify(place))) continue;
+      diagnostics.push(...explainIssue(subject, issue));
+    }
+  }
+  return { value: result.success ? result.data : parsed.value, diagnostics };
+}
+
+/** The places whose key is mistyped: that the right one is missing goes without saying. */
+function mistypedKeys(subject: Subject, issues: readonly $ZodIssue[]): Set<string> {
+  const places = new Set<string>();
+  for (const issue of issues) {
+    if (issue.code !== 'unrecognized_keys') continue;
+    const path = dataPath(issue.path);
+    for (const key of issue.keys.slice(0, mostMistakes)) {
+      const likely = likelyKey(subject, path, key);
+      if (likely !== undefined) places.add(JSON.stringify([...path, likely]));
+    }
+  }
+  return places;
+}
+
+function isSpoiled(path: DataPath, spoiled: readonly DataPath[]): boolean {
+  return spoiled.some((place) => place.every((step, index) => path[index] === step));
+}
+
+/** Texts that a ` #` may have cut: where the longer text would be right as well. */
+function cutTexts(path: string, text: string, kind: Kind, { value, cuts }: Parsed): Diagnostic[] {
+  const positions = makePositions(text);
+  return cuts.slice(0, mostMistakes).flatMap((cut) => {
+    if (!acceptsMore(kind.schema, value, cut)) return [];
+    const lost = shorten(cut.lost);
+    const mended = quote(`${String(valueAt(value, cut.path))} #${cut.lost}`);
+    return [reportAt('text-cut', path, positions(cut.start, cut.end), { lost, mended })];
+  });
+}
+
+function acceptsMore(schema: $ZodType, value: unknown, cut: Cut): boolean {
+  const place = schemaAt(schema, cut.path, value);
+  const longer = `${String(valueAt(value, cut.path))} #${cut.lost}`;
+  return place !== undefined && safeParse(place, longer).success;
+}
+
+/** Entries that may be in one language must be in one at least. */
+function absentLanguages(path: string, text: string, kind: Kind, value: unknown): Diagnostic[] {
+  return partlyLocalizedKeys(kind.schema).flatMap((key) => {
+    const found = valueAt(value, [key]);
+    const isEmpty = typeof found === 'object' && found !== null && Object.keys(found).length === 0;
+    return isEmpty ? [report('no-language', makeView(path, text), [key], undefined, 'key')] : [];
+  });
+}
+
+/** The keys of a file whose texts may be absent in one language. */
+function partlyLocalizedKeys(schema: $ZodType): string[] {
+  const { def } = (schema as $ZodTypes)._zod;
+  if (def.type !== 'object') return [];
+  return Object.keys(def.shape).filter((key) => {
+    const part = (def.shape[key] as $ZodTypes)._zod.def;
+    if (part.type !== 'object' || !isLocalized(def.shape[key])) return false;
+    return Object.values(part.shape).every(
+      (each) => (each as $ZodTypes)._zod.def.type === 'optional',
+    );
+  });
+}

@@ -3,7 +3,6 @@ import { Links, Meta, Scripts, ScrollRestoration, useLocation } from 'react-rout
 import { inLanguage, languageOf } from '#schema/addresses.ts';
 import { themeColours } from '#schema/theme-colours.ts';
 import { ConsentScript } from '../consent/consent-script.tsx';
-import { useHydrated } from '../ui/use-hydrated.ts';
 
 /** The HTML document around every page, the error page included. */
 export function Document({ children }: { children: ReactNode }) {
@@ -30,14 +29,8 @@ export function Document({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        <Starters />
+        <Scripts />
       </body>
     </html>
   );
-}
-
-/** What starts a page. Drawn anew, React Router's component takes its scripts and preloads away. */
-function Starters() {
-  useHydrated();
-  return <Scripts />;
 }

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { compressFolder } from '../../../scripts/build/compress.ts';
 
@@ -27,7 +27,7 @@ test('each text gets two twins, in folders too; what is compressed already gets 
   ]);
 });
 
-test('both twins hold the same bytes; gzip too is smaller than zlib makes it', async () => {
+test('both twins hold the same bytes', async () => {
   const content = await readFile(path.join(import.meta.dirname, '../../../docs/operating.md'));
   const file = path.join(folder, 'page.html');
   await writeFile(file, content);
@@ -35,7 +35,6 @@ test('both twins hold the same bytes; gzip too is smaller than zlib makes it', a
   const [gz, br] = await Promise.all([readFile(`${file}.gz`), readFile(`${file}.br`)]);
   expect(gunzipSync(gz).equals(content)).toBe(true);
   expect(brotliDecompressSync(br).equals(content)).toBe(true);
-  expect(gz.byteLength).toBeLessThan(gzipSync(content, { level: 9 }).byteLength);
 });
 
 test('an empty file is no trouble', async () => {

@@ -4,21 +4,13 @@ WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-# The proxies before the edge image, if there are any: `--build-arg EDGE_BEHIND=10.0.0.0/8`.
-ARG EDGE_BEHIND
-RUN npm run build && npm run edge -- --root /srv/site --listen 8080 --server site:3000 \
-  ${EDGE_BEHIND:+--behind "$EDGE_BEHIND"}
+RUN npm run build
 
 # What the server runs on: no compiler, no browser, no test.
 FROM node:24-bookworm-slim AS dependencies
 WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
-
-# Caddy serving the files itself: `docker build --target edge .`
-FROM caddy:2-alpine AS edge
-COPY --from=build /site/build/client /srv/site
-COPY --from=build /site/build/edge/Caddyfile /etc/caddy/Caddyfile
 
 FROM node:24-bookworm-slim AS site
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 OUTBOX_DIR=/var/outbox

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { splitTarget } from './addresses/path.ts';
 import { methodNotAllowed, text } from './http/answers.ts';
 import { clientOf, isSecure, type Proxies } from './http/client.ts';
-import type { Exchange, Handler } from './http/exchange.ts';
+import type { Handler, RequestContext } from './http/request-context.ts';
 
 export interface AppOptions {
   pages: Handler;
@@ -18,7 +18,7 @@ export interface AppOptions {
 }
 
 /** Characters of a path in the log: every address of the site is shorter. */
-const longestLogged = 200;
+const maxLoggedCharacters = 200;
 
 type Bindings = Partial<HttpBindings>;
 
@@ -40,14 +40,14 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   });
   app.onError((error, context) => {
     // Only what is known gets as far as to fail: the rest is answered 404 without being read.
-    const path = context.req.path.slice(0, longestLogged);
+    const path = context.req.path.slice(0, maxLoggedCharacters);
     if (isLost(error)) log.info({ path }, 'the visitor left in the middle of a request');
     else log.error({ err: error, path }, 'request failed');
     return text(500, 'The server could not answer this request.', false);
   });
   return app;
 
-  function exchangeOf({ req, env }: Context<{ Bindings: Bindings }>): Exchange {
+  function exchangeOf({ req, env }: Context<{ Bindings: Bindings }>): RequestContext {
     const socketAddress = env?.incoming?.socket.remoteAddress ?? 'unknown';
     return {
       request: req.raw,
@@ -73,7 +73,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
       const level = exchange.path === '/healthz' ? 'debug' : 'info';
       // An unknown path may hold whatever a visitor wrote; a 404 of the chat is about the model.
       const known = response.status !== 404 || exchange.path === '/api/chat';
-      const path = known ? exchange.path.slice(0, longestLogged) : undefined;
+      const path = known ? exchange.path.slice(0, maxLoggedCharacters) : undefined;
       child[level]({ method, path, status: response.status, took }, 'answered');
       response.headers.set('X-Request-Id', id);
       return response;
@@ -86,7 +86,7 @@ function isLost(error: Error): boolean {
   return 'code' in error && error.code === 'ECONNRESET';
 }
 
-function health({ request, secure }: Exchange): Response {
+function health({ request, secure }: RequestContext): Response {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return methodNotAllowed('GET, HEAD', secure);
   }

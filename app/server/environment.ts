@@ -3,7 +3,7 @@ import * as z from 'zod';
 const port = wholeNumber(0, 65_535);
 
 /** `fetch` itself waits 300 seconds for the head of an answer, and a model's comes when all is written. */
-const longestChat = 290_000;
+const maxChatTimeoutMs = 290_000;
 
 /** `fetch` takes no credentials in an address; the path of the call is added at its end. */
 const upstreamRules = {
@@ -25,7 +25,7 @@ const variables = z.object({
   PORT: port.default(3000),
   HOST: z.string().regex(/^\S+$/, 'expected a host name or an address').default('127.0.0.1'),
   CHAT_UPSTREAM: address('http://host:port', upstreamRules).optional(),
-  CHAT_TIMEOUT_MS: wholeNumber(1, longestChat).default(60_000),
+  CHAT_TIMEOUT_MS: wholeNumber(1, maxChatTimeoutMs).default(60_000),
   SMTP_URL: address('smtp://user:password@host:port', smtpRules).optional(),
   OUTBOX_DIR: z.string().default('var/outbox'),
   TRUST_PROXY: wholeNumber(0, 16).default(0),

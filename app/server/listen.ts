@@ -1,7 +1,5 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
-import { type DirectAnswers, keepAliveSeconds } from './direct/answers.ts';
-import { answerDirectly, type DirectConnections } from './direct/connections.ts';
 import { EnvironmentError } from './environment.ts';
 import { text } from './http/answers.ts';
 
@@ -12,27 +10,26 @@ const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 1000,
-  keepAliveTimeout: keepAliveSeconds * 1000,
+  keepAliveTimeout: 5000,
 };
 
-/** Milliseconds without a byte in either direction, beyond the longest wait for an answer. */
-const stalled = 10_000;
+/** Without a byte in either direction, beyond the longest wait for an answer. */
+const stalledTimeoutMs = 10_000;
 
-/** Milliseconds between looks at connections that have become idle while closing. */
-const sweep = 50;
+/** Between looks at connections that have become idle while closing. */
+const idleCheckMs = 50;
 
 export interface ListenOptions {
   host: string;
   port: number;
-  /** Milliseconds that the slowest answer may take. */
-  longestAnswer: number;
-  answers: DirectAnswers;
+  /** What the slowest answer may take. */
+  answerTimeoutMs: number;
 }
 
 export interface Listening {
   url: string;
   /** Takes no new connection, finishes what is under way, and cuts what lasts longer than this. */
-  close(milliseconds: number): Promise<void>;
+  close(timeoutMs: number): Promise<void>;
 }
 
 /** Starts listening; an address that cannot be listened on is an EnvironmentError. */
@@ -42,13 +39,12 @@ export async function listen(fetch: Fetch, options: ListenOptions): Promise<List
   const listener = getRequestListener(fetch, { errorHandler, hostname: 'localhost' });
   const server = createServer(timeouts, listener);
   // A reader who has stopped reading holds an answer and a connection no longer than this.
-  server.setTimeout(options.longestAnswer + stalled);
-  const direct = answerDirectly(server, options.answers);
+  server.setTimeout(options.answerTimeoutMs + stalledTimeoutMs);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(explain(error, host, port)));
     server.listen(port, host, resolve);
   });
-  return { url: urlOf(server), close: (milliseconds) => close(server, direct, milliseconds) };
+  return { url: urlOf(server), close: (timeoutMs) => close(server, timeoutMs) };
 }
 
 /** A host or a path that no address can have; everything else is the application's to answer. */
@@ -58,14 +54,9 @@ function errorHandler(error: unknown): Response {
     : text(500, 'The server could not answer this request.', false);
 }
 
-async function close(
-  server: Server,
-  direct: DirectConnections,
-  milliseconds: number,
-): Promise<void> {
-  direct.close();
-  const cut = setTimeout(() => server.closeAllConnections(), milliseconds);
-  const idle = setInterval(() => server.closeIdleConnections(), sweep);
+async function close(server: Server, timeoutMs: number): Promise<void> {
+  const cut = setTimeout(() => server.closeAllConnections(), timeoutMs);
+  const idle = setInterval(() => server.closeIdleConnections(), idleCheckMs);
   await new Promise<void>((resolve) => {
     server.close(() => resolve());
   });

@@ -1,9 +1,9 @@
 import pino, { type Logger } from 'pino';
 
 /** Bytes of lines kept for a reader that is slow, or a disk that is full; what comes beyond is lost. */
-const kept = 1 << 20;
-/** Milliseconds before what could not be written is tried again. */
-const pause = 1000;
+const maxBufferedBytes = 1 << 20;
+/** Before what could not be written is tried again. */
+const retryDelayMs = 1000;
 
 /**
  * The log of this process, on its standard output. What cannot be written costs log lines and nothing
@@ -14,7 +14,7 @@ export function openLog(level: string): Logger {
     // Node makes a pipe non-blocking when it is asked for this number.
     dest: process.stdout.fd,
     sync: true,
-    maxLength: kept,
+    maxLength: maxBufferedBytes,
     retryEAGAIN: () => false,
   });
   let waiting = false;
@@ -24,7 +24,7 @@ export function openLog(level: string): Logger {
     setTimeout(() => {
       waiting = false;
       destination.write('');
-    }, pause).unref();
+    }, retryDelayMs).unref();
   });
   return pino({ level, base: null }, destination);
 }

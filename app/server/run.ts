@@ -3,9 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { createAddressBook } from './addresses/address-book.ts';
 import { createApp } from './app.ts';
-import type { BuiltSite } from './built-site.ts';
 import { createChatOf } from './chat/assemble.ts';
-import { createDirectAnswers } from './direct/answers.ts';
 import type { Environment } from './environment.ts';
 import { chatRules, createRateLimit, mailRules } from './limits/rate-limit.ts';
 import { connectRedis } from './limits/redis.ts';
@@ -16,14 +14,15 @@ import { openMailService } from './outbox/mail-service.ts';
 import { createPages } from './pages/pages.ts';
 import { createRender } from './pages/render.ts';
 import { allowedHosts } from './security/allowed-hosts.ts';
+import type { LoadedBuild } from './site/load-build.ts';
 
 export interface RunOptions {
-  built: BuiltSite;
+  built: LoadedBuild;
   environment: Environment;
   log: Logger;
 }
 
-/** Starts the whole server; `close` finishes what is under way, within the given milliseconds. */
+/** Starts the whole server; `close` finishes what is under way, within `timeoutMs`. */
 export async function run(options: RunOptions): Promise<Listening> {
   const { built, environment, log } = options;
   const { site, files } = built;
@@ -61,36 +60,29 @@ export async function run(options: RunOptions): Promise<Listening> {
     newId: randomUUID,
     now: elapsed,
   });
-  // Behind a proxy the answer depends on what the proxy forwards.
-  const answers = createDirectAnswers(
-    environment.TRUST_PROXY === 0 ? files : new Map(),
-    site.routes,
-    Date.now,
-  );
   const listening = await listen(app.fetch, {
     host: environment.HOST,
     port: environment.PORT,
-    longestAnswer: environment.CHAT_TIMEOUT_MS,
-    answers,
+    answerTimeoutMs: environment.CHAT_TIMEOUT_MS,
   });
   await mailService.begin();
   return {
     url: listening.url,
-    async close(milliseconds) {
+    async close(timeoutMs) {
       // At once: a mail that began late would be cut off in the middle, and sent again.
-      const ended = Promise.all([listening.close(milliseconds), mailService.close()]);
-      await Promise.race([ended, delay(milliseconds)]);
+      const ended = Promise.all([listening.close(timeoutMs), mailService.close()]);
+      await Promise.race([ended, delay(timeoutMs)]);
       redis?.disconnect();
     },
   };
 }
 
-/** Longest wait a timer can hold. */
-const longest = 2 ** 31 - 1;
+/** More than this, and a timer fires at once. */
+const maxTimerMs = 2 ** 31 - 1;
 
 async function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
   try {
-    await delay(Math.min(milliseconds, longest), undefined, { signal });
+    await delay(Math.min(milliseconds, maxTimerMs), undefined, { signal });
   } catch (error) {
     if (!signal.aborted) throw error;
   }

@@ -1,25 +1,25 @@
-import { loadBuiltSite } from './built-site.ts';
 import { EnvironmentError, readEnvironment } from './environment.ts';
 import { openLog } from './log.ts';
 import { run } from './run.ts';
-import type { ServedSite } from './site.ts';
+import { loadBuild } from './site/load-build.ts';
+import type { Site } from './site/site.ts';
 
 export interface StartOptions {
   /** The compiled content; asked for when the build is there. */
-  loadSite: () => Promise<ServedSite>;
+  loadSite: () => Promise<Site>;
   /** Holds `client/` and `server/index.js`. */
   buildDirectory: string;
 }
 
-/** Milliseconds for what is under way when the server is told to stop. */
-const patience = 9_000;
+/** For what is under way when the server is told to stop. */
+const shutdownTimeoutMs = 9_000;
 
 /** Runs the server as this process: signals end it, a mistake in its environment is one line and exit 1. */
 export async function start({ loadSite, buildDirectory }: StartOptions): Promise<void> {
   try {
     const environment = readEnvironment(process.env);
     const log = openLog(environment.LOG_LEVEL);
-    const built = await loadBuiltSite(buildDirectory, loadSite);
+    const built = await loadBuild(buildDirectory, loadSite);
     const server = await run({ built, environment, log });
     log.info({ url: server.url }, 'listening');
     let stopping = false;
@@ -28,7 +28,7 @@ export async function start({ loadSite, buildDirectory }: StartOptions): Promise
       if (stopping) return;
       stopping = true;
       log.info({ signal }, 'stopping');
-      await server.close(patience);
+      await server.close(shutdownTimeoutMs);
       log.info('stopped');
       process.exit(0);
     };

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { servedSite } from '../../app/server/served-site.ts';
+import { compiledSite } from '../../app/server/site/compiled-site.ts';
 import { startLocal, startOwn } from './server-process.ts';
 
 export interface ChatResult {
@@ -22,12 +22,12 @@ const perVisitor = 20;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
 const body = JSON.stringify({
-  model: servedSite.assistant.model,
+  model: compiledSite.assistant.model,
   messages: [{ role: 'user', content: 'Où sont hébergées nos données ?' }],
   stream: false,
 });
 const reply = JSON.stringify({
-  model: servedSite.assistant.model,
+  model: compiledSite.assistant.model,
   message: { role: 'assistant', content: 'Chez vous.' },
   done: true,
 });

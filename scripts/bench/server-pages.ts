@@ -3,28 +3,20 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { edgeSite } from '../../app/server/edge/edge-site.ts';
-import { nginxConfiguration } from '../../app/server/edge/nginx.ts';
-import { readFiles } from '../../app/server/files/read-files.ts';
-import { allowedHosts } from '../../app/server/security/allowed-hosts.ts';
-import { securityHeadersFor } from '../../app/server/security/for-file.ts';
-import { servedSite } from '../../app/server/served-site.ts';
-import { type Running, startLocal, startOwn, startPeer } from './server-process.ts';
+import { freePort, type Running, startOwn, startPeer } from './server-process.ts';
 
-interface Speed {
+export interface Speed {
   /** Answers a second, by the clock. */
   clock: number;
-  /** Answers a second of processor time: what a worker that has a core to itself reaches. */
+  /** Answers a second of processor time: what a process that has a core to itself reaches. */
   processor: number;
 }
 
 interface PageSpeed {
   name: string;
   ours: Speed;
-  /** With the files alone. */
+  caddy: Speed;
   nginx: Speed;
-  /** With the configuration of `npm run edge`: the same headers, redirects and refusals as ours. */
-  same: Speed;
 }
 
 export interface PagesResult {
@@ -33,36 +25,47 @@ export interface PagesResult {
   memory: { rest: number; load: number };
 }
 
+export interface Programs {
+  caddy: string;
+  nginx: string;
+  wrk: string;
+}
+
 const client = path.join(import.meta.dirname, '../../build/client');
 const rounds = 9;
 const load = ['-t1', '-c64', '-d2s', '-H', 'Accept-Encoding: gzip'];
 
 /**
- * Pages and files a second beside nginx, bare and with what our answers bear: the same compressed
- * files, one worker each, in turns on the same machine; the middle of nine rounds.
+ * Pages and files a second beside Caddy and nginx as plain file servers: the same compressed files,
+ * one core each, in turns on the same machine; the median of nine rounds.
  */
-export async function measurePages(nginx: string, wrk: string): Promise<PagesResult> {
+export async function measurePages({ caddy, nginx, wrk }: Programs): Promise<PagesResult> {
   const home = await mkdtemp(path.join(tmpdir(), 'bench-'));
   const own = await startOwn({ OUTBOX_DIR: path.join(home, 'outbox') });
   const rest = own.memory();
-  const [bare, same] = [
-    await startNginx(nginx, home, bareServer),
-    await startNginx(nginx, home, sameServer),
-  ];
+  const servers = {
+    ours: own,
+    caddy: await startCaddy(caddy, home),
+    nginx: await startNginx(nginx, home),
+  };
   let most = rest;
   const speeds: PageSpeed[] = [];
   for (const name of ['/', '/en/platform', await asset(own.url)]) {
-    const measured: Record<'ours' | 'nginx' | 'same', Speed[]> = { ours: [], nginx: [], same: [] };
+    const measured: Record<keyof typeof servers, Speed[]> = { ours: [], caddy: [], nginx: [] };
     for (let round = 0; round < rounds; round++) {
-      measured.ours.push(await speedOf(wrk, own, name));
+      measured.ours.push(await speedOf(wrk, servers.ours, name));
       most = Math.max(most, own.memory());
-      measured.nginx.push(await speedOf(wrk, bare, name));
-      measured.same.push(await speedOf(wrk, same, name));
+      measured.caddy.push(await speedOf(wrk, servers.caddy, name));
+      measured.nginx.push(await speedOf(wrk, servers.nginx, name));
     }
-    const { ours, nginx, same: alike } = measured;
-    speeds.push({ name, ours: median(ours), nginx: median(nginx), same: median(alike) });
+    speeds.push({
+      name,
+      ours: median(measured.ours),
+      caddy: median(measured.caddy),
+      nginx: median(measured.nginx),
+    });
   }
-  await Promise.all([own.stop(), bare.stop(), same.stop()]);
+  await Promise.all(Object.values(servers).map((server) => server.stop()));
   await rm(home, { recursive: true });
   return { speeds, memory: { rest, load: most } };
 }
@@ -75,43 +78,47 @@ async function asset(url: string): Promise<string> {
   return found;
 }
 
-function bareServer(port: number): string {
-  return `gzip_static on;
-  server { listen 127.0.0.1:${port}; root ${client}; location / { try_files $uri $uri/index.html =404; } }`;
-}
-
-async function sameServer(port: number): Promise<string> {
-  const files = await readFiles(client, securityHeadersFor(allowedHosts(servedSite)));
-  const place = {
-    root: client,
-    listen: `127.0.0.1:${port}`,
-    server: '127.0.0.1:9',
-    behind: [],
-    chatTimeout: 60_000,
-  };
-  return nginxConfiguration(edgeSite(servedSite.routes, files), place);
-}
-
-type ServerBlock = (port: number) => string | Promise<string>;
-
-async function startNginx(program: string, home: string, server: ServerBlock): Promise<Running> {
-  const free = await startLocal(() => undefined);
-  await free.stop();
-  const file = path.join(home, `nginx-${free.port}.conf`);
+async function startCaddy(program: string, home: string): Promise<Running> {
+  const port = await freePort();
+  const file = path.join(home, 'Caddyfile');
   await writeFile(
     file,
-    `daemon off; master_process off; pid ${home}/nginx-${free.port}.pid; error_log stderr crit;
+    `{
+  admin off
+  auto_https off
+}
+http://127.0.0.1:${port} {
+  root * ${client}
+  try_files {path} {path}/index.html
+  file_server {
+    precompressed gzip
+    disable_canonical_uris
+  }
+}
+`,
+  );
+  const variables = { GOMAXPROCS: '1', HOME: home };
+  return startPeer(program, ['run', '--config', file, '--adapter', 'caddyfile'], port, variables);
+}
+
+async function startNginx(program: string, home: string): Promise<Running> {
+  const port = await freePort();
+  const file = path.join(home, 'nginx.conf');
+  await writeFile(
+    file,
+    `daemon off; master_process off; pid ${home}/nginx.pid; error_log stderr crit;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 events { worker_connections 1024; }
 http {
   include /etc/nginx/mime.types;
   access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000;
   open_file_cache max=10000 inactive=60s; open_file_cache_valid 60s;
-  ${await server(free.port)}
+  gzip_static on;
+  server { listen 127.0.0.1:${port}; root ${client}; location / { try_files $uri $uri/index.html =404; } }
 }
 `,
   );
-  return startPeer(program, ['-c', file, '-e', 'stderr'], free.port);
+  return startPeer(program, ['-c', file, '-e', 'stderr'], port);
 }
 
 async function speedOf(wrk: string, server: Running, name: string): Promise<Speed> {

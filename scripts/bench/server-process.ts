@@ -33,13 +33,26 @@ export async function startOwn(variables: Record<string, string>): Promise<Runni
 }
 
 /** Another program that listens on a port of this machine. */
-export async function startPeer(program: string, args: string[], port: number): Promise<Running> {
-  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+export async function startPeer(
+  program: string,
+  args: string[],
+  port: number,
+  variables: Record<string, string> = {},
+): Promise<Running> {
+  const env = { PATH: process.env.PATH, ...variables };
+  const child = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'ignore'] });
   for (let tries = 0; !(await listens(port)); tries++) {
     if (tries > 200) throw new Error(`${program} does not listen on ${port}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return running(child, `http://127.0.0.1:${port}`);
+}
+
+/** A port of this machine on which nothing listens. */
+export async function freePort(): Promise<number> {
+  const server = await startLocal(() => undefined);
+  await server.stop();
+  return server.port;
 }
 
 /** A server in this process. */

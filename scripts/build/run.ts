@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { contentVersion, noteContentVersion } from '../../app/server/content-version.ts';
+import { contentVersion, noteContentVersion } from '../../app/server/site/content-version.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const { values } = parseArgs({ options: { draft: { type: 'boolean', default: false } } });
@@ -25,7 +25,7 @@ async function readyToPublish(): Promise<void> {
   await drawCards(root);
   const { compressFolder } = await import('./compress.ts');
   await compressFolder(path.join(root, 'build/client'));
-  const { writeHostFiles } = await import('./static-host.ts');
+  const { writeHostFiles } = await import('./static-host/write.ts');
   await writeHostFiles(root);
   const { measureBudgets, printBudgets } = await import('./budgets.ts');
   if (!printBudgets(await measureBudgets(root))) process.exit(1);

@@ -8,7 +8,7 @@ import { createExtractiveEngine } from '../../app/server/chat/extractive.ts';
 import { parseKnowledge } from '../../app/server/chat/knowledge.ts';
 import { createLexicon } from '../../app/server/chat/lexicon.ts';
 import { createRanking, type Ranking } from '../../app/server/chat/ranking.ts';
-import { servedSite } from '../../app/server/served-site.ts';
+import { compiledSite } from '../../app/server/site/compiled-site.ts';
 import { type Asked, english, french, offTopicEnglish, offTopicFrench } from './questions.ts';
 import {
   englishByReaders,
@@ -25,7 +25,7 @@ const leastAnsweredToReaders = 0.8;
 const leastRefusedToReaders = 0.85;
 const maxContextEntries = 8;
 
-const { words, vocabulary } = servedSite.assistant;
+const { words, vocabulary } = compiledSite.assistant;
 const lexicons = {
   fr: createLexicon('fr', vocabulary.fr),
   en: createLexicon('en', vocabulary.en),
@@ -53,7 +53,7 @@ async function answer(text: string, language: Language): Promise<string> {
 
 /** The product's slug stands in one address of the site, and nowhere in the questions. */
 function accepted(pages: readonly string[]): string[] {
-  const why = servedSite.routes.find(({ address }) => address.startsWith('/why-'))?.address ?? '';
+  const why = compiledSite.routes.find(({ address }) => address.startsWith('/why-'))?.address ?? '';
   return pages.map((page) => page.replace('{slug}', why.slice('/why-'.length)));
 }
 
@@ -79,7 +79,7 @@ describe.each([
   ['en', english, offTopicEnglish],
 ] as const)('questions in %s', (language, questions, offTopic) => {
   test('every expected page exists', () => {
-    const addresses = new Set(servedSite.routes.map(({ address }) => address));
+    const addresses = new Set(compiledSite.routes.map(({ address }) => address));
     const pages = questions.flatMap(([, ...expected]) => accepted(expected));
     expect(pages.filter((page) => !addresses.has(page))).toEqual([]);
   });

@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import * as z from 'zod';
 import { readEnvironment } from '../../app/server/environment.ts';
-import { servedSite } from '../../app/server/served-site.ts';
+import { compiledSite } from '../../app/server/site/compiled-site.ts';
 import { freePort, listening } from './fixture-port.ts';
 import { findProgram } from './fixture-program.ts';
 
@@ -55,8 +55,8 @@ describe('compose.yaml', () => {
   test('fetches the model that the site asks for, and shows the proxy alone to the outside', async () => {
     const { services } = await load();
     const model = services.model?.entrypoint.at(-1);
-    expect(model).toBe(`\${CHAT_MODEL:-${servedSite.assistant.model}}`);
-    expect(await read('docs/operating.md')).toContain(`model \`${servedSite.assistant.model}\``);
+    expect(model).toBe(`\${CHAT_MODEL:-${compiledSite.assistant.model}}`);
+    expect(await read('docs/operating.md')).toContain(`model \`${compiledSite.assistant.model}\``);
     expect(Object.keys(services).filter((name) => services[name]?.ports.length)).toEqual(['caddy']);
   });
 });

@@ -6,7 +6,7 @@ import { createChatOf } from '../../app/server/chat/assemble.ts';
 import type { Environment } from '../../app/server/environment.ts';
 import { readFiles } from '../../app/server/files/read-files.ts';
 import { text } from '../../app/server/http/answers.ts';
-import type { Handler } from '../../app/server/http/exchange.ts';
+import type { Handler } from '../../app/server/http/request-context.ts';
 import { chatRules, createRateLimit, mailRules } from '../../app/server/limits/rate-limit.ts';
 import {
   createDemoRequestService,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { AssistantData } from '#schema/compiled.ts';
 import type { SiteRoute } from '../../app/server/addresses/address-book.ts';
-import type { ServedSite } from '../../app/server/site.ts';
+import type { Site } from '../../app/server/site/site.ts';
 
 const french = ['/', '/platform', '/book-demo', '/industries/santé-&-social'];
 const english = ['/en', '/en/platform', '/en/book-demo', '/en/industries/healthcare'];
@@ -36,7 +36,7 @@ function words(language: 'fr' | 'en'): AssistantData {
   };
 }
 
-export const fixtureSite: ServedSite = {
+export const fixtureSite: Site = {
   routes,
   salesAddress: 'sales@site.example',
   email: { origin: '', publicKey: 'key', serviceId: 'service', templateId: 'template' },

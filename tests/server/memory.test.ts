@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { servedSite } from '../../app/server/served-site.ts';
+import { compiledSite } from '../../app/server/site/compiled-site.ts';
 import { end, type ServerProcess, startSite } from './fixture-process.ts';
 import { french } from './questions.ts';
 
@@ -35,7 +35,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
 function ask(number: number): Promise<number | undefined> {
   const content = french[number % french.length]?.[0] ?? '';
   const body = JSON.stringify({
-    model: servedSite.assistant.model,
+    model: compiledSite.assistant.model,
     messages: [{ role: 'user', content }],
   });
   const visitor = Math.floor(number / perVisitor);

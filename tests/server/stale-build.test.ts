@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contentVersion } from '../../app/server/content-version.ts';
+import { contentVersion } from '../../app/server/site/content-version.ts';
 import { end, startSite } from './fixture-process.ts';
 
 const root = join(import.meta.dirname, '../..');

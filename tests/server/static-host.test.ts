@@ -3,10 +3,14 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { EdgeSite } from '../../app/server/edge/edge-site.ts';
-import { beyondLimits, headersFile, redirectsFile } from '../../app/server/edge/static-host.ts';
 import { closedPolicy, everywhere, longLived } from '../../app/server/security/headers.ts';
-import { servedSite } from '../../app/server/served-site.ts';
+import { compiledSite } from '../../app/server/site/compiled-site.ts';
+import {
+  beyondLimits,
+  headersFile,
+  redirectsFile,
+} from '../../scripts/build/static-host/host-files.ts';
+import type { HostSite } from '../../scripts/build/static-host/host-site.ts';
 import { end, type ServerProcess, startSite } from './fixture-process.ts';
 
 const client = join(import.meta.dirname, '../../build/client');
@@ -62,7 +66,7 @@ function spellings(address: string): string[] {
   return [...new Set([linked, encodeURI(address)])];
 }
 
-const pages = servedSite.routes.flatMap(({ address, language }) =>
+const pages = compiledSite.routes.flatMap(({ address, language }) =>
   spellings(address).map((path) => ({ path, language })),
 );
 
@@ -132,7 +136,7 @@ test('neither file is served or listed', async () => {
 });
 
 describe('the limits of Cloudflare Pages', () => {
-  const site = (count: number): EdgeSite => {
+  const site = (count: number): HostSite => {
     const page = (address: string) => ({ address, to: address, file: '/x', policy: 'p' });
     return {
       pages: Array.from({ length: count }, (_, index) => page(`/page-${index}`)),

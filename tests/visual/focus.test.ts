@@ -1,13 +1,13 @@
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addressOf } from '../../scripts/visit/pages.ts';
-import { type ServedSite, serveSite } from '../../scripts/visit/serve.ts';
+import { type Site, serveSite } from '../../scripts/visit/serve.ts';
 import { launch, untilHydrated, visitor } from '../../scripts/visit/visitor.ts';
 
 /** More than the page has links and buttons: the walk ends at the page's edge. */
 const presses = 60;
 
-let site: ServedSite;
+let site: Site;
 let browser: Browser;
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pages } from '../../scripts/visit/pages.ts';
-import { type ServedSite, serveSite } from '../../scripts/visit/serve.ts';
+import { type Site, serveSite } from '../../scripts/visit/serve.ts';
 import { states } from '../../scripts/visit/states.ts';
 import { launch, settle, viewport, visitor } from '../../scripts/visit/visitor.ts';
 import { type Limits, measure } from './measure.ts';
@@ -11,7 +11,7 @@ const stateWidths = [320, 1440];
 const limits: Limits = { letters: 15, line: 75, target: 44 };
 const edgesOnly: Limits = { letters: 0, line: Number.POSITIVE_INFINITY, target: 0 };
 
-let site: ServedSite;
+let site: Site;
 let browser: Browser;
 let enlarging: Browser;
 

@@ -2,14 +2,14 @@ import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { difference } from '../../scripts/shots/difference.ts';
 import { approvedView, takeView, viewName, views } from '../../scripts/shots/views.ts';
-import { type ServedSite, serveSite } from '../../scripts/visit/serve.ts';
+import { type Site, serveSite } from '../../scripts/visit/serve.ts';
 import { launch } from '../../scripts/visit/visitor.ts';
 
 /** The share of a view that may look different before someone has to look. */
 const tolerated = 0.01;
 const advice = 'look at it (`npm run shots`); if it is meant: `npm run shots -- --approve`';
 
-let site: ServedSite;
+let site: Site;
 let browser: Browser;
 
 beforeAll(async () => {

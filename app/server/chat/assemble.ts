@@ -1,15 +1,15 @@
 import type { Environment } from '../environment.ts';
 import type { FileStore } from '../files/stored-file.ts';
-import type { Handler } from '../http/exchange.ts';
+import type { Handler } from '../http/request-context.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
-import type { AssistantSettings } from '../site.ts';
+import type { AssistantSettings } from '../site/site.ts';
 import { createChat } from './chat.ts';
 import { createExtractiveEngine } from './extractive.ts';
 import { parseKnowledge } from './knowledge.ts';
 import { createLexicon } from './lexicon.ts';
 import { createOllamaEngine } from './ollama.ts';
 import { createRanking } from './ranking.ts';
-import { createTurnstile } from './turnstile.ts';
+import { createSemaphore } from './semaphore.ts';
 
 export interface AssembleOptions {
   files: FileStore;
@@ -33,14 +33,14 @@ export function createChatOf(options: AssembleOptions): Handler {
     fr: createRanking(parseKnowledge(textOf(files, '/knowledge.jsonl')), lexicons.fr),
     en: createRanking(parseKnowledge(textOf(files, '/en/knowledge.jsonl')), lexicons.en),
   };
-  const { CHAT_UPSTREAM: upstream, CHAT_TIMEOUT_MS: timeout } = environment;
+  const { CHAT_UPSTREAM: upstream, CHAT_TIMEOUT_MS: timeoutMs } = environment;
   const engine = upstream
     ? createOllamaEngine({
         upstream,
-        timeout,
+        timeoutMs,
         assistant,
         rankings,
-        turnstile: createTurnstile(crowd),
+        semaphore: createSemaphore(crowd),
         fetch,
       })
     : createExtractiveEngine({ lexicons, rankings, words: assistant.words });

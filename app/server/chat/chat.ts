@@ -1,10 +1,10 @@
 import type { Language } from '#schema/languages.ts';
 import { json } from '../http/answers.ts';
 import { readBody } from '../http/body.ts';
-import type { Exchange, Handler } from '../http/exchange.ts';
+import type { Handler, RequestContext } from '../http/request-context.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
-import type { AssistantSettings } from '../site.ts';
+import type { AssistantSettings } from '../site/site.ts';
 import type { Engine } from './engine.ts';
 import { type ChatFailure, failed } from './errors.ts';
 import { readQuestion } from './question.ts';
@@ -32,7 +32,7 @@ export function createChat({ engine, assistant, limit, now }: ChatOptions): Hand
     return failed(outcome, assistant, language, secure);
   };
 
-  async function answer({ request, client }: Exchange, language: Language) {
+  async function answer({ request, client }: RequestContext, language: Language) {
     if (request.method !== 'POST') return notAllowed;
     if (!isSameOrigin(request)) return foreign;
     const body = await readBody(request);

@@ -1,7 +1,7 @@
 import type { AssistantData } from '#schema/compiled.ts';
 import type { Language } from '#schema/languages.ts';
 import { json } from '../http/answers.ts';
-import type { AssistantSettings } from '../site.ts';
+import type { AssistantSettings } from '../site/site.ts';
 
 /** Why a question gets no answer. `error` is for programs, the sentence for the visitor. */
 export interface ChatFailure {

@@ -1,32 +1,32 @@
-import type { AssistantSettings } from '../site.ts';
+import type { AssistantSettings } from '../site/site.ts';
 import type { Engine, EngineAnswer, EngineQuestion } from './engine.ts';
 import type { Ranking } from './ranking.ts';
 import { readReply } from './reply.ts';
-import type { Turnstile } from './turnstile.ts';
+import type { Semaphore } from './semaphore.ts';
 
 export interface OllamaOptions {
   /** Base address, without a slash at the end. */
   upstream: string;
-  /** Milliseconds for an answer, waiting for a turn included. */
-  timeout: number;
+  /** For an answer, waiting for a turn included. */
+  timeoutMs: number;
   assistant: AssistantSettings;
   rankings: Readonly<Record<'fr' | 'en', Ranking>>;
-  turnstile: Turnstile;
+  semaphore: Semaphore;
   fetch: typeof fetch;
 }
 
 /** Entries of the context, and the model's options (specification, section 9). */
-const contextLimit = 8;
+const maxContextEntries = 8;
 const options = { temperature: 0.1, num_predict: 512 };
 
 /** Asks a model on an Ollama-compatible server, with the site's own instruction and knowledge. */
 export function createOllamaEngine(engine: OllamaOptions): Engine {
-  const { upstream, timeout, turnstile } = engine;
+  const { upstream, timeoutMs, semaphore } = engine;
 
   return async (question) => {
-    const limit = AbortSignal.timeout(timeout);
+    const limit = AbortSignal.timeout(timeoutMs);
     const signal = AbortSignal.any([limit, question.signal]);
-    const turn = await turnstile.enter(signal);
+    const turn = await semaphore.enter(signal);
     if (turn === 'full') return failure(503, 'too many questions at once', { 'Retry-After': '5' });
     if (turn === 'aborted') return limit.aborted ? tooSlow() : left();
     try {
@@ -36,7 +36,7 @@ export function createOllamaEngine(engine: OllamaOptions): Engine {
       if (question.signal.aborted) return left();
       return failure(502, `the model server does not answer: ${reasonOf(error)}`);
     } finally {
-      turnstile.leave();
+      semaphore.leave();
     }
   };
 
@@ -61,7 +61,7 @@ export function createOllamaEngine(engine: OllamaOptions): Engine {
   function payloadFor({ text, language }: EngineQuestion) {
     const { model, words } = engine.assistant;
     const { instruction, context } = words[language];
-    const found = engine.rankings[language](text, contextLimit);
+    const found = engine.rankings[language](text, maxContextEntries);
     const entries = found.map(({ entry }) => `${entry.title}\n${entry.text}`).join('\n\n');
     const known = found.length > 0 ? [{ role: 'system', content: `${context}\n\n${entries}` }] : [];
     const messages = [
@@ -73,7 +73,7 @@ export function createOllamaEngine(engine: OllamaOptions): Engine {
   }
 
   function tooSlow() {
-    return failure(504, `the model server took longer than ${timeout} ms`);
+    return failure(504, `the model server took longer than ${timeoutMs} ms`);
   }
 }
 

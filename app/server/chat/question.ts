@@ -3,7 +3,7 @@ import { parseJson } from '../http/parse-json.ts';
 import type { ChatFailure } from './errors.ts';
 
 /** Characters of one question (docs/interface.md, "Assistant"). */
-const questionLimit = 2000;
+const maxQuestionCharacters = 2000;
 
 /** What is read of a client's payload; its instruction, context and options are not. */
 const payload = z.object({
@@ -22,8 +22,8 @@ export function readQuestion(body: string, model: string): Question {
   if (parsed.data.model !== model) return unknownModel(parsed.data.model);
   const text = parsed.data.messages.findLast(({ role }) => role === 'user')?.content.trim() ?? '';
   if (text === '') return refuse('messages holds no user message');
-  if (text.length > questionLimit) {
-    return refuse(`the user message is longer than ${questionLimit} characters`);
+  if (text.length > maxQuestionCharacters) {
+    return refuse(`the user message is longer than ${maxQuestionCharacters} characters`);
   }
   return { kind: 'question', text };
 }

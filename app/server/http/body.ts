@@ -1,10 +1,10 @@
 /** 64 KB: no request to this site needs more (docs/interface.md, "Assistant"). */
-const bodyLimit = 64 * 1024;
+const maxBodyBytes = 64 * 1024;
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Reads a request's body of at most `limit` bytes; undefined when it is larger, without reading it all. */
-export async function readBody(request: Request, limit = bodyLimit): Promise<Bytes | undefined> {
+export async function readBody(request: Request, limit = maxBodyBytes): Promise<Bytes | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return undefined;
   return readBytes(request.body, limit);
 }

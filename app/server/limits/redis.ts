@@ -1,10 +1,10 @@
 import { Redis, ReplyError } from 'ioredis';
 import type { Logger } from 'pino';
 
-/** Milliseconds that a visitor waits for a Redis that accepts and does not answer. */
-const patience = 500;
-/** Milliseconds of such silence after which it counts as away, and visitors wait no more. */
-const longestSilence = 1000;
+/** A visitor's wait for a Redis that accepts and does not answer. */
+const commandTimeoutMs = 500;
+/** Such silence, after which it counts as away, and visitors wait no more. */
+const socketTimeoutMs = 1000;
 
 /**
  * Connects to the Redis of `REDIS_URL`, and again whenever it comes back. It may be away at the
@@ -13,8 +13,8 @@ const longestSilence = 1000;
 export function connectRedis(url: string, log: Logger): Redis {
   const redis = new Redis(url, {
     connectTimeout: 2000,
-    commandTimeout: patience,
-    socketTimeout: longestSilence,
+    commandTimeout: commandTimeoutMs,
+    socketTimeout: socketTimeoutMs,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
   });

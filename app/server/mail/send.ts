@@ -1,8 +1,8 @@
 import { methodNotAllowed, text } from '../http/answers.ts';
-import type { Exchange, Handler } from '../http/exchange.ts';
 import { parseJson } from '../http/parse-json.ts';
 import { readPosted } from '../http/posted.ts';
-import type { EmailSettings } from '../site.ts';
+import type { Handler, RequestContext } from '../http/request-context.ts';
+import type { EmailSettings } from '../site/site.ts';
 import type { DemoRequestService } from './demo-request-service.ts';
 import { fieldsOf, sendBody } from './wire.ts';
 
@@ -14,7 +14,7 @@ export function createSend(settings: EmailSettings, demoRequests: DemoRequestSer
     return body instanceof Response ? body : receive(exchange, new TextDecoder().decode(body));
   };
 
-  async function receive({ client, log, secure }: Exchange, body: string): Promise<Response> {
+  async function receive({ client, log, secure }: RequestContext, body: string): Promise<Response> {
     const parsed = sendBody.safeParse(parseJson(body));
     if (!parsed.success) {
       const places = parsed.error.issues.map((issue) => issue.path.join('.') || 'body');

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { type Environment, EnvironmentError } from '../environment.ts';
-import type { ServedSite } from '../site.ts';
+import type { Site } from '../site/site.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { createQueueWorker } from './queue-worker.ts';
 import { keepRetention } from './retention.ts';
@@ -10,7 +10,7 @@ import { createSmtpDelivery } from './smtp.ts';
 
 export interface MailServiceOptions {
   environment: Pick<Environment, 'OUTBOX_DIR' | 'SMTP_URL'>;
-  site: Pick<ServedSite, 'salesAddress' | 'retentionDays'>;
+  site: Pick<Site, 'salesAddress' | 'retentionDays'>;
   log: Logger;
   /** Milliseconds since 1970. */
   now: () => number;

@@ -4,7 +4,7 @@ import { addressable, pageFile } from '../files/page-file.ts';
 import { serveFile, serveFileAs } from '../files/serve-file.ts';
 import type { FileStore } from '../files/stored-file.ts';
 import { methodNotAllowed, permanentRedirect, text } from '../http/answers.ts';
-import type { Exchange, Handler } from '../http/exchange.ts';
+import type { Handler, RequestContext } from '../http/request-context.ts';
 
 export interface PagesOptions {
   files: FileStore;
@@ -37,13 +37,13 @@ export function createPages({ files, find, render }: PagesOptions): Handler {
     return missing(exchange, destination.language);
   };
 
-  function answerOtherMethod(exchange: Exchange, destination: Destination) {
+  function answerOtherMethod(exchange: RequestContext, destination: Destination) {
     const form = destination.kind === 'page' && destination.route.module === 'demo';
     if (form && exchange.request.method === 'POST') return render(exchange);
     return methodNotAllowed(form ? 'GET, HEAD, POST' : 'GET, HEAD', exchange.secure);
   }
 
-  function missing({ request, secure }: Exchange, language: 'fr' | 'en') {
+  function missing({ request, secure }: RequestContext, language: 'fr' | 'en') {
     const page = files.get(language === 'en' ? '/en/404.html' : '/404.html');
     return page ? serveFileAs(404, request, page, secure) : text(404, 'Not found', secure);
   }

@@ -1,13 +1,13 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router';
-import type { BuiltSite } from '../built-site.ts';
-import type { Exchange, Handler } from '../http/exchange.ts';
 import { readPosted } from '../http/posted.ts';
+import type { Handler, RequestContext } from '../http/request-context.ts';
 import type { DemoRequestService } from '../mail/demo-request-service.ts';
 import { plainHeaders } from '../security/headers.ts';
 import { type AllowedHosts, pagePolicy } from '../security/page-policy.ts';
+import type { LoadedBuild } from '../site/load-build.ts';
 
 export interface RenderOptions {
-  built: Pick<BuiltSite, 'build' | 'demoRequestContext'>;
+  built: Pick<LoadedBuild, 'build' | 'demoRequestContext'>;
   demoRequests: DemoRequestService;
   allowed: AllowedHosts;
 }
@@ -25,7 +25,7 @@ export function createRender({ built, demoRequests, allowed }: RenderOptions): H
     return complete(await handle(passedOn(exchange, body), context), exchange);
   };
 
-  async function complete(rendered: Response, { secure }: Exchange): Promise<Response> {
+  async function complete(rendered: Response, { secure }: RequestContext): Promise<Response> {
     const body = await rendered.text();
     const headers = new Headers(rendered.headers);
     for (const [name, value] of Object.entries(plainHeaders(secure))) headers.set(name, value);
@@ -39,7 +39,7 @@ export function createRender({ built, demoRequests, allowed }: RenderOptions): H
 }
 
 /** Without `Origin`, already checked: behind a proxy that ends TLS the router would not know its own. */
-function passedOn({ request }: Exchange, body: Uint8Array<ArrayBuffer>): Request {
+function passedOn({ request }: RequestContext, body: Uint8Array<ArrayBuffer>): Request {
   const headers = new Headers(request.headers);
   headers.delete('origin');
   const { method, signal, url } = request;

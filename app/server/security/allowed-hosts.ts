@@ -1,11 +1,8 @@
-import type { ServedSite } from '../site.ts';
+import type { Site } from '../site/site.ts';
 import type { AllowedHosts } from './page-policy.ts';
 
 /** What content/site.yaml declares: the mail service and the consented services. */
-export function allowedHosts({
-  email,
-  services,
-}: Pick<ServedSite, 'email' | 'services'>): AllowedHosts {
+export function allowedHosts({ email, services }: Pick<Site, 'email' | 'services'>): AllowedHosts {
   const external = services.map(({ script }) => URL.parse(script)?.origin);
   return {
     connect: [

@@ -1,6 +1,6 @@
 import { encodeAddress } from '#schema/addresses.ts';
-import { immutable } from '../http/lifetimes.ts';
-import type { EdgeSite } from './edge-site.ts';
+import { immutable } from '../../../app/server/http/lifetimes.ts';
+import type { HostSite } from './host-site.ts';
 
 /**
  * Cloudflare Pages reads no more: rules of headers, characters of a line, redirects from one address,
@@ -25,7 +25,7 @@ interface HeaderRule {
  * The text of `_headers`. No header is named by two rules that match the same path, since hosts differ
  * in whether they join or replace. Pages keep the hosts' own caching, which is revalidation.
  */
-export function headersFile(site: EdgeSite): string {
+export function headersFile(site: HostSite): string {
   const rules = headerRules(site);
   return rules
     .map(({ path, headers }) => {
@@ -35,7 +35,7 @@ export function headersFile(site: EdgeSite): string {
     .join('');
 }
 
-function headerRules({ pages, folders, ...site }: EdgeSite): HeaderRule[] {
+function headerRules({ pages, folders, ...site }: HostSite): HeaderRule[] {
   const closed = { 'Content-Security-Policy': site.closedPolicy };
   return [
     // These hosts answer over https alone.
@@ -58,12 +58,12 @@ type Redirect = readonly [from: string, to: string, status: number];
  * Pages would add; Netlify passes over them and over those that remove a slash, since the file is
  * there. Rules from one address come before patterns, as Cloudflare Pages wants them.
  */
-export function redirectsFile(site: EdgeSite): string {
+export function redirectsFile(site: HostSite): string {
   const { fixed, patterns } = redirects(site);
   return [...fixed, ...patterns].map((rule) => `${rule.join(' ')}\n`).join('');
 }
 
-function redirects({ pages, missing }: EdgeSite) {
+function redirects({ pages, missing }: HostSite) {
   const known = new Set(pages.map(({ address }) => address));
   const prefixes = languagePrefixes.filter((prefix) => !known.has(`/${prefix}`));
   const fixed: Redirect[] = [
@@ -86,7 +86,7 @@ function redirects({ pages, missing }: EdgeSite) {
 }
 
 /** What of the two files Cloudflare Pages would not read, a sentence each. */
-export function beyondLimits(site: EdgeSite): string[] {
+export function beyondLimits(site: HostSite): string[] {
   const rules = headerRules(site);
   const { fixed, patterns } = redirects(site);
   const longest = (lines: readonly string[]) => Math.max(0, ...lines.map((line) => line.length));

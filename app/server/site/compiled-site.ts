@@ -1,11 +1,11 @@
-import { routes } from '../generated/routes.ts';
-import { retention, shared, vocabulary } from '../generated/shared.server.ts';
-import type { ServedSite } from './site.ts';
+import { routes } from '../../generated/routes.ts';
+import { retention, shared, vocabulary } from '../../generated/shared.server.ts';
+import type { Site } from './site.ts';
 
 const { site } = shared.fr;
 
 /** The compiled content, as the server needs it. */
-export const servedSite: ServedSite = {
+export const compiledSite: Site = {
   routes,
   salesAddress: site.mail.sales,
   email: site.email,

@@ -1,9 +1,9 @@
 import type { AssistantData, Vocabulary } from '#schema/compiled.ts';
 import type { Language } from '#schema/languages.ts';
-import type { SiteRoute } from './addresses/address-book.ts';
+import type { SiteRoute } from '../addresses/address-book.ts';
 
 /** What the server knows of the compiled content. */
-export interface ServedSite {
+export interface Site {
   routes: readonly SiteRoute[];
   /** Receives demo requests. */
   salesAddress: string;

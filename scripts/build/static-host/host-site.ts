@@ -1,17 +1,17 @@
 import { extname } from 'node:path';
 import { encodeAddress } from '#schema/addresses.ts';
 import type { Language } from '#schema/languages.ts';
-import type { SiteRoute } from '../addresses/address-book.ts';
-import { pageFile } from '../files/page-file.ts';
-import type { FileStore, StoredFile } from '../files/stored-file.ts';
-import { closedPolicy, everywhere, longLived } from '../security/headers.ts';
+import type { SiteRoute } from '../../../app/server/addresses/address-book.ts';
+import { pageFile } from '../../../app/server/files/page-file.ts';
+import type { FileStore, StoredFile } from '../../../app/server/files/stored-file.ts';
+import { closedPolicy, everywhere, longLived } from '../../../app/server/security/headers.ts';
 
-/** What another web server must know to serve the built site as the own server does. */
-export interface EdgeSite {
-  pages: readonly EdgePage[];
+/** What a static host must know to serve the built site as the site's own server does. */
+export interface HostSite {
+  pages: readonly HostPage[];
   /** French addresses as they follow a foreign language prefix, and the encoded address they lead to. */
   french: readonly { address: string; to: string }[];
-  missing: Readonly<Record<Language, EdgePage>>;
+  missing: Readonly<Record<Language, HostPage>>;
   /** Folders at the top that hold files and no page. */
   folders: readonly string[];
   /** Extension without its dot, and the type of such files. */
@@ -21,7 +21,7 @@ export interface EdgeSite {
   closedPolicy: string;
 }
 
-export interface EdgePage {
+interface HostPage {
   /** Decoded, as the visitor asks for it. */
   address: string;
   /** Percent-encoded. */
@@ -31,29 +31,16 @@ export interface EdgePage {
   policy: string;
 }
 
-export interface EdgeOptions {
-  /** The folder that holds the built site. */
-  root: string;
-  /** Port or address to listen on. */
-  listen: string;
-  /** Host and port of the own server, which answers the chat, the mail and posted forms. */
-  server: string;
-  /** Addresses or networks of the proxies before it: what they forward of a visitor is believed. */
-  behind: readonly string[];
-  /** Milliseconds that the own server may take for an answer of the chat. */
-  chatTimeout: number;
-}
-
-export function edgeSite(routes: readonly SiteRoute[], files: FileStore): EdgeSite {
-  const pages = routes.map(({ address }) => edgePage(address, pageFile(address), files));
+export function hostSite(routes: readonly SiteRoute[], files: FileStore): HostSite {
+  const pages = routes.map(({ address }) => hostPage(address, pageFile(address), files));
   return {
     pages,
     french: routes
       .filter(({ language }) => language === 'fr')
       .map(({ address }) => ({ address, to: encodeAddress(address) })),
     missing: {
-      fr: edgePage('', '/404.html', files),
-      en: edgePage('', '/en/404.html', files),
+      fr: hostPage('', '/404.html', files),
+      en: hostPage('', '/en/404.html', files),
     },
     folders: foldersOf(routes, files),
     types: typesOf(files),
@@ -63,7 +50,7 @@ export function edgeSite(routes: readonly SiteRoute[], files: FileStore): EdgeSi
   };
 }
 
-function edgePage(address: string, file: string, files: FileStore): EdgePage {
+function hostPage(address: string, file: string, files: FileStore): HostPage {
   const stored = files.get(file);
   if (!stored) throw new Error(`${file} is missing in the built site`);
   return {

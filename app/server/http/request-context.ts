@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 
 /** A request as the handlers see it, with what the server knows about its connection. */
-export interface Exchange {
+export interface RequestContext {
   request: Request;
   /** Percent-encoded, without the query. */
   path: string;
@@ -14,4 +14,4 @@ export interface Exchange {
   log: Logger;
 }
 
-export type Handler = (exchange: Exchange) => Response | Promise<Response>;
+export type Handler = (exchange: RequestContext) => Response | Promise<Response>;

@@ -2,19 +2,19 @@ import { access } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RouterContext, ServerBuild } from 'react-router';
+import type { SubmitDemoRequest } from '../demo-request-context.server.ts';
+import { EnvironmentError } from '../environment.ts';
+import { pageFile } from '../files/page-file.ts';
+import { readFiles } from '../files/read-files.ts';
+import type { FileStore } from '../files/stored-file.ts';
+import { allowedHosts } from '../security/allowed-hosts.ts';
+import { securityHeadersFor } from '../security/for-file.ts';
 import { builtContentVersion, contentVersion } from './content-version.ts';
-import type { SubmitDemoRequest } from './demo-request-context.server.ts';
-import { EnvironmentError } from './environment.ts';
-import { pageFile } from './files/page-file.ts';
-import { readFiles } from './files/read-files.ts';
-import type { FileStore } from './files/stored-file.ts';
-import { allowedHosts } from './security/allowed-hosts.ts';
-import { securityHeadersFor } from './security/for-file.ts';
-import type { ServedSite } from './site.ts';
+import type { Site } from './site.ts';
 
 /** The site as the server holds it: compiled content, files in memory, and what renders posted forms. */
-export interface BuiltSite {
-  site: ServedSite;
+export interface LoadedBuild {
+  site: Site;
   files: FileStore;
   build: ServerBuild;
   /** Where the form's action of that build looks for the demo request service. */
@@ -25,27 +25,27 @@ export interface BuiltSite {
  * Loads what `npm run build` left in a directory. One that is missing, broken, or whose parts are not
  * of the same build, is an EnvironmentError.
  */
-export async function loadBuiltSite(
+export async function loadBuild(
   directory: string,
-  loadSite: () => Promise<ServedSite>,
-): Promise<BuiltSite> {
+  loadSite: () => Promise<Site>,
+): Promise<LoadedBuild> {
   const script = resolve(directory, 'server/index.js');
   const client = resolve(directory, 'client');
   await Promise.all([script, client].map(present));
   const build = await loaded(script, () => import(pathToFileURL(script).href));
   const site = await loaded('the compiled content', loadSite);
-  const built = await readBuiltSite(site, client, build);
+  const built = await readBuild(site, client, build);
   const lacking = site.routes.find(({ address }) => !built.files.has(pageFile(address)));
   if (lacking) throw unusable(`the page of ${lacking.address} is missing`);
   return built;
 }
 
 /** Reads the files of a site beside its content and its server build. */
-export async function readBuiltSite(
-  site: ServedSite,
+export async function readBuild(
+  site: Site,
   clientDirectory: string,
   build: ServerBuild,
-): Promise<BuiltSite> {
+): Promise<LoadedBuild> {
   const demoRequestContext = demoRequestContextOf(build);
   const files = await readFiles(clientDirectory, securityHeadersFor(allowedHosts(site)));
   return { site, files, build, demoRequestContext };

@@ -1,18 +1,18 @@
-export interface TurnstileOptions {
+export interface SemaphoreOptions {
   /** Let through at the same time. */
   places: number;
   /** Wait for a place; beyond, nobody is let in. */
   queue: number;
 }
 
-export interface Turnstile {
+export interface Semaphore {
   /** `in`: leave() must follow. */
   enter(signal: AbortSignal): Promise<'in' | 'full' | 'aborted'>;
   leave(): void;
 }
 
 /** Bounds what happens at once, first come, first served. */
-export function createTurnstile({ places, queue }: TurnstileOptions): Turnstile {
+export function createSemaphore({ places, queue }: SemaphoreOptions): Semaphore {
   let inside = 0;
   const waiting = new Set<() => void>();
 

@@ -61,19 +61,19 @@ Feature: Finding the way
     Scenario: Within the page
       Given I turn to the use cases page
       When I follow "Par métier" at the top of the page
-      Then I ride smoothly to the part "Ce que les agents font dans vos services"
+      Then I scroll smoothly to the part "Ce que les agents font dans vos services"
       And my reading goes on from there
 
     Scenario: On another page
       Given I turn to the legal notice page
       When I follow "Par fonction" in the footer
-      Then I ride smoothly to the part "Ce que les agents font dans vos services"
+      Then I scroll smoothly to the part "Ce que les agents font dans vos services"
       And my reading goes on from there
 
     Scenario: From the contents of a policy
       Given I turn to the privacy policy page
       When I follow "6. Durée de conservation" in the contents
-      Then I ride smoothly to the part "6. Durée de conservation"
+      Then I scroll smoothly to the part "6. Durée de conservation"
 
     Scenario: An address with a place opens there
       When I come to the address "/why-{slug}#why-choose"

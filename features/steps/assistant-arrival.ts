@@ -74,7 +74,7 @@ Given('nothing has had time to move', async function (this: SiteWorld) {
 });
 
 Given('I prefer less movement', async function (this: SiteWorld) {
-  await this.comeAs({ reducedMotion: 'reduce' });
+  await this.openSession({ reducedMotion: 'reduce' });
   await this.context.addInitScript(() => {
     addEventListener('animationend', ({ elapsedTime }) => {
       performance.mark('journey', { detail: elapsedTime });
@@ -83,18 +83,18 @@ Given('I prefer less movement', async function (this: SiteWorld) {
 });
 
 Given('it is 15:05', async function (this: SiteWorld) {
-  await this.ownTime(new Date('2026-01-05T15:05:00+01:00'));
+  await this.installClock(new Date('2026-01-05T15:05:00+01:00'));
 });
 
 Given('my time stands still', async function (this: SiteWorld) {
   const start = new Date('2026-01-05T15:05:00+01:00');
-  await this.ownTime(start);
+  await this.installClock(start);
   await arrive(this);
   await this.context.clock.pauseAt(start.getTime() + 60_000);
 });
 
 When('{int} ms pass(es)', async function (this: SiteWorld, milliseconds: number) {
-  await this.passTime(milliseconds);
+  await this.advanceClock(milliseconds);
 });
 
 When('I come to the home page at its section "challenge"', async function (this: SiteWorld) {

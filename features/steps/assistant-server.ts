@@ -63,7 +63,7 @@ Given(
   async function (this: SiteWorld, status: number) {
     if (!isOllamaStatus(status)) throw new Error(`Ollama does not answer ${status}.`);
     chatServer.plan(refuses(status));
-    await this.comeTo({ CHAT_UPSTREAM: await chatServer.origin() });
+    await this.openSite({ CHAT_UPSTREAM: await chatServer.origin() });
     expectFailedRequest(this);
   },
 );
@@ -72,7 +72,7 @@ Given(
   'the site relays to a model server that says {string}',
   async function (this: SiteWorld, text: string) {
     chatServer.plan(says(text));
-    await this.comeTo({ CHAT_UPSTREAM: await chatServer.origin() });
+    await this.openSite({ CHAT_UPSTREAM: await chatServer.origin() });
   },
 );
 

@@ -1,7 +1,8 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { expect } from '@playwright/test';
+import { untilHydrated } from '../../scripts/browser/hydration.ts';
 import { CarouselScreen } from '../support/carousel.ts';
-import { hydrateWithStoppedClock, stopClock, untilHydrated } from '../support/visits.ts';
+import { hydrateWithStoppedClock, stopClock } from '../support/clock.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 const seen = new WeakMap<SiteWorld, number[]>();
@@ -11,7 +12,7 @@ function screenOf({ page, language }: SiteWorld): CarouselScreen {
 }
 
 Given('I prefer less motion', async function (this: SiteWorld) {
-  await this.comeAs({ reducedMotion: 'reduce' });
+  await this.openSession({ reducedMotion: 'reduce' });
 });
 
 Given('I look at the testimonials with a stopped clock', async function (this: SiteWorld) {
@@ -29,7 +30,7 @@ When('I look at the testimonials', async function (this: SiteWorld) {
 When(
   'the testimonials have run for {int} ms',
   async function (this: SiteWorld, milliseconds: number) {
-    await this.passTime(milliseconds);
+    await this.advanceClock(milliseconds);
   },
 );
 
@@ -39,7 +40,7 @@ When('I see five turns', async function (this: SiteWorld) {
   const screen = screenOf(this);
   let before = await screen.shown();
   for (let turn = 0; turn < 5; turn += 1) {
-    await this.passTime(5000);
+    await this.advanceClock(5000);
     // While one fades into the next, neither is alone.
     await expect.poll(async () => [0, before].includes(await screen.shown())).toBe(false);
     before = await screen.shown();

@@ -1,6 +1,6 @@
 import { Given } from '@cucumber/cucumber';
+import { noon, stopClock } from '../support/clock.ts';
 import { ConsentScreen, consentRecord } from '../support/consent.ts';
-import { noon, stopClock } from '../support/visits.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 const minute = 60 * 1000;
@@ -33,7 +33,7 @@ Given('the cookie banner has asked me in two tabs', async function (this: SiteWo
   await beAsked(this, 'home');
   const other = await this.context.newPage();
   await other.goto(this.page.url());
-  await this.passTime(1000);
+  await this.advanceClock(1000);
   await new ConsentScreen(other, this.language).banner.waitFor();
 });
 
@@ -78,7 +78,7 @@ Given('my browser forbids the site to store anything', async function (this: Sit
 async function beAsked(world: SiteWorld, screen: string): Promise<void> {
   await stopClock(world);
   await world.visit(screen);
-  await world.passTime(1000);
+  await world.advanceClock(1000);
   await new ConsentScreen(world.page, world.language).banner.waitFor();
 }
 

@@ -12,7 +12,7 @@ Given(
   'the site declares an analytics service',
   { timeout: buildMilliseconds },
   async function (this: SiteWorld) {
-    await this.comeToOther({
+    await this.openOtherSite({
       name: 'with-analytics',
       make: declareService,
       madeBy: 'features/steps/consent-services.ts',

@@ -1,7 +1,7 @@
 import { type DataTable, Then } from '@cucumber/cucumber';
 import { expect, type Locator } from '@playwright/test';
+import { noon } from '../support/clock.ts';
 import { ConsentScreen, storedConsent } from '../support/consent.ts';
-import { noon } from '../support/visits.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 function screenOf({ page, language }: SiteWorld): ConsentScreen {

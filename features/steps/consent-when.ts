@@ -1,6 +1,6 @@
 import { defineParameterType, Given, When } from '@cucumber/cucumber';
+import { stopClock } from '../support/clock.ts';
 import { type BannerButton, ConsentScreen, consentRecord } from '../support/consent.ts';
-import { stopClock } from '../support/visits.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 const buttonOf: Record<string, BannerButton> = {
@@ -24,7 +24,7 @@ When(
   async function (this: SiteWorld, screen: string, milliseconds: number) {
     await stopClock(this);
     await this.visit(screen);
-    await this.passTime(milliseconds);
+    await this.advanceClock(milliseconds);
   },
 );
 
@@ -35,14 +35,14 @@ When('I {cookieChoice}', async function (this: SiteWorld, button: BannerButton) 
 When('I come back a day later', async function (this: SiteWorld) {
   await this.context.clock.fastForward('24:00:00');
   await this.page.reload();
-  await this.passTime(1000);
+  await this.advanceClock(1000);
 });
 
 When('I go on to the English version of the page', async function (this: SiteWorld) {
   await this.page.getByRole('link', { name: 'English' }).click();
   await this.page.waitForURL('**/en');
   this.language = 'en';
-  await this.passTime(1000);
+  await this.advanceClock(1000);
 });
 
 When('I press the Tab key once', async function (this: SiteWorld) {

@@ -1,8 +1,8 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { expect } from '@playwright/test';
+import { untilHydrated } from '../../scripts/browser/hydration.ts';
 import { DemoScreen, fillIn, usualRequest } from '../support/demo.ts';
 import { siteSettings } from '../support/site-settings.ts';
-import { untilHydrated } from '../support/visits.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 const scriptsAreLate = new WeakSet<SiteWorld>();
@@ -26,7 +26,7 @@ Given("the page's scripts are late", async function (this: SiteWorld) {
 });
 
 Given('my clock can be moved on', async function (this: SiteWorld) {
-  await this.ownTime();
+  await this.installClock();
 });
 
 When('I open the demo form', async function (this: SiteWorld) {
@@ -96,7 +96,7 @@ When('I send the demo form with a double click', async function (this: SiteWorld
 When(
   '{int} seconds pass while I wait for the mail service',
   async function (this: SiteWorld, seconds: number) {
-    await this.passTime(seconds * 1000);
+    await this.advanceClock(seconds * 1000);
   },
 );
 

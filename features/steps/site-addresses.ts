@@ -2,7 +2,7 @@ import { Then, When } from '@cucumber/cucumber';
 import { type APIResponse, expect } from '@playwright/test';
 import { addressOf } from '../support/destinations.ts';
 import { fillTokens, type Language, pageAddress } from '../support/pages.ts';
-import { Screen, waysOf } from '../support/screen.ts';
+import { linksOf, Screen } from '../support/screen.ts';
 import { whole } from '../support/words.ts';
 import type { SiteWorld } from '../support/world.ts';
 
@@ -94,7 +94,7 @@ Then(
   'I am offered a way to the home page, to a demo and to four more pages',
   async function (this: SiteWorld) {
     const language = new URL(this.page.url()).pathname.startsWith('/en/') ? 'en' : 'fr';
-    const ways = (await waysOf(new Screen(this.page).main)).map(({ leadsTo }) => leadsTo);
+    const ways = (await linksOf(new Screen(this.page).main)).map(({ leadsTo }) => leadsTo);
     expect(new Set(ways).size).toBe(waysOut);
     expect(ways).toContain(addressOf('home', language));
     expect(ways).toContain(addressOf('demo form', language));

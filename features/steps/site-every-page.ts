@@ -2,7 +2,7 @@ import { type DataTable, Then } from '@cucumber/cucumber';
 import { expect } from '@playwright/test';
 import { addressOf } from '../support/destinations.ts';
 import { type Language, pageAddress } from '../support/pages.ts';
-import { Screen, waysOf } from '../support/screen.ts';
+import { linksOf, Screen } from '../support/screen.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 /** Forty pages take their time on a busy machine. */
@@ -15,7 +15,7 @@ Then(
   async function (this: SiteWorld, least: number, table: DataTable) {
     const lacking = await pagesThatFail(this, table, async (screen, language) => {
       const form = addressOf('demo form', language);
-      const ways = await waysOf(screen.page.locator('body'));
+      const ways = await linksOf(screen.page.locator('body'));
       return ways.filter(({ leadsTo }) => leadsTo === form).length >= least;
     });
     expect(lacking).toEqual([]);
@@ -29,7 +29,7 @@ Then(
     const lacking = await pagesThatFail(this, table, async ({ main }, language) => {
       const title = main.getByRole('heading', { level: 1 }).filter({ visible: true });
       const paragraphs = main.getByRole('paragraph').filter({ visible: true });
-      const ways = (await waysOf(main)).map(({ leadsTo }) => leadsTo);
+      const ways = (await linksOf(main)).map(({ leadsTo }) => leadsTo);
       return (
         (await title.count()) === 1 &&
         (await paragraphs.count()) > 1 &&

@@ -1,14 +1,14 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { expect } from '@playwright/test';
+import { untilHydrated } from '../../scripts/browser/hydration.ts';
 import { type Language, pageAddress } from '../support/pages.ts';
 import { Screen } from '../support/screen.ts';
-import { untilHydrated } from '../support/visits.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 const locales = { fr: 'fr-FR', en: 'en-GB' } as const satisfies Record<Language, string>;
 
 Given('my browser prefers {siteLanguage}', async function (this: SiteWorld, language: Language) {
-  await this.comeAs({ locale: locales[language] });
+  await this.openSession({ locale: locales[language] });
 });
 
 Given(

@@ -2,7 +2,7 @@ import { type DataTable, Then, When } from '@cucumber/cucumber';
 import { expect, type Locator } from '@playwright/test';
 import { addressOf } from '../support/destinations.ts';
 import { type Copy, columnsFor, copiesOf } from '../support/reading.ts';
-import { textsOf, waysOf } from '../support/screen.ts';
+import { linksOf, textsOf } from '../support/screen.ts';
 import { beginning, plain } from '../support/words.ts';
 import type { SiteWorld } from '../support/world.ts';
 
@@ -61,7 +61,7 @@ Then(
   async function (this: SiteWorld, least: number) {
     for (const { language, screen } of copiesOf(this)) {
       const form = addressOf('demo form', language);
-      const ways = await waysOf(screen.page.locator('body'));
+      const ways = await linksOf(screen.page.locator('body'));
       expect(ways.filter(({ leadsTo }) => leadsTo === form).length).toBeGreaterThanOrEqual(least);
     }
   },
@@ -81,7 +81,7 @@ When(
 async function expectLinks(
   world: SiteWorld,
   table: DataTable,
-  placeOf: (copy: Copy, head: string) => Locator,
+  scrollPosition: (copy: Copy, head: string) => Locator,
 ): Promise<void> {
   const destinations = table.rows().map((row) => row.at(-1) ?? '');
   for (const { copy, head, body } of columnsFor(world, table.raw())) {
@@ -89,6 +89,6 @@ async function expectLinks(
       words: body[index]?.[0],
       leadsTo: addressOf(name, copy.language),
     }));
-    expect(await waysOf(placeOf(copy, head.join()))).toEqual(expected);
+    expect(await linksOf(scrollPosition(copy, head.join()))).toEqual(expected);
   }
 }

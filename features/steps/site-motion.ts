@@ -8,17 +8,17 @@ import type { SiteWorld } from '../support/world.ts';
 const blocks = new WeakMap<SiteWorld, string>();
 
 When('the block {string} comes into view', async function (this: SiteWorld, block: string) {
-  await comeTo(this, block);
+  await openSite(this, block);
 });
 
 Given('the block {string} has come into view', async function (this: SiteWorld, block: string) {
-  await comeTo(this, block);
+  await openSite(this, block);
   await expect.poll(() => placesLeft(itemsOf(this))).toBe(0);
 });
 
 When('I go back to the top, and come to that block again', async function (this: SiteWorld) {
   await scrollTo(this.page, 0);
-  await comeTo(this, blocks.get(this) ?? '');
+  await openSite(this, blocks.get(this) ?? '');
   await settled(this.page);
 });
 
@@ -80,7 +80,7 @@ function itemsOf(world: SiteWorld) {
   return new Screen(world.page).items(blocks.get(world) ?? '');
 }
 
-async function comeTo(world: SiteWorld, block: string): Promise<void> {
+async function openSite(world: SiteWorld, block: string): Promise<void> {
   blocks.set(world, block);
   await itemsOf(world)
     .first()

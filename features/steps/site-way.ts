@@ -1,19 +1,19 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { expect, type Locator } from '@playwright/test';
-import { noteScrolling, placeOf, placesOnTheWay } from '../support/ride.ts';
+import { untilHydrated } from '../../scripts/browser/hydration.ts';
 import { Screen } from '../support/screen.ts';
-import { untilHydrated } from '../support/visits.ts';
+import { scrolledPositions, scrollPosition, traceScrolling } from '../support/scroll-trace.ts';
 import { plain, whole } from '../support/words.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 const smallScreen = { width: 360, height: 640 };
-/** A ride passes through at least so many places; a jump has one. */
-const placesOfARide = 4;
+/** A smooth scroll passes through at least so many places; a jump has one. */
+const smoothScrollPositions = 4;
 
 const placesLeft = new WeakMap<SiteWorld, number>();
 
 Given('I have a small screen without scripts', async function (this: SiteWorld) {
-  await this.comeAs({ viewport: smallScreen, javaScriptEnabled: false });
+  await this.openSession({ viewport: smallScreen, javaScriptEnabled: false });
 });
 
 When("I follow the header's demo button", async function (this: SiteWorld) {
@@ -51,18 +51,18 @@ When('I follow {string} far down the page', async function (this: SiteWorld, wor
   await link.evaluate((element) =>
     element.scrollIntoView({ behavior: 'instant', block: 'center' }),
   );
-  placesLeft.set(this, await placeOf(this.page));
+  placesLeft.set(this, await scrollPosition(this.page));
   await link.click();
-  await expect.poll(() => placeOf(this.page)).toBe(0);
+  await expect.poll(() => scrollPosition(this.page)).toBe(0);
 });
 
-Then('I ride smoothly to the part {string}', async function (this: SiteWorld, title: string) {
-  const places = await placesOnTheWay(new Screen(this.page).part(title));
-  expect(places.length).toBeGreaterThanOrEqual(placesOfARide);
+Then('I scroll smoothly to the part {string}', async function (this: SiteWorld, title: string) {
+  const places = await scrolledPositions(new Screen(this.page).part(title));
+  expect(places.length).toBeGreaterThanOrEqual(smoothScrollPositions);
 });
 
 Then('I am at the part {string} at once', async function (this: SiteWorld, title: string) {
-  expect(await placesOnTheWay(new Screen(this.page).part(title))).toHaveLength(1);
+  expect(await scrolledPositions(new Screen(this.page).part(title))).toHaveLength(1);
 });
 
 Then('the part {string} is in front of me', async function (this: SiteWorld, title: string) {
@@ -83,11 +83,11 @@ Then('the keyboard goes on from the beginning of the content', async function (t
 });
 
 Then('I am at the top of the page', async function (this: SiteWorld) {
-  await expect.poll(() => placeOf(this.page)).toBe(0);
+  await expect.poll(() => scrollPosition(this.page)).toBe(0);
 });
 
 Then('I am where I was', async function (this: SiteWorld) {
-  await expect.poll(() => placeOf(this.page)).toBe(placesLeft.get(this));
+  await expect.poll(() => scrollPosition(this.page)).toBe(placesLeft.get(this));
 });
 
 Then('a screen reader is told {string}', async function (this: SiteWorld, title: string) {
@@ -99,7 +99,7 @@ async function follow(world: SiteWorld, link: Locator): Promise<void> {
   if (world.runsScripts) {
     await untilHydrated(world.page);
     await link.scrollIntoViewIfNeeded();
-    await noteScrolling(world.page);
+    await traceScrolling(world.page);
   }
   await link.click();
 }

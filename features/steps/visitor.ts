@@ -1,8 +1,9 @@
 import { defineParameterType, Given, Then, When } from '@cucumber/cucumber';
 import { expect } from '@playwright/test';
 import { findAccessibilityViolations } from '../support/axe.ts';
+import { resumeClock } from '../support/clock.ts';
+import { expectNoLayoutShift } from '../support/layout-shift.ts';
 import type { Language } from '../support/pages.ts';
-import { expectNothingMoved, letTimeRun } from '../support/visits.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 const screenSizes = {
@@ -21,11 +22,11 @@ Given('my language is {siteLanguage}', function (this: SiteWorld, language: Lang
 });
 
 Given('scripts do not run in my browser', async function (this: SiteWorld) {
-  await this.comeAs({ javaScriptEnabled: false });
+  await this.openSession({ javaScriptEnabled: false });
 });
 
 Given(/^I have a (small|large) screen$/, async function (this: SiteWorld, size: 'small' | 'large') {
-  await this.comeAs({ viewport: screenSizes[size] });
+  await this.openSession({ viewport: screenSizes[size] });
 });
 
 When('I turn to the {screen} page', async function (this: SiteWorld, screen: string) {
@@ -33,10 +34,10 @@ When('I turn to the {screen} page', async function (this: SiteWorld, screen: str
 });
 
 Then('the page as it stands is accessible', async function (this: SiteWorld) {
-  await letTimeRun(this);
+  await resumeClock(this);
   expect(await findAccessibilityViolations(this.page)).toEqual([]);
 });
 
 Then('nothing on the page has moved', async function (this: SiteWorld) {
-  await expectNothingMoved(this.page);
+  await expectNoLayoutShift(this.page);
 });

@@ -11,15 +11,15 @@ import {
   setWorldConstructor,
 } from '@cucumber/cucumber';
 import { screenNames } from './pages.ts';
-import { Workshop } from './workshop.ts';
+import { TestEnvironment } from './test-environment.ts';
 import { SiteWorld } from './world.ts';
 
-const stepMilliseconds = 30_000;
-const startMilliseconds = 60_000;
+const stepTimeoutMs = 30_000;
+const startTimeoutMs = 60_000;
 
-const workshop = new Workshop();
+const environment = new TestEnvironment();
 
-setDefaultTimeout(stepMilliseconds);
+setDefaultTimeout(stepTimeoutMs);
 setWorldConstructor(SiteWorld);
 
 // The first of them builds a site that the others find built.
@@ -29,25 +29,25 @@ setParallelCanAssign(
 
 defineParameterType({ name: 'screen', regexp: new RegExp(screenNames.join('|')) });
 
-BeforeAll({ timeout: startMilliseconds }, async () => {
-  await Promise.all([workshop.browser(), workshop.server()]);
+BeforeAll({ timeout: startTimeoutMs }, async () => {
+  await Promise.all([environment.browser(), environment.server()]);
 });
 
 Before(async function (this: SiteWorld) {
-  await this.begin(workshop);
+  await this.begin(environment);
 });
 
 After(async function (this: SiteWorld, { pickle, result }) {
   const unexplained = this.problems.unexplained();
   const isGood = result?.status === Status.PASSED && unexplained.length === 0;
-  if (!isGood && this.isVisiting) await keepPicture(this, pickle);
-  await this.leave();
+  if (!isGood && this.hasSession) await keepPicture(this, pickle);
+  await this.closeSession();
   if (unexplained.length > 0)
     throw new Error(`Not expected in the browser:\n${unexplained.join('\n')}`);
 });
 
 AfterAll(async () => {
-  await workshop.close();
+  await environment.close();
 });
 
 async function keepPicture(world: SiteWorld, { id, name }: { id: string; name: string }) {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { plain, whole } from './words.ts';
 
 /** A link as its reader sees it: its words, and where it leads (without scheme and host on this site). */
-export interface Way {
+export interface FoundLink {
   readonly words: string;
   readonly leadsTo: string;
 }
@@ -107,7 +107,7 @@ export async function textsOf(found: Locator): Promise<string[]> {
   return (await found.allTextContents()).map(plain);
 }
 
-export async function waysOf(container: Locator): Promise<Way[]> {
+export async function linksOf(container: Locator): Promise<FoundLink[]> {
   const ways = await container.getByRole('link').evaluateAll((links) =>
     links.map((link) => {
       const { origin, href } = new URL(link.getAttribute('href') ?? '', location.href);

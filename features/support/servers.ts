@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-export type Environment = Readonly<Record<string, string>>;
+export type EnvironmentVariables = Readonly<Record<string, string>>;
 
 export interface SiteServer {
   /** Scheme, host and port, without a trailing slash. */
@@ -23,7 +23,7 @@ const startSeconds = 20;
  * project whose build it serves.
  */
 export async function startServer(
-  environment: Environment = {},
+  variables: EnvironmentVariables = {},
   folder = process.cwd(),
 ): Promise<SiteServer> {
   const port = await freePort();
@@ -38,7 +38,7 @@ export async function startServer(
       // Each scenario is a visitor of its own, told apart by the address its browser forwards.
       TRUST_PROXY: '1',
       LOG_LEVEL: 'warn',
-      ...environment,
+      ...variables,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

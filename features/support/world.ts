@@ -1,65 +1,65 @@
 import { World } from '@cucumber/cucumber';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { type Language, pageAddress } from './pages.ts';
 import { Problems } from './problems.ts';
 import type { OtherSite } from './project.ts';
-import type { Environment, SiteServer } from './servers.ts';
-import { type Habits, type Visitor, welcome } from './visitor.ts';
-import type { Workshop } from './workshop.ts';
+import type { EnvironmentVariables, SiteServer } from './servers.ts';
+import { openSession, type Session } from './session.ts';
+import type { TestEnvironment } from './test-environment.ts';
 
-/** What one scenario owns: a visitor, the server it visits, its clock, and the problems it met. */
+/** What one scenario owns: a browser session, the server it visits, its clock, and the problems it met. */
 export class SiteWorld extends World {
   readonly problems = new Problems();
   language: Language = 'fr';
-  #workshop: Workshop | undefined;
+  #environment: TestEnvironment | undefined;
   #site: SiteServer | undefined;
-  #visitor: Visitor | undefined;
+  #session: Session | undefined;
   #runsScripts = true;
 
-  get isVisiting(): boolean {
-    return this.#visitor !== undefined;
+  get hasSession(): boolean {
+    return this.#session !== undefined;
   }
 
-  /** Whether the visitor's browser runs scripts. */
+  /** Whether the session's browser runs scripts. */
   get runsScripts(): boolean {
     return this.#runsScripts;
   }
 
   get page(): Page {
-    return present(this.#visitor).page;
+    return present(this.#session).page;
   }
 
   get context(): BrowserContext {
-    return present(this.#visitor).context;
+    return present(this.#session).context;
   }
 
   get site(): SiteServer {
     return present(this.#site);
   }
 
-  async begin(workshop: Workshop): Promise<void> {
-    this.#workshop = workshop;
-    await this.comeTo({});
+  async begin(environment: TestEnvironment): Promise<void> {
+    this.#environment = environment;
+    await this.openSite({});
   }
 
-  /** Another server, set up by these variables, and a new visitor who comes to it. */
-  async comeTo(environment: Environment): Promise<void> {
-    this.#site = await present(this.#workshop).server(environment);
-    await this.comeAs({});
+  /** A server set up by these variables, and a new session on it. */
+  async openSite(variables: EnvironmentVariables): Promise<void> {
+    this.#site = await present(this.#environment).server(variables);
+    await this.openSession({});
   }
 
-  /** Another site, made of a copy of this one, and a new visitor who comes to it. */
-  async comeToOther(site: OtherSite): Promise<void> {
-    this.#site = await present(this.#workshop).otherServer(site);
-    await this.comeAs({});
+  /** Another site, made of a copy of this one, and a new session on it. */
+  async openOtherSite(site: OtherSite): Promise<void> {
+    this.#site = await present(this.#environment).otherServer(site);
+    await this.openSession({});
   }
 
-  /** A new visitor with these habits: no JavaScript, a small screen, another language, … */
-  async comeAs(habits: Habits): Promise<void> {
-    await this.leave();
-    this.#runsScripts = habits.javaScriptEnabled ?? true;
-    const browser = await present(this.#workshop).browser();
-    this.#visitor = await welcome(browser, this.site.origin, this.problems, habits);
+  /** A new session with these options: no JavaScript, a small screen, another language, … */
+  async openSession(options: BrowserContextOptions): Promise<void> {
+    await this.closeSession();
+    this.#runsScripts = options.javaScriptEnabled ?? true;
+    const browser = await present(this.#environment).browser();
+    this.#session = await openSession(browser, this.site.origin, this.problems, options);
   }
 
   /** Opens a screen by its business name, in the scenario's language. */
@@ -68,22 +68,22 @@ export class SiteWorld extends World {
   }
 
   /** Takes over the page's time, for every page opened from now on; it then runs on by itself. */
-  async ownTime(now?: Date): Promise<void> {
+  async installClock(now?: Date): Promise<void> {
     await this.context.clock.install(now ? { time: now } : {});
   }
 
   /** Lets this much time pass at once, every timer in it included. */
-  async passTime(milliseconds: number): Promise<void> {
+  async advanceClock(milliseconds: number): Promise<void> {
     await this.context.clock.runFor(milliseconds);
   }
 
-  async leave(): Promise<void> {
-    await this.#visitor?.context.close();
-    this.#visitor = undefined;
+  async closeSession(): Promise<void> {
+    await this.#session?.context.close();
+    this.#session = undefined;
   }
 }
 
 function present<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new Error('The scenario has not begun, or its visitor has left.');
+  if (value === undefined) throw new Error('The scenario has not begun, or its session is closed.');
   return value;
 }

@@ -1,33 +1,37 @@
 import type { Browser, Page } from '@playwright/test';
-import { viewport, visitor } from '../visit/visitor.ts';
+import { openSteadySession, viewport } from '../browser/session.ts';
 import type { Footprint } from './ecoindex.ts';
 
-export interface Visit extends Footprint {
+export interface PageFootprint extends Footprint {
   /** Kilobytes (1,000 bytes) that came before anything was scrolled. */
   firstView: number;
   /** The sum of all layout shifts. */
   shift: number;
 }
 
-const quietMilliseconds = 1500;
+const pauseMs = 1500;
 
 /**
  * A visit as EcoIndex prescribes it: 1920 x 1080, to the end of the page and a pause. What an SVG
  * holds is not counted as elements of the page.
  */
-export async function visit(browser: Browser, origin: string, address: string): Promise<Visit> {
-  const look = { scheme: 'light', width: 1920, decided: false } as const;
-  const context = await visitor(browser, origin, look);
+export async function measureFootprint(
+  browser: Browser,
+  origin: string,
+  address: string,
+): Promise<PageFootprint> {
+  const options = { colorScheme: 'light', width: 1920, decided: false } as const;
+  const context = await openSteadySession(browser, origin, options);
   const page = await context.newPage();
   // The film of the platform counts too.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ ...viewport(1920), height: 1080 });
   const network = await watchNetwork(page);
   await page.goto(encodeURI(address), { waitUntil: 'networkidle' });
-  await page.waitForTimeout(quietMilliseconds);
+  await page.waitForTimeout(pauseMs);
   const firstView = network.bytes / 1000;
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
-  await page.waitForTimeout(quietMilliseconds);
+  await page.waitForTimeout(pauseMs);
   const [elements, shift] = await page.evaluate(countElementsAndShift);
   await context.close();
   return {

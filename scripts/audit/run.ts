@@ -1,8 +1,8 @@
 /** `npm run audit`: Lighthouse and EcoIndex over every page; see README.md here. */
-import { pages, type SitePage } from '../visit/pages.ts';
-import { serveSite } from '../visit/serve.ts';
-import { launch } from '../visit/visitor.ts';
-import { visit } from './footprint.ts';
+import { pages, type SitePage } from '../browser/pages.ts';
+import { serveSite } from '../browser/serve.ts';
+import { launchSteadyBrowser } from '../browser/session.ts';
+import { measureFootprint } from './footprint.ts';
 import { installLighthouse, runLighthouse, type Scores } from './lighthouse.ts';
 import { type Measured, missed, tableHead, tableRow } from './targets.ts';
 
@@ -14,7 +14,7 @@ const wanted = chosen(words.includes('key') ? keyPages : words);
 
 installLighthouse();
 const site = await serveSite();
-const browser = await launch();
+const browser = await launchSteadyBrowser();
 const failures: string[] = [];
 console.log(tableHead);
 try {
@@ -35,9 +35,9 @@ console.log(
 if (failures.length > 0) process.exitCode = 1;
 
 async function measure({ name, address }: SitePage): Promise<Measured> {
-  const footprint = await visit(browser, site.origin, address);
+  const footprint = await measureFootprint(browser, site.origin, address);
   const url = site.origin + encodeURI(address);
-  const first = { name, visit: footprint, scores: await runLighthouse(url) };
+  const first = { name, footprint, scores: await runLighthouse(url) };
   // A moment in which the machine was busy is no finding: the better of two runs counts.
   if (missed(first).length === 0) return first;
   return { ...first, scores: better(first.scores, await runLighthouse(url)) };

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 
 /** Long enough for some features on a busy machine; what hangs longer has failed. */
-const longest = 10 * 60 * 1000;
+const timeoutMs = 10 * 60 * 1000;
 
 /** `output`: what it printed. */
 export type Outcome = { isGood: boolean; output: string };
@@ -14,7 +14,7 @@ export type Outcome = { isGood: boolean; output: string };
  * Runs a script of Node in a folder; good is what ends with 0 within ten minutes. An aborted signal
  * ends it, with every process that it has started, and then this throws.
  */
-export async function run(
+export async function runScript(
   folder: string,
   args: readonly string[],
   signal: AbortSignal,
@@ -33,7 +33,7 @@ export async function run(
   const endGroup = () => {
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
   };
-  const timer = setTimeout(endGroup, longest);
+  const timer = setTimeout(endGroup, timeoutMs);
   signal.addEventListener('abort', endGroup, { once: true });
   try {
     const [output, errors, [code]] = await Promise.all([

@@ -5,24 +5,24 @@
  */
 import { parseArgs } from 'node:util';
 import type { Outcome } from './command.ts';
-import { Lane } from './lane.ts';
 import { type Mutant, readMutants } from './mutants.ts';
 import { Progress } from './progress.ts';
-import { inOrderOfTrial, type Jury, tryFeatures, tryUnit } from './trial.ts';
+import { inRunOrder, runFeatures, runUnit, type Suite } from './suite-run.ts';
+import { Worker } from './worker.ts';
 
-const laneCount = 2;
-const juries: readonly Jury[] = ['unit', 'features'];
+const workerCount = 2;
+const suites: readonly Suite[] = ['unit', 'features'];
 
 const { values, positionals } = parseArgs({
   options: { only: { type: 'string' } },
   allowPositionals: true,
 });
-const asked = juries.filter((jury) => values.only === undefined || values.only === jury);
+const asked = suites.filter((suite) => values.only === undefined || values.only === suite);
 if (asked.length === 0) stop('--only is followed by `unit` or by `features`');
 const mutants = readMutants().filter(
   (mutant) =>
     (positionals.length === 0 || positionals.some((word) => mutant.breaks.includes(word))) &&
-    asked.some((jury) => mutant[jury].length > 0),
+    asked.some((suite) => mutant[suite].length > 0),
 );
 if (mutants.length === 0) stop('No mutant bears these words.');
 
@@ -30,8 +30,8 @@ const interruption = new AbortController();
 process.once('SIGINT', () => interruption.abort());
 process.once('SIGTERM', () => interruption.abort());
 
-const lanes = await Promise.all(
-  Array.from({ length: laneCount }, () => Lane.open(interruption.signal)),
+const workers = await Promise.all(
+  Array.from({ length: workerCount }, () => Worker.open(interruption.signal)),
 );
 try {
   const survivors = await findSurvivors();
@@ -43,68 +43,68 @@ try {
   console.log('\nInterrupted: what was running is ended, and nothing is left behind.');
   process.exitCode = 130;
 } finally {
-  await Promise.all(lanes.map((lane) => lane.close()));
+  await Promise.all(workers.map((worker) => worker.close()));
 }
 
 /** Unit tests go first: they need no build, and leave the features less to do. */
 async function findSurvivors(): Promise<Mutant[]> {
   const progress = new Progress(mutants.length);
-  await Promise.all(lanes.map((lane) => expectGood(lane.build())));
+  await Promise.all(workers.map((worker) => expectGood(worker.build())));
   let alive = mutants;
-  for (const jury of asked) alive = await hold(alive, jury, progress);
+  for (const suite of asked) alive = await hold(alive, suite, progress);
   return alive;
 }
 
-async function hold(alive: Mutant[], jury: Jury, progress: Progress): Promise<Mutant[]> {
-  const tried = inOrderOfTrial(alive.filter((mutant) => mutant[jury].length > 0));
+async function hold(alive: Mutant[], suite: Suite, progress: Progress): Promise<Mutant[]> {
+  const tried = inRunOrder(alive.filter((mutant) => mutant[suite].length > 0));
   if (tried.length === 0) return alive;
-  await checkHealth(tried, jury);
+  await checkHealth(tried, suite);
   const killed = new Set<Mutant>();
-  await inLanes(tried, async (lane, mutant) => {
+  await inWorkers(tried, async (worker, mutant) => {
     const started = performance.now();
-    const verdict = await (jury === 'unit' ? tryUnit : tryFeatures)(lane, mutant);
-    const isLast = verdict.kind === 'killed' || isLastJury(mutant, jury);
-    progress.report(mutant, { jury, verdict, started, isLast });
+    const verdict = await (suite === 'unit' ? runUnit : runFeatures)(worker, mutant);
+    const isLast = verdict.kind === 'killed' || isLastSuite(mutant, suite);
+    progress.report(mutant, { suite, verdict, started, isLast });
     if (verdict.kind === 'killed') killed.add(mutant);
   });
   return alive.filter((mutant) => !killed.has(mutant));
 }
 
-function isLastJury(mutant: Mutant, jury: Jury): boolean {
-  return asked.filter((one) => mutant[one].length > 0).at(-1) === jury;
+function isLastSuite(mutant: Mutant, suite: Suite): boolean {
+  return asked.filter((one) => mutant[one].length > 0).at(-1) === suite;
 }
 
-async function inLanes(
+async function inWorkers(
   tried: readonly Mutant[],
-  trial: (lane: Lane, mutant: Mutant) => Promise<void>,
+  test: (worker: Worker, mutant: Mutant) => Promise<void>,
 ): Promise<void> {
   const waiting = [...tried];
   await Promise.all(
-    lanes.map(async (lane) => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) await trial(lane, next);
+    workers.map(async (worker) => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) await test(worker, next);
     }),
   );
 }
 
 /** A test that fails without a fault would kill anything: nothing is proved by it. */
-async function checkHealth(tried: readonly Mutant[], jury: Jury): Promise<void> {
-  const [lane] = lanes;
-  if (!lane) return;
-  if (jury === 'unit') return expectGood(lane.testUnit(filesOf(tried, jury)));
+async function checkHealth(tried: readonly Mutant[], suite: Suite): Promise<void> {
+  const [worker] = workers;
+  if (!worker) return;
+  if (suite === 'unit') return expectGood(worker.testUnit(filesOf(tried, suite)));
   const whole = filesOf(
     tried.filter(({ scenario }) => scenario === undefined),
-    jury,
+    suite,
   );
   const others = tried.filter(({ features }) => features.some((file) => !whole.includes(file)));
   const names = [...new Set(others.flatMap(({ scenario = [] }) => scenario))];
-  const workers = laneCount;
-  if (whole.length > 0) await expectGood(lane.testFeatures(whole, { workers }));
+  const parallel = workerCount;
+  if (whole.length > 0) await expectGood(worker.testFeatures(whole, { parallel }));
   if (names.length > 0)
-    await expectGood(lane.testFeatures(filesOf(others, jury), { names, workers }));
+    await expectGood(worker.testFeatures(filesOf(others, suite), { names, parallel }));
 }
 
-function filesOf(tried: readonly Mutant[], jury: Jury): string[] {
-  return [...new Set(tried.flatMap((mutant) => mutant[jury]))];
+function filesOf(tried: readonly Mutant[], suite: Suite): string[] {
+  return [...new Set(tried.flatMap((mutant) => mutant[suite]))];
 }
 
 async function expectGood(running: Promise<Outcome>): Promise<void> {

@@ -43,7 +43,7 @@ describe('the development server', () => {
   test('shows a saved word on the open page, without a reload', async () => {
     page = await browser.newPage();
     await page.goto(server.url);
-    await untilHydrated();
+    await untilRouterStarted();
     await page.evaluate(() => document.body.setAttribute('data-kept', 'yes'));
     await site.write(home, original.replace(headline, '$1Un titre tout neuf'));
     await page.getByRole('heading', { name: 'Un titre tout neuf', level: 1 }).waitFor(patience);
@@ -99,7 +99,7 @@ describe('the development server', () => {
 });
 
 /** The page hydrates when the browser has nothing else to do. */
-async function untilHydrated(): Promise<void> {
+async function untilRouterStarted(): Promise<void> {
   await page.waitForFunction(() => '__reactRouterDataRouter' in window, undefined, patience);
 }
 

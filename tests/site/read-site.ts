@@ -1,4 +1,4 @@
-import { launchBrowser } from '../../features/support/browser.ts';
+import { launchBrowser } from '../../scripts/browser/launch.ts';
 import { type BuiltPage, builtPages, notFoundPages } from './built-pages.ts';
 import { type Outline, outlineOf } from './outline.ts';
 

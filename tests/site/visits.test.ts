@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findViolationsIn } from '../../features/support/axe.ts';
-import { launchBrowser } from '../../features/support/browser.ts';
 import { Problems } from '../../features/support/problems.ts';
 import { type SiteServer, startServer } from '../../features/support/servers.ts';
+import { launchBrowser } from '../../scripts/browser/launch.ts';
 import { type BuiltPage, builtPages } from './built-pages.ts';
 
 const desk = { width: 1440, height: 900 };

@@ -1,17 +1,18 @@
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addressOf } from '../../scripts/visit/pages.ts';
-import { type Site, serveSite } from '../../scripts/visit/serve.ts';
-import { launch, untilHydrated, visitor } from '../../scripts/visit/visitor.ts';
+import { untilHydrated } from '../../scripts/browser/hydration.ts';
+import { addressOf } from '../../scripts/browser/pages.ts';
+import { type ServedSite, serveSite } from '../../scripts/browser/serve.ts';
+import { launchSteadyBrowser, openSteadySession } from '../../scripts/browser/session.ts';
 
 /** More than the page has links and buttons: the walk ends at the page's edge. */
 const presses = 60;
 
-let site: Site;
+let site: ServedSite;
 let browser: Browser;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), launch()]);
+  [site, browser] = await Promise.all([serveSite(), launchSteadyBrowser()]);
 });
 
 afterAll(async () => {
@@ -20,7 +21,11 @@ afterAll(async () => {
 });
 
 test.each([390, 1440])('what is focused is never covered, at %i px', async (width) => {
-  const context = await visitor(browser, site.origin, { scheme: 'light', width, decided: true });
+  const context = await openSteadySession(browser, site.origin, {
+    colorScheme: 'light',
+    width,
+    decided: true,
+  });
   const page = await context.newPage();
   await page.goto(addressOf('fr-home'));
   await untilHydrated(page);

@@ -1,9 +1,14 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pages } from '../../scripts/visit/pages.ts';
-import { type Site, serveSite } from '../../scripts/visit/serve.ts';
-import { states } from '../../scripts/visit/states.ts';
-import { launch, settle, viewport, visitor } from '../../scripts/visit/visitor.ts';
+import { pages } from '../../scripts/browser/pages.ts';
+import { type ServedSite, serveSite } from '../../scripts/browser/serve.ts';
+import {
+  launchSteadyBrowser,
+  openSteadySession,
+  untilLoaded,
+  viewport,
+} from '../../scripts/browser/session.ts';
+import { states } from '../../scripts/browser/states.ts';
 import { type Limits, measure } from './measure.ts';
 
 const widths = [320, 390, 768, 1024, 1440, 1920];
@@ -11,12 +16,16 @@ const stateWidths = [320, 1440];
 const limits: Limits = { letters: 15, line: 75, target: 44 };
 const edgesOnly: Limits = { letters: 0, line: Number.POSITIVE_INFINITY, target: 0 };
 
-let site: Site;
+let site: ServedSite;
 let browser: Browser;
 let enlarging: Browser;
 
 beforeAll(async () => {
-  [site, browser, enlarging] = await Promise.all([serveSite(), launch(), launch({ letters: 32 })]);
+  [site, browser, enlarging] = await Promise.all([
+    serveSite(),
+    launchSteadyBrowser(),
+    launchSteadyBrowser({ fontSize: 32 }),
+  ]);
 });
 
 afterAll(async () => {
@@ -39,7 +48,11 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
 
   test.each(states)('state $name holds the limits', async ({ reach, decided, widest }) => {
     for (const width of stateWidths.filter((one) => one <= (widest ?? one))) {
-      const context = await visitor(browser, site.origin, { scheme: 'light', width, decided });
+      const context = await openSteadySession(browser, site.origin, {
+        colorScheme: 'light',
+        width,
+        decided,
+      });
       const page = await context.newPage();
       await reach(page, language);
       expect(await measureAt(page, [width], limits)).toBe('');
@@ -51,10 +64,11 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
 /** One visitor of each browser goes from page to page. */
 async function arrive(by: Browser, address: string): Promise<Page> {
   const [context] = by.contexts();
-  const look = { scheme: 'light', width: 1440, decided: true } as const;
-  const page = context?.pages()[0] ?? (await (await visitor(by, site.origin, look)).newPage());
+  const look = { colorScheme: 'light', width: 1440, decided: true } as const;
+  const page =
+    context?.pages()[0] ?? (await (await openSteadySession(by, site.origin, look)).newPage());
   await page.goto(encodeURI(address));
-  await settle(page);
+  await untilLoaded(page);
   return page;
 }
 

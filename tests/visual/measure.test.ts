@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch } from '../../scripts/visit/visitor.ts';
+import { launchSteadyBrowser } from '../../scripts/browser/session.ts';
 import { measure } from './measure.ts';
 
 const limits = { letters: 15, line: 75, target: 44 };
@@ -11,7 +11,7 @@ let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await launch();
+  browser = await launchSteadyBrowser();
   page = await browser.newPage({ viewport: { width: 1000, height: 600 } });
 });
 

@@ -1,19 +1,20 @@
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { difference } from '../../scripts/shots/difference.ts';
-import { approvedView, takeView, viewName, views } from '../../scripts/shots/views.ts';
-import { type Site, serveSite } from '../../scripts/visit/serve.ts';
-import { launch } from '../../scripts/visit/visitor.ts';
+import { type ServedSite, serveSite } from '../../scripts/browser/serve.ts';
+import { launchSteadyBrowser } from '../../scripts/browser/session.ts';
+import { difference } from '../../scripts/screenshots/difference.ts';
+import { approvedView, takeView, viewName, views } from '../../scripts/screenshots/views.ts';
 
 /** The share of a view that may look different before someone has to look. */
 const tolerated = 0.01;
-const advice = 'look at it (`npm run shots`); if it is meant: `npm run shots -- --approve`';
+const advice =
+  'look at it (`npm run screenshots`); if it is meant: `npm run screenshots -- --approve`';
 
-let site: Site;
+let site: ServedSite;
 let browser: Browser;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), launch()]);
+  [site, browser] = await Promise.all([serveSite(), launchSteadyBrowser()]);
 });
 
 afterAll(async () => {

@@ -6,14 +6,14 @@ import { takeView, type View } from './views.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../docs/pictures');
 
-const home: View = { page: 'fr-home', width: 1440, scheme: 'light' };
+const home: View = { page: 'fr-home', width: 1440, colorScheme: 'light' };
 
 /** Four kinds of page, two of them as a visitor with dark screens sees them. */
 const phones: readonly View[] = [
-  { page: 'fr-home', width: 390, scheme: 'light' },
-  { page: 'fr-platform', width: 390, scheme: 'dark' },
-  { page: 'fr-use-cases', width: 390, scheme: 'light' },
-  { page: 'en-industries-healthcare', width: 390, scheme: 'dark' },
+  { page: 'fr-home', width: 390, colorScheme: 'light' },
+  { page: 'fr-platform', width: 390, colorScheme: 'dark' },
+  { page: 'fr-use-cases', width: 390, colorScheme: 'light' },
+  { page: 'en-industries-healthcare', width: 390, colorScheme: 'dark' },
 ];
 
 const phone = { width: 350, height: 757 };

@@ -2,31 +2,31 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
-import { addressOf } from '../visit/pages.ts';
-import { type Scheme, settle, visitor } from '../visit/visitor.ts';
+import { addressOf } from '../browser/pages.ts';
+import { type ColorScheme, openSteadySession, untilLoaded } from '../browser/session.ts';
 
 /** The first screen of a page, as one kind of visitor sees it. */
 export interface View {
   page: string;
   width: number;
-  scheme: Scheme;
+  colorScheme: ColorScheme;
 }
 
-/** Small pictures of three widths, both schemes and both languages: each guards another kind of page. */
+/** Small pictures of three widths, both colorSchemes and both languages: each guards another kind of page. */
 export const views: readonly View[] = [
-  { page: 'fr-home', width: 1440, scheme: 'light' },
-  { page: 'fr-home', width: 390, scheme: 'dark' },
-  { page: 'en-platform', width: 1440, scheme: 'dark' },
-  { page: 'fr-agents', width: 768, scheme: 'light' },
-  { page: 'en-book-demo', width: 768, scheme: 'light' },
-  { page: 'fr-legal', width: 1440, scheme: 'light' },
+  { page: 'fr-home', width: 1440, colorScheme: 'light' },
+  { page: 'fr-home', width: 390, colorScheme: 'dark' },
+  { page: 'en-platform', width: 1440, colorScheme: 'dark' },
+  { page: 'fr-agents', width: 768, colorScheme: 'light' },
+  { page: 'en-book-demo', width: 768, colorScheme: 'light' },
+  { page: 'fr-legal', width: 1440, colorScheme: 'light' },
 ];
 
 const shrink = 3;
 const folder = path.resolve(import.meta.dirname, '../../tests/visual/views');
 
-export function viewName({ page, width, scheme }: View): string {
-  return `${page}-${width}-${scheme}`;
+export function viewName({ page, width, colorScheme }: View): string {
+  return `${page}-${width}-${colorScheme}`;
 }
 
 /** A PNG of the view as the site is now; `change` runs in the page before. */
@@ -36,10 +36,10 @@ export async function takeView(
   view: View,
   change: () => void = () => undefined,
 ): Promise<Buffer> {
-  const context = await visitor(browser, origin, { ...view, decided: true });
+  const context = await openSteadySession(browser, origin, { ...view, decided: true });
   const page = await context.newPage();
   await page.goto(addressOf(view.page));
-  await settle(page);
+  await untilLoaded(page);
   await page.evaluate(change);
   const picture = await page.screenshot();
   await context.close();

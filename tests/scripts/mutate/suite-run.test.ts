@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Mutant } from '../../../scripts/mutate/mutants.ts';
-import { inOrderOfTrial } from '../../../scripts/mutate/trial.ts';
+import { inRunOrder } from '../../../scripts/mutate/suite-run.ts';
 
 function fault(file: string): Mutant {
   return { breaks: file, file, find: 'a', replace: 'b', unit: [], features: ['a.feature'] };
@@ -8,7 +8,7 @@ function fault(file: string): Mutant {
 
 test('faults of the server come first: they need a build without a fault', () => {
   const files = ['app/demo/a.ts', 'app/server/b.ts', 'content/c.yaml', 'app/server/d.ts'];
-  expect(inOrderOfTrial(files.map(fault)).map(({ file }) => file)).toEqual([
+  expect(inRunOrder(files.map(fault)).map(({ file }) => file)).toEqual([
     'app/server/b.ts',
     'app/server/d.ts',
     'app/demo/a.ts',

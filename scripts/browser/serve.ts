@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-export interface Site {
+export interface ServedSite {
   /** Scheme, host and port, without a trailing slash. */
   origin: string;
   stop(): Promise<void>;
@@ -15,7 +15,7 @@ export interface Site {
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** Serves what the last build left, on a free port, with an outbox of its own. Throws without a build. */
-export async function serveSite(): Promise<Site> {
+export async function serveSite(): Promise<ServedSite> {
   if (!existsSync(path.join(root, 'build/client/index.html'))) {
     throw new Error('There is no built site in build/: run `npm run build` first.');
   }

@@ -3,8 +3,9 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { untilHydrated } from './hydration.ts';
 import { addressOf } from './pages.ts';
-import { settle, untilHydrated } from './visitor.ts';
+import { untilLoaded } from './session.ts';
 
 type Language = 'fr' | 'en';
 
@@ -99,7 +100,7 @@ async function notFound(page: Page, language: Language): Promise<void> {
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await untilHydrated(page);
-  await settle(page);
+  await untilLoaded(page);
 }
 
 function question(language: Language): string {

@@ -1,13 +1,13 @@
 import { copyProject, type ProjectCopy } from '../../features/support/project.ts';
-import { type Outcome, run } from './command.ts';
+import { type Outcome, runScript } from './command.ts';
 import { type Mutant, withFault } from './mutants.ts';
 
 const tests = ['features', 'tests', 'docs', 'cucumber.mjs', 'vitest.config.ts'];
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--bail=1'];
 const cucumber = ['node_modules/@cucumber/cucumber/bin/cucumber.js', '--fail-fast'];
 
-/** A copy of the project in which one fault after the other is made, tried and taken back. */
-export class Lane {
+/** A copy of the project in which one fault after the other is made, tested and taken back. */
+export class Worker {
   readonly #copy: ProjectCopy;
   readonly #signal: AbortSignal;
 
@@ -16,8 +16,8 @@ export class Lane {
     this.#signal = signal;
   }
 
-  static async open(signal: AbortSignal): Promise<Lane> {
-    return new Lane(await copyProject(tests), signal);
+  static async open(signal: AbortSignal): Promise<Worker> {
+    return new Worker(await copyProject(tests), signal);
   }
 
   /** Of the sources as they are. */
@@ -36,21 +36,21 @@ export class Lane {
    */
   testFeatures(
     files: readonly string[],
-    { names = [], workers = 0 }: { names?: readonly string[]; workers?: number } = {},
+    { names = [], parallel = 0 }: { names?: readonly string[]; parallel?: number } = {},
   ): Promise<Outcome> {
     const chosen = names.flatMap((name) => ['--name', `^${literally(name)}`]);
-    return this.#run(...cucumber, '--parallel', String(workers), ...chosen, ...files);
+    return this.#run(...cucumber, '--parallel', String(parallel), ...chosen, ...files);
   }
 
-  /** What a trial finds while the fault is there. */
-  async withFault<Found>(mutant: Mutant, trial: () => Promise<Found>): Promise<Found> {
+  /** What `test` finds while the fault is there. */
+  async withFault<Found>(mutant: Mutant, test: () => Promise<Found>): Promise<Found> {
     let original = '';
     await this.#copy.change(mutant.file, (source) => {
       original = source;
       return withFault(source, mutant);
     });
     try {
-      return await trial();
+      return await test();
     } finally {
       await this.#copy.change(mutant.file, () => original);
     }
@@ -61,7 +61,7 @@ export class Lane {
   }
 
   #run(...args: string[]): Promise<Outcome> {
-    return run(this.#copy.folder, args, this.#signal);
+    return runScript(this.#copy.folder, args, this.#signal);
   }
 }
 

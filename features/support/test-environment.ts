@@ -1,13 +1,13 @@
 import type { Browser } from '@playwright/test';
-import { launchBrowser } from './browser.ts';
+import { launchBrowser } from '../../scripts/browser/launch.ts';
 import { keptCopy, type OtherSite } from './project.ts';
-import { type Environment, type SiteServer, startServer } from './servers.ts';
+import { type EnvironmentVariables, type SiteServer, startServer } from './servers.ts';
 
 /**
- * What the scenarios of one worker share: a browser, and a server for each environment and each other
- * site asked for.
+ * What the scenarios of one worker share: a browser, and a server for each set of environment variables
+ * and each other site asked for.
  */
-export class Workshop {
+export class TestEnvironment {
   #browser: Promise<Browser> | undefined;
   readonly #servers = new Map<string, Promise<SiteServer>>();
 
@@ -16,9 +16,9 @@ export class Workshop {
     return this.#browser;
   }
 
-  server(environment: Environment = {}): Promise<SiteServer> {
-    const key = JSON.stringify(Object.entries(environment).sort());
-    const server = this.#servers.get(key) ?? startServer(environment);
+  server(variables: EnvironmentVariables = {}): Promise<SiteServer> {
+    const key = JSON.stringify(Object.entries(variables).sort());
+    const server = this.#servers.get(key) ?? startServer(variables);
     this.#servers.set(key, server);
     return server;
   }

@@ -1,34 +1,34 @@
 import type { Outcome } from './command.ts';
-import type { Lane } from './lane.ts';
 import type { Mutant } from './mutants.ts';
+import type { Worker } from './worker.ts';
 
 /** One kind of tests that faults are held to. */
-export type Jury = 'unit' | 'features';
+export type Suite = 'unit' | 'features';
 
 /** `broken`: it does not build, which proves nothing about the tests. */
 export type Verdict = { kind: 'killed'; by: string } | { kind: 'survived' } | { kind: 'broken' };
 
-export function tryUnit(lane: Lane, mutant: Mutant): Promise<Verdict> {
-  return lane.withFault(mutant, async () => {
-    const { isGood } = await lane.testUnit(mutant.unit);
+export function runUnit(worker: Worker, mutant: Mutant): Promise<Verdict> {
+  return worker.withFault(mutant, async () => {
+    const { isGood } = await worker.testUnit(mutant.unit);
     return isGood ? { kind: 'survived' } : { kind: 'killed', by: mutant.unit.join(', ') };
   });
 }
 
-export function tryFeatures(lane: Lane, mutant: Mutant): Promise<Verdict> {
-  return lane.withFault(mutant, async () => {
-    if (!isReadAsItIs(mutant) && !(await lane.build()).isGood) return { kind: 'broken' };
+export function runFeatures(worker: Worker, mutant: Mutant): Promise<Verdict> {
+  return worker.withFault(mutant, async () => {
+    if (!isReadAsItIs(mutant) && !(await worker.build()).isGood) return { kind: 'broken' };
     const names = mutant.scenario === undefined ? [] : [mutant.scenario];
-    const outcome = await lane.testFeatures(mutant.features, { names });
+    const outcome = await worker.testFeatures(mutant.features, { names });
     return outcome.isGood ? { kind: 'survived' } : { kind: 'killed', by: firstFailed(outcome) };
   });
 }
 
 /**
- * What a fault in the server needs is a build without a fault: those come first, before a lane's
+ * What a fault in the server needs is a build without a fault: those come first, before a worker's
  * build has had one.
  */
-export function inOrderOfTrial(mutants: readonly Mutant[]): Mutant[] {
+export function inRunOrder(mutants: readonly Mutant[]): Mutant[] {
   return [...mutants].sort((one, other) => Number(isReadAsItIs(other)) - Number(isReadAsItIs(one)));
 }
 

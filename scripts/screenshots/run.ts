@@ -1,22 +1,28 @@
-/** `npm run shots`: pictures of every page and state; see README.md here. */
+/** `npm run screenshots`: pictures of every page and state; see README.md here. */
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { pages } from '../visit/pages.ts';
-import { serveSite } from '../visit/serve.ts';
-import { states } from '../visit/states.ts';
-import { launch, type Scheme, settle, viewport, visitor } from '../visit/visitor.ts';
+import { pages } from '../browser/pages.ts';
+import { serveSite } from '../browser/serve.ts';
+import {
+  type ColorScheme,
+  launchSteadyBrowser,
+  openSteadySession,
+  untilLoaded,
+  viewport,
+} from '../browser/session.ts';
+import { states } from '../browser/states.ts';
 import { drawReadme } from './readme.ts';
 import { approveView, takeView, views } from './views.ts';
 
-const folder = path.resolve(import.meta.dirname, '../../var/shots');
+const folder = path.resolve(import.meta.dirname, '../../var/screenshots');
 const widths = [390, 768, 1440];
-const schemes: Scheme[] = ['light', 'dark'];
+const colorSchemes: ColorScheme[] = ['light', 'dark'];
 const languages = ['fr', 'en'] as const;
 
 const words = process.argv.slice(2);
 const site = await serveSite();
-const browser = await launch();
+const browser = await launchSteadyBrowser();
 try {
   if (words.includes('--approve')) await approveAll(browser, site.origin);
   else if (words.includes('--readme')) await drawReadme(browser, site.origin);
@@ -30,24 +36,24 @@ async function takeAll(by: Browser, origin: string): Promise<void> {
   if (words.length === 0) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   let taken = 0;
-  for (const scheme of schemes) {
-    taken += await takePages(by, origin, scheme);
-    taken += await takeStates(by, origin, scheme);
+  for (const colorScheme of colorSchemes) {
+    taken += await takePages(by, origin, colorScheme);
+    taken += await takeStates(by, origin, colorScheme);
   }
   console.log(`${taken} pictures in ${path.relative(process.cwd(), folder)}`);
 }
 
-async function takePages(by: Browser, origin: string, scheme: Scheme): Promise<number> {
-  const context = await visitor(by, origin, { scheme, width: 1440, decided: true });
+async function takePages(by: Browser, origin: string, colorScheme: ColorScheme): Promise<number> {
+  const context = await openSteadySession(by, origin, { colorScheme, width: 1440, decided: true });
   const page = await context.newPage();
   let taken = 0;
   for (const { name, address } of pages) {
-    const wanted = widths.filter((width) => isWanted(`${name}-${width}-${scheme}`));
+    const wanted = widths.filter((width) => isWanted(`${name}-${width}-${colorScheme}`));
     if (wanted.length > 0) await page.goto(encodeURI(address));
     for (const width of wanted) {
       await page.setViewportSize(viewport(width));
-      await settle(page);
-      await page.screenshot({ path: file(`${name}-${width}-${scheme}`), fullPage: true });
+      await untilLoaded(page);
+      await page.screenshot({ path: file(`${name}-${width}-${colorScheme}`), fullPage: true });
       taken += 1;
     }
   }
@@ -55,14 +61,18 @@ async function takePages(by: Browser, origin: string, scheme: Scheme): Promise<n
   return taken;
 }
 
-async function takeStates(by: Browser, origin: string, scheme: Scheme): Promise<number> {
+async function takeStates(by: Browser, origin: string, colorScheme: ColorScheme): Promise<number> {
   let taken = 0;
   for (const width of widths) {
     for (const language of languages) {
       for (const state of states) {
-        const name = `${language}-state-${state.name}-${width}-${scheme}`;
+        const name = `${language}-state-${state.name}-${width}-${colorScheme}`;
         if (!isWanted(name) || width > (state.widest ?? Number.POSITIVE_INFINITY)) continue;
-        const context = await visitor(by, origin, { scheme, width, decided: state.decided });
+        const context = await openSteadySession(by, origin, {
+          colorScheme,
+          width,
+          decided: state.decided,
+        });
         const page = await context.newPage();
         await state.reach(page, language);
         await page.screenshot({ path: file(name) });

@@ -1,0 +1,11 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Fails when something on the page has been pushed about since it began to load. */
+export async function expectNoLayoutShift(page: Page): Promise<void> {
+  const shifts = await page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    return observer.takeRecords().length;
+  });
+  expect(shifts).toBe(0);
+}

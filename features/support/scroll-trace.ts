@@ -1,0 +1,31 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** From now on the page records each position that it scrolls through. */
+export async function traceScrolling(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    performance.clearMarks('position');
+    addEventListener('scroll', () => performance.mark('position', { detail: Math.round(scrollY) }));
+  });
+}
+
+/** The positions recorded since then, once this part is in view and the page stands still. */
+export async function scrolledPositions(part: Locator): Promise<number[]> {
+  await expect(part).toBeInViewport();
+  const page = part.page();
+  let before = -1;
+  await expect
+    .poll(async () => {
+      const isStill = before === (await scrollPosition(page));
+      before = await scrollPosition(page);
+      return isStill;
+    })
+    .toBe(true);
+  return page.evaluate(() => {
+    const marks = performance.getEntriesByName('position', 'mark');
+    return [...new Set(marks.map((mark) => ('detail' in mark ? Number(mark.detail) : 0)))];
+  });
+}
+
+export async function scrollPosition(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(scrollY));
+}

@@ -3,8 +3,8 @@ import { figure, imageFile, link } from './references.ts';
 import type { TextForm } from './text.ts';
 
 /** A button or link. */
-export function action<L extends z.ZodType, R extends z.ZodType, W extends z.ZodType>(
-  t: TextForm<L, R, W>,
+export function action<Line extends z.ZodType, Rich extends z.ZodType, Words extends z.ZodType>(
+  t: TextForm<Line, Rich, Words>,
 ) {
   return z
     .strictObject({
@@ -21,8 +21,8 @@ export function action<L extends z.ZodType, R extends z.ZodType, W extends z.Zod
 }
 
 /** A claimed number, or a sign in its place, with its caption. */
-export function statistic<L extends z.ZodType, R extends z.ZodType, W extends z.ZodType>(
-  t: TextForm<L, R, W>,
+export function statistic<Line extends z.ZodType, Rich extends z.ZodType, Words extends z.ZodType>(
+  t: TextForm<Line, Rich, Words>,
 ) {
   return z
     .strictObject({
@@ -33,8 +33,8 @@ export function statistic<L extends z.ZodType, R extends z.ZodType, W extends z.
     .describe('A figure of figures.yaml, or a sign in its place, with its caption.');
 }
 
-export function image<L extends z.ZodType, R extends z.ZodType, W extends z.ZodType>(
-  t: TextForm<L, R, W>,
+export function image<Line extends z.ZodType, Rich extends z.ZodType, Words extends z.ZodType>(
+  t: TextForm<Line, Rich, Words>,
 ) {
   return z
     .strictObject({

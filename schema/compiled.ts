@@ -17,17 +17,17 @@ export type Picture = { src: string; width: number; height: number };
  * What a source type becomes in one language: tokens and figures resolved, typography set, links in
  * the language, rich texts parsed.
  */
-export type Compiled<T> = T extends RichSource
+export type Compiled<Source> = Source extends RichSource
   ? RichText
-  : T extends ImageSource
+  : Source extends ImageSource
     ? Picture
-    : T extends readonly unknown[]
-      ? { [K in keyof T]: Compiled<T[K]> }
-      : T extends object
-        ? 'fr' extends keyof T
-          ? Compiled<NonNullable<T['fr' & keyof T]>>
-          : { [K in keyof T]: Compiled<T[K]> }
-        : T;
+    : Source extends readonly unknown[]
+      ? { [Key in keyof Source]: Compiled<Source[Key]> }
+      : Source extends object
+        ? Language extends keyof Source
+          ? Compiled<NonNullable<Source[Language]>>
+          : { [Key in keyof Source]: Compiled<Source[Key]> }
+        : Source;
 
 type Entry<Name extends CollectionName> = Compiled<z.infer<(typeof collectionSchemas)[Name]>> & {
   /** The file’s name. */
@@ -58,22 +58,24 @@ export type Entries = {
 };
 
 type SourceSection = z.infer<typeof template>['sections'][number];
-type WithEntries<S extends { kind: string }> = S extends { kind: infer K extends CollectionKind }
-  ? S & { entries: readonly Entries[(typeof collectionOfKind)[K]][] }
-  : S extends { kind: 'industry-detail' }
-    ? S & { entry: Industry }
-    : S extends { kind: 'case-study-detail' }
-      ? S & { entry: CaseStudy }
-      : S;
+type WithEntries<Bare extends { kind: string }> = Bare extends {
+  kind: infer Kind extends CollectionKind;
+}
+  ? Bare & { entries: readonly Entries[(typeof collectionOfKind)[Kind]][] }
+  : Bare extends { kind: 'industry-detail' }
+    ? Bare & { entry: Industry }
+    : Bare extends { kind: 'case-study-detail' }
+      ? Bare & { entry: CaseStudy }
+      : Bare;
 
 /** A section before the entries it shows are put in. */
 export type BareSection = {
-  [K in SourceSection['kind']]: Compiled<Extract<SourceSection, { kind: K }>>;
+  [Kind in SourceSection['kind']]: Compiled<Extract<SourceSection, { kind: Kind }>>;
 }[SourceSection['kind']];
 
 /** A section in one language, complete: a component needs nothing else to draw it. */
 export type Section = {
-  [K in SourceSection['kind']]: WithEntries<Compiled<Extract<SourceSection, { kind: K }>>>;
+  [Kind in SourceSection['kind']]: WithEntries<Compiled<Extract<SourceSection, { kind: Kind }>>>;
 }[SourceSection['kind']];
 export type SectionOf<Kind extends Section['kind']> = Extract<Section, { kind: Kind }>;
 
@@ -93,7 +95,7 @@ export type Page = {
 
 /** One address of the site. */
 export type RouteEntry = {
-  /** Unique: `fr/platform`, `en/industries/banking`, `fr/about` for a twin. */
+  /** Unique: `fr/platform`, `en/industries/banking`, `fr/about` for an alias. */
   id: string;
   /** The page’s id, the key of the generated pages. */
   page: string;
@@ -101,11 +103,11 @@ export type RouteEntry = {
   contentLanguage: Language;
   /** Decoded, without a slash at the end: `/platform`, `/en/industries/banking-&-insurance`. */
   address: string;
-  /** The address that search engines are told: another one for twins and French-only pages. */
+  /** The address that search engines are told: another one for aliases and French-only pages. */
   canonical: string;
   /** The same screen in the other language, for the switcher. */
   switchTo: string;
-  /** The addresses for hreflang, absent for twins and for pages of one language. */
+  /** The addresses for hreflang, absent for aliases and for pages of one language. */
   alternates?: { fr: string; en: string };
   /** Whether the sitemap lists it. */
   listed: boolean;

@@ -9,7 +9,9 @@ const address = z
     'expected an address such as `/platform`: lowercase words, hyphens, no slash at the end',
   );
 
-function head<L extends z.ZodType, R extends z.ZodType, W extends z.ZodType>(t: TextForm<L, R, W>) {
+function head<Line extends z.ZodType, Rich extends z.ZodType, Words extends z.ZodType>(
+  t: TextForm<Line, Rich, Words>,
+) {
   return {
     name: t.line('The page’s short name: breadcrumbs, links, the assistant’s sources.'),
     title: t.line('The title of the browser tab and of search results: 15 to 60 characters.'),
@@ -17,13 +19,15 @@ function head<L extends z.ZodType, R extends z.ZodType, W extends z.ZodType>(t: 
   };
 }
 
-function body<L extends z.ZodType, R extends z.ZodType, W extends z.ZodType>(t: TextForm<L, R, W>) {
+function body<Line extends z.ZodType, Rich extends z.ZodType, Words extends z.ZodType>(
+  t: TextForm<Line, Rich, Words>,
+) {
   return { sections: z.array(sections(t)).min(1).describe('The sections, in order.') };
 }
 
 const addresses = {
   address: address.describe('The French address; the English one is the same after /en.'),
-  twins: z.array(address).min(1).optional().describe('Other addresses that show this same page.'),
+  aliases: z.array(address).min(1).optional().describe('Other addresses that show this same page.'),
 };
 
 /** content/pages/*.yaml, in both languages. */
@@ -44,7 +48,7 @@ export const frenchPage = z
 /** content/templates/*.yaml: pages made from an entry (`{entry.title}`), and pages without an address. */
 export const template = z
   .strictObject({
-    of: z
+    for: z
       .enum(['industries', 'case-studies', 'not-found', 'error'])
       .describe('What the page is for: an entry of a collection, an unknown address, an error.'),
     parent: address.optional().describe('The page above it, for breadcrumbs.'),

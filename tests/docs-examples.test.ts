@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkProject } from '../scripts/content/check/check.ts';
 import { loadContent } from '../scripts/content/load.ts';
 import { formatReport } from '../scripts/content/report/report.ts';
 import { loadAssets } from '../scripts/content/resolve/assets.ts';
+import { resolveAndCheck } from '../scripts/content/resolve-and-check.ts';
 
 /** Milliseconds: all of content/ is read twice, beside whatever else this machine does. */
 const patience = 30_000;
@@ -72,7 +72,7 @@ test(
 
 async function mistakes() {
   const loaded = await loadContent(root);
-  const checked = checkProject(loaded, await loadAssets(root), undefined);
+  const checked = resolveAndCheck(loaded, await loadAssets(root), undefined);
   return [...loaded.diagnostics, ...checked.diagnostics].filter(
     ({ severity }) => severity === 'error',
   );

@@ -5,10 +5,10 @@ import type { TextForm } from '../text.ts';
 /** What every section has. */
 export function base<
   Kind extends string,
-  L extends z.ZodType,
-  R extends z.ZodType,
-  W extends z.ZodType,
->(kind: Kind, t: TextForm<L, R, W>) {
+  Line extends z.ZodType,
+  Rich extends z.ZodType,
+  Words extends z.ZodType,
+>(kind: Kind, t: TextForm<Line, Rich, Words>) {
   return {
     kind: z.literal(kind).describe('The kind of section: it decides the other keys.'),
     id: anchor,
@@ -23,10 +23,10 @@ export function base<
 /** A section with a headline and, under it, a short text. */
 export function headed<
   Kind extends string,
-  L extends z.ZodType,
-  R extends z.ZodType,
-  W extends z.ZodType,
->(kind: Kind, t: TextForm<L, R, W>) {
+  Line extends z.ZodType,
+  Rich extends z.ZodType,
+  Words extends z.ZodType,
+>(kind: Kind, t: TextForm<Line, Rich, Words>) {
   return {
     ...base(kind, t),
     label: t.line('A short line above the headline.').optional(),

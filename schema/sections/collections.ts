@@ -18,9 +18,11 @@ export type CollectionKind = keyof typeof collectionOfKind;
 export type CollectionName = (typeof collectionOfKind)[CollectionKind];
 
 /** Sections that show a collection: the entries stand in content/collections. */
-export function collections<L extends z.ZodType, R extends z.ZodType, W extends z.ZodType>(
-  t: TextForm<L, R, W>,
-) {
+export function collections<
+  Line extends z.ZodType,
+  Rich extends z.ZodType,
+  Words extends z.ZodType,
+>(t: TextForm<Line, Rich, Words>) {
   function section<Kind extends CollectionKind>(kind: Kind) {
     return z
       .strictObject(headed(kind, t))

@@ -3,8 +3,8 @@ import type { TextForm } from '../text.ts';
 import { headed } from './base.ts';
 
 /** The demo form with its choices and its confirmation. */
-export function demo<L extends z.ZodType, R extends z.ZodType, W extends z.ZodType>(
-  t: TextForm<L, R, W>,
+export function demo<Line extends z.ZodType, Rich extends z.ZodType, Words extends z.ZodType>(
+  t: TextForm<Line, Rich, Words>,
 ) {
   const choices = (description: string) =>
     z

@@ -4,8 +4,8 @@ import type { TextForm } from '../text.ts';
 import { base } from './base.ts';
 
 /** Sections of templates: they show the entry that the page is made from. */
-export function details<L extends z.ZodType, R extends z.ZodType, W extends z.ZodType>(
-  t: TextForm<L, R, W>,
+export function details<Line extends z.ZodType, Rich extends z.ZodType, Words extends z.ZodType>(
+  t: TextForm<Line, Rich, Words>,
 ) {
   const industryDetail = z
     .strictObject({

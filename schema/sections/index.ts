@@ -9,8 +9,8 @@ import { opening } from './opening.ts';
 import { platform } from './platform.ts';
 
 /** The kinds of section that any page may have. */
-function ordinary<L extends z.ZodType, R extends z.ZodType, W extends z.ZodType>(
-  t: TextForm<L, R, W>,
+function ordinary<Line extends z.ZodType, Rich extends z.ZodType, Words extends z.ZodType>(
+  t: TextForm<Line, Rich, Words>,
 ) {
   return [
     ...opening(t),
@@ -23,15 +23,17 @@ function ordinary<L extends z.ZodType, R extends z.ZodType, W extends z.ZodType>
 }
 
 /** The sections of a page, discriminated by `kind`, with their texts in the given form. */
-export function sections<L extends z.ZodType, R extends z.ZodType, W extends z.ZodType>(
-  t: TextForm<L, R, W>,
+export function sections<Line extends z.ZodType, Rich extends z.ZodType, Words extends z.ZodType>(
+  t: TextForm<Line, Rich, Words>,
 ) {
   return z.discriminatedUnion('kind', ordinary(t));
 }
 
 /** The sections of a template: a page’s, and those that show the entry it is made from. */
-export function templateSections<L extends z.ZodType, R extends z.ZodType, W extends z.ZodType>(
-  t: TextForm<L, R, W>,
-) {
+export function templateSections<
+  Line extends z.ZodType,
+  Rich extends z.ZodType,
+  Words extends z.ZodType,
+>(t: TextForm<Line, Rich, Words>) {
   return z.discriminatedUnion('kind', [...ordinary(t), ...details(t)]);
 }

@@ -5,8 +5,8 @@ import type { TextForm } from '../text.ts';
 import { headed } from './base.ts';
 
 /** Sections that list things written on the page itself. */
-export function lists<L extends z.ZodType, R extends z.ZodType, W extends z.ZodType>(
-  t: TextForm<L, R, W>,
+export function lists<Line extends z.ZodType, Rich extends z.ZodType, Words extends z.ZodType>(
+  t: TextForm<Line, Rich, Words>,
 ) {
   const card = z.strictObject({
     icon: icon.optional(),

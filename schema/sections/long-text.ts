@@ -4,8 +4,8 @@ import type { TextForm } from '../text.ts';
 import { base } from './base.ts';
 
 /** Legal pages: numbered articles with a table of contents. */
-export function longText<L extends z.ZodType, R extends z.ZodType, W extends z.ZodType>(
-  t: TextForm<L, R, W>,
+export function longText<Line extends z.ZodType, Rich extends z.ZodType, Words extends z.ZodType>(
+  t: TextForm<Line, Rich, Words>,
 ) {
   const table = z
     .strictObject({

@@ -4,8 +4,8 @@ import type { TextForm } from '../text.ts';
 import { base, headed } from './base.ts';
 
 /** Sections that open or close a page, or state one thing. */
-export function opening<L extends z.ZodType, R extends z.ZodType, W extends z.ZodType>(
-  t: TextForm<L, R, W>,
+export function opening<Line extends z.ZodType, Rich extends z.ZodType, Words extends z.ZodType>(
+  t: TextForm<Line, Rich, Words>,
 ) {
   const actions = z.array(action(t)).min(1).describe('Its buttons, the most important first.');
   const hero = z

@@ -4,8 +4,8 @@ import type { TextForm } from '../text.ts';
 import { headed } from './base.ts';
 
 /** Sections that explain the platform. */
-export function platform<L extends z.ZodType, R extends z.ZodType, W extends z.ZodType>(
-  t: TextForm<L, R, W>,
+export function platform<Line extends z.ZodType, Rich extends z.ZodType, Words extends z.ZodType>(
+  t: TextForm<Line, Rich, Words>,
 ) {
   const comparison = z
     .strictObject({

@@ -1,7 +1,7 @@
 import type { RouteEntry } from '#schema/compiled.ts';
 import { routes } from '../../app/generated/routes.ts';
 
-/** A page of the site in one language. Twin addresses of a screen are left out. */
+/** A page of the site in one language. Aliases of a screen are left out. */
 export interface SitePage {
   /** Language and page, fit for a file's name: `fr-home`, `en-industries-healthcare`. */
   name: string;
@@ -11,9 +11,9 @@ export interface SitePage {
 
 const screens = Map.groupBy(routes, ({ language, page }) => `${language}-${page}`);
 
-export const pages: readonly SitePage[] = [...screens].flatMap(([screen, twins]) => {
+export const pages: readonly SitePage[] = [...screens].flatMap(([screen, addresses]) => {
   // French-only screens are not listed under /en, but stand there all the same.
-  const chosen = twins.find(({ listed }) => listed) ?? twins[0];
+  const chosen = addresses.find(({ listed }) => listed) ?? addresses[0];
   if (!chosen) return [];
   const { language, address } = chosen;
   return { name: screen.replaceAll('/', '-'), language, address };

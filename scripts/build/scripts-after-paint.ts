@@ -18,7 +18,7 @@ export function scriptsAfterPaint(html: string): string {
   const modules = routeModules.exec(code)?.[0];
   const entry = entryImport.exec(code)?.[1];
   if (routes.length === 0 || !modules || !entry) {
-    throw new Error('React Router starts its pages in another way: mend scripts-after-paint.ts.');
+    throw new Error('React Router starts its pages in another way: fix scripts-after-paint.ts.');
   }
   const files = [...html.matchAll(preload)].flatMap(([, file]) => file ?? []);
   const others = files.filter(

@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { interfaceIcons } from '#schema/interface-icons.ts';
 import { languages } from '#schema/languages.ts';
-import { checkProject } from './check/check.ts';
 import { usedMessages } from './check/messages.ts';
 import { appIcons } from './emit/app-icons.ts';
 import { llms, robots, sitemap } from './emit/crawlers.ts';
@@ -17,6 +16,7 @@ import { loadContent } from './load.ts';
 import type { Diagnostic } from './mistakes/catalogue.ts';
 import { loadAssets } from './resolve/assets.ts';
 import type { CompiledSite } from './resolve/compile.ts';
+import { resolveAndCheck } from './resolve-and-check.ts';
 
 /** Where content is read, and where what is compiled goes. */
 export type BuildOptions = {
@@ -75,7 +75,7 @@ async function checkAll(root: string) {
     loadAssets(root),
     usedMessages(root),
   ]);
-  const { compiled, diagnostics } = checkProject(loaded, assets, used);
+  const { compiled, diagnostics } = resolveAndCheck(loaded, assets, used);
   return { compiled, diagnostics: [...loaded.diagnostics, ...diagnostics] };
 }
 

@@ -8,11 +8,11 @@ import { type Parsed, parseYaml } from './read/parse.ts';
 import { withPlainEnvironment } from './read/plain-environment.ts';
 import { lineAround } from './read/positions.ts';
 import { makeTextReader } from './read/read-text.ts';
-import type { LoadResult, SourceFile, WithheldFile } from './read/source-file.ts';
+import type { InvalidFile, LoadResult, SourceFile } from './read/source-file.ts';
 import { schemaFile, validatorOf } from './validate/json-schema.ts';
 import { validate } from './validate/validate.ts';
 
-type Loaded = { file?: SourceFile; withheld?: WithheldFile; diagnostics: Diagnostic[] };
+type Loaded = { file?: SourceFile; invalid?: InvalidFile; diagnostics: Diagnostic[] };
 
 /**
  * Reads content/ under a project's root: the files that are right, and every mistake in the others.
@@ -23,7 +23,7 @@ export async function loadContent(root: string): Promise<LoadResult> {
   const loaded = withPlainEnvironment(() => loadFiles(root, listed.candidates));
   return {
     files: loaded.flatMap(({ file }) => file ?? []),
-    withheld: loaded.flatMap(({ withheld }) => withheld ?? []),
+    invalid: loaded.flatMap(({ invalid }) => invalid ?? []),
     diagnostics: [...listed.diagnostics, ...loaded.flatMap(({ diagnostics }) => diagnostics)].sort(
       byPlace,
     ),
@@ -37,7 +37,7 @@ function loadFiles(root: string, candidates: readonly Candidate[]): Loaded[] {
     const text = readText(path);
     if (typeof text !== 'string') return { diagnostics: [text] };
     const loaded = loadText(candidate, text);
-    return loaded.file ? loaded : { ...loaded, withheld: { path, text } };
+    return loaded.file ? loaded : { ...loaded, invalid: { path, text } };
   });
 }
 

@@ -13,7 +13,7 @@ const routes = 'app/generated/routes.ts';
 
 /**
  * The site while it is written: content/ is compiled at the start and at every save, and the open
- * page follows. A mistake shows in the terminal and over the page until it is mended; the page keeps
+ * page follows. A mistake shows in the terminal and over the page until it is fixed; the page keeps
  * what was compiled last.
  */
 export function liveContent(): Plugin {
@@ -48,7 +48,7 @@ export function liveContent(): Plugin {
           hot.send(overlay);
           return;
         }
-        if (hadMistakes) console.log('The content is mended.');
+        if (hadMistakes) console.log('The content is fixed.');
         // An update of nothing takes the overlay away, even when the page stays as it was.
         if (hadMistakes) hot.send({ type: 'update', updates: [] });
         if (compiled.changed.length > 0) await forgetApi();
@@ -59,7 +59,7 @@ export function liveContent(): Plugin {
       const ask = makeQueue(refresh, (error) => server.config.logger.error(inFull(error)));
       server.watcher.on('all', (_event, file) => {
         const name = path.relative(root, file).replaceAll(path.sep, '/');
-        // Code uses interface words: it may mend what is wrong with them, or take the overlay away.
+        // Code uses interface words: it may fix what is wrong with them, or take the overlay away.
         const isCode = name.startsWith('app/') && !name.startsWith('app/generated/');
         if (name.startsWith('content/') || (isCode && overlay)) ask();
       });
@@ -95,7 +95,7 @@ async function compileFirst(root: string, note: (compiled: Compiled) => void): P
       const compiled = await compileInPlace(root);
       note(compiled);
       if (!compiled.failed || existsSync(path.join(root, routes))) return;
-      console.error('Nothing was compiled before: the site starts when this is mended.\n');
+      console.error('Nothing was compiled before: the site starts when this is fixed.\n');
       await change;
     }
   } finally {

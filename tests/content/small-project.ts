@@ -69,7 +69,7 @@ sections:
     id: agents
     title: Les agents
 `,
-  'content/templates/not-found.yaml': `${schemaLine('../../', 'template')}of: not-found
+  'content/templates/not-found.yaml': `${schemaLine('../../', 'template')}for: not-found
 name: { fr: Introuvable, en: Not found }
 title: { fr: Page introuvable, en: Page not found }
 description: { fr: Rien ici., en: Nothing here. }

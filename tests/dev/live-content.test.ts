@@ -54,7 +54,7 @@ describe('the development server', () => {
       .waitFor({ state: 'detached', ...patience });
   });
 
-  test('shows all mistakes over the page until they are mended', async () => {
+  test('shows all mistakes over the page until they are fixed', async () => {
     const broken = original
       .replace('\ndescription:', '\ndescripion:')
       .replace('kind: hero', 'kind: heros');

@@ -65,15 +65,15 @@ describe('routes', () => {
     });
   });
 
-  test('a twin is canonical elsewhere, unlisted, without alternates', async () => {
-    const twin = routeAt(await compile(), '/en/product');
-    expect(twin).toMatchObject({
+  test('an alias is canonical elsewhere, unlisted, without alternates', async () => {
+    const alias = routeAt(await compile(), '/en/product');
+    expect(alias).toMatchObject({
       page: 'platform',
       canonical: '/en/platform',
       switchTo: '/product',
       listed: false,
     });
-    expect(twin).not.toHaveProperty('alternates');
+    expect(alias).not.toHaveProperty('alternates');
   });
 
   test('a French-only page is canonical in French, and listed there alone', async () => {

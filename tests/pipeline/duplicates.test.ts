@@ -33,7 +33,7 @@ describe('two of the same', () => {
     [
       'content/pages/press.yaml',
       'address: /press',
-      'address: /press\ntwins: [/careers]',
+      'address: /press\naliases: [/careers]',
       '/careers',
       'duplicate-address: the address `/careers` belongs to another page already',
     ],
@@ -74,22 +74,22 @@ describe('templates', () => {
     ['error', 'pages that fail'],
     ['industries', 'industries'],
     ['case-studies', 'case studies'],
-  ])('one for %s must be there', async (of, use) => {
-    const path = `content/templates/${of}.yaml`;
+  ])('one for %s must be there', async (purpose, use) => {
+    const path = `content/templates/${purpose}.yaml`;
     const { diagnostics } = await check({ [path]: undefined });
     expect(diagnostics.map(inLine)).toContain(
       `${path}:1:1-1:1 missing-template: there is no template for ${use}`,
     );
   });
 
-  test('of one use stand alone', async () => {
+  test('for one use stand alone', async () => {
     const file = 'content/templates/error.yaml';
-    const changes = edited(file, 'of: error', 'of: not-found');
+    const changes = edited(file, 'for: error', 'for: not-found');
     const { diagnostics } = await check(changes);
     const lines = diagnostics.map(inLine);
     expect(lines).toEqual([
       'content/templates/error.yaml:1:1-1:1 missing-template: there is no template for pages that fail',
-      'content/templates/not-found.yaml:2:5-2:14 duplicate-page: there is a page `not-found` already',
+      'content/templates/not-found.yaml:2:6-2:15 duplicate-page: there is a page `not-found` already',
     ]);
     expect(diagnostics[1]?.hint).toContain(`the other one is at ${file}:2:`);
   });
@@ -99,7 +99,7 @@ describe('templates', () => {
     const changes = { 'content/pages/error.yaml': page, 'content/pages/press.yaml': undefined };
     const { diagnostics } = await check(changes);
     expect(diagnostics.map(inLine)).toEqual([
-      'content/templates/error.yaml:2:5-2:10 duplicate-page: there is a page `error` already',
+      'content/templates/error.yaml:2:6-2:11 duplicate-page: there is a page `error` already',
     ]);
   });
 });

@@ -100,8 +100,8 @@ describe('what a page shows', () => {
       name: 'Les agents experts de ce site',
       inLanguage: 'fr',
     });
-    const [twin] = of(await graphAt('/product'), 'WebPage');
-    expect(twin?.url).toBe('https://www.exemple.example/platform');
+    const [alias] = of(await graphAt('/product'), 'WebPage');
+    expect(alias?.url).toBe('https://www.exemple.example/platform');
   });
 
   test('has a trail from the second level on', async () => {

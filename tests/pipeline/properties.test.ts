@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkProject } from '../../scripts/content/check/check.ts';
 import { llms, sitemap } from '../../scripts/content/emit/crawlers.ts';
 import { jsonLd } from '../../scripts/content/emit/json-ld.ts';
 import { jsonLines, knowledgeLines } from '../../scripts/content/emit/knowledge.ts';
 import { emitModules } from '../../scripts/content/emit/modules.ts';
 import { loadContent } from '../../scripts/content/load.ts';
 import type { CompiledSite } from '../../scripts/content/resolve/compile.ts';
+import { resolveAndCheck } from '../../scripts/content/resolve-and-check.ts';
 import { generatedSite } from './generated-site.ts';
 import { check, edited, icons, inLine, writeSite } from './small-site.ts';
 
@@ -60,7 +60,7 @@ test('a text with any characters shows them all, or is refused with its place', 
 }, 60_000);
 
 function bytesOf(loaded: Awaited<ReturnType<typeof loadContent>>): string[] {
-  const { compiled } = checkProject(loaded, { pictures: new Map(), icons }, []);
+  const { compiled } = resolveAndCheck(loaded, { pictures: new Map(), icons }, []);
   return compiled ? emitted(compiled) : [];
 }
 

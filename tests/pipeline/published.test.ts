@@ -90,7 +90,7 @@ describe('the assistant’s knowledge', () => {
     });
   });
 
-  test('knows French-only pages and industries in French alone, and no twin', async () => {
+  test('knows French-only pages and industries in French alone, and no alias', async () => {
     const site = await compile();
     const pages = (language: 'fr' | 'en') => knowledgeLines(site, language).map(({ page }) => page);
     expect(pages('fr')).toContain('/agents#agents');

@@ -17,7 +17,8 @@ description:
 const page = (address: string, fr: string, en: string, sections: string) =>
   `${schema('page', 2)}address: ${address}\n${head(fr, en)}sections:\n${sections}`;
 
-const template = (of: string, rest: string) => `${schema('template', 2)}of: ${of}\n${rest}`;
+const template = (purpose: string, rest: string) =>
+  `${schema('template', 2)}for: ${purpose}\n${rest}`;
 
 const statement = `  - kind: statement
     id: top
@@ -132,7 +133,7 @@ chat.count: "{count, plural, one {# answer} other {# answers}}"
 `,
   ),
   'content/pages/platform.yaml': page(
-    '/platform\ntwins: [/product]',
+    '/platform\naliases: [/product]',
     'Plateforme',
     'Platform',
     `  - kind: badges

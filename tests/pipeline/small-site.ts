@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Page, Picture, SectionOf } from '#schema/compiled.ts';
 import type { Language } from '#schema/languages.ts';
-import { checkProject } from '../../scripts/content/check/check.ts';
 import type { UsedMessage } from '../../scripts/content/check/messages.ts';
 import { loadContent } from '../../scripts/content/load.ts';
 import type { Diagnostic } from '../../scripts/content/mistakes/catalogue.ts';
 import type { Assets } from '../../scripts/content/resolve/assets.ts';
 import type { CompiledSite } from '../../scripts/content/resolve/compile.ts';
+import { resolveAndCheck } from '../../scripts/content/resolve-and-check.ts';
 import { type SiteFile, siteFiles } from './site-files.ts';
 
 /** Files by their path from the project's root; one that is undefined is left out. */
@@ -56,7 +56,7 @@ export async function check(
     { src: `/images/${name}`, width: 4, height: 3 },
   ]);
   const assets: Assets = { pictures: new Map(sized), icons };
-  const { compiled, diagnostics } = checkProject(loaded, assets, used);
+  const { compiled, diagnostics } = resolveAndCheck(loaded, assets, used);
   return { compiled, diagnostics: [...loaded.diagnostics, ...diagnostics] };
 }
 

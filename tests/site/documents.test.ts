@@ -129,10 +129,10 @@ describe('what search engines are told', () => {
     }
   });
 
-  test('twin addresses name no other language', () => {
-    const twins = site.pages.filter((page) => !isCanonical(page));
-    expect(twins.length).toBeGreaterThan(0);
-    expect(twins.filter(({ alternates }) => alternates.length > 0)).toEqual([]);
+  test('aliases name no other language', () => {
+    const aliases = site.pages.filter((page) => !isCanonical(page));
+    expect(aliases.length).toBeGreaterThan(0);
+    expect(aliases.filter(({ alternates }) => alternates.length > 0)).toEqual([]);
   });
 
   test('pages for unknown addresses are left out, all others are not', () => {

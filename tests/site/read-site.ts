@@ -7,7 +7,7 @@ export interface ReadPage extends Outline {
 }
 
 export interface ReadSite {
-  /** Every page, twin addresses included. */
+  /** Every page, aliases included. */
   pages: readonly ReadPage[];
   notFound: readonly ReadPage[];
 }

@@ -22,8 +22,8 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** A twin address shows the screen of another one, which is visited. */
-const screens = builtPages().filter((page) => !isTwin(page));
+/** An alias shows the screen of another one, which is visited. */
+const screens = builtPages().filter((page) => !isAlias(page));
 
 describe.concurrent('each page, at a desk and on a phone', () => {
   test.for([...screens.map(({ address }) => address), '/no-such-page', '/en/no-such-page'])(
@@ -55,8 +55,8 @@ function schemesOf(address: string): ['light' | 'dark', 'light' | 'dark'] {
   return isEnglish ? ['dark', 'light'] : ['light', 'dark'];
 }
 
-/** French-only screens under `/en` are no twins: they have another frame. */
-function isTwin({ address, html }: BuiltPage): boolean {
+/** French-only screens under `/en` are no aliases: they have another frame. */
+function isAlias({ address, html }: BuiltPage): boolean {
   const canonical = /<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/u.exec(html)?.[1] ?? '';
   const named = decodeURI(canonical) || '/';
   return ![address, address.replace(/^\/en/u, '')].includes(decodeURIComponent(named));

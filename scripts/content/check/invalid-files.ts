@@ -1,14 +1,14 @@
 import { slugOf } from '#schema/addresses.ts';
 import type { Code, Params } from '../mistakes/catalogue.ts';
 import type { Reporter } from '../mistakes/reporter.ts';
-import type { WithheldFile } from '../read/source-file.ts';
+import type { InvalidFile } from '../read/source-file.ts';
 
 /** What a mistake says does not exist, in the words of the file that would bring it. */
 const absent: { readonly [C in Code]?: (params: Params[C]) => string } = {
   'dead-link': ({ address }) => (address === '/' ? 'address: /' : lastPart(address)),
   'dead-anchor': ({ anchor }) => anchor,
   'unknown-figure': ({ figure }) => figure,
-  'missing-template': ({ of }) => of,
+  'missing-template': ({ purpose }) => purpose,
   'missing-message': ({ id }) => id,
   'unknown-message': ({ id }) => id,
   'unused-image': ({ image }) => image,
@@ -18,13 +18,13 @@ const absent: { readonly [C in Code]?: (params: Params[C]) => string } = {
  * A reporter that does not blame others for a mistaken file: what the text of such a file may bring
  * or use is not reported as absent or unused. Each mistake is then shown once, where it was made.
  */
-export function excuseWithheld(
+export function excuseInvalidFiles(
   report: Reporter,
-  withheld: readonly WithheldFile[],
+  invalid: readonly InvalidFile[],
   resolve: (text: string) => string,
 ): Reporter {
-  if (withheld.length === 0) return report;
-  const texts = withheld.map(({ path, text }) => `${path}\n${resolve(text)}`).join('\n');
+  if (invalid.length === 0) return report;
+  const texts = invalid.map(({ path, text }) => `${path}\n${resolve(text)}`).join('\n');
   const haystack = `${texts}\n${slugOf(texts)}`;
   return (code, file, path, params, part) => {
     const name = absent[code]?.(params);

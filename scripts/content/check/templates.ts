@@ -11,16 +11,16 @@ import type { MadePage } from '../resolve/pages.ts';
  */
 export function checkTemplates({ project, pages }: CompiledSite, report: Reporter): void {
   const { templates, collections } = project;
-  const made = new Set(templates.map(({ value }) => value.of));
+  const made = new Set(templates.map(({ value }) => value.for));
   const wanted = [
     'not-found',
     'error',
     ...(['industries', 'case-studies'] as const).filter((name) => collections[name].length > 0),
   ] as const;
-  for (const of of wanted) {
-    if (made.has(of)) continue;
-    const path = `content/templates/${of}.yaml`;
-    report('missing-template', { path, locate: () => startOfFile }, [], { of, path });
+  for (const purpose of wanted) {
+    if (made.has(purpose)) continue;
+    const path = `content/templates/${purpose}.yaml`;
+    report('missing-template', { path, locate: () => startOfFile }, [], { purpose, path });
   }
   for (const language of languages) checkNames(pages[language], report);
 }
@@ -39,5 +39,5 @@ function checkNames(pages: readonly MadePage[], report: Reporter): void {
 
 /** What makes a page bear its name: the use of a template, or the file itself. */
 function keyOf({ file }: MadePage): DataPath {
-  return file.kind.name === 'template' ? ['of'] : [];
+  return file.kind.name === 'template' ? ['for'] : [];
 }

@@ -9,12 +9,17 @@ import {
   neitherKeyNorItem,
   tabbed,
 } from './syntax/lines.ts';
-import { entryOf, type Report, type Scene, type Trap } from './syntax/parse-error.ts';
+import {
+  type Explainer,
+  entryOf,
+  type ParseErrorContext,
+  type Report,
+} from './syntax/parse-error-context.ts';
 import { colonInText, commentInText, specialStart } from './syntax/plain-text.ts';
 import { badEscape, innerQuote, openQuote } from './syntax/quotes.ts';
 
-/** In the order they are tried: the first that recognises the scene explains it. */
-const traps: readonly Trap[] = [
+/** In the order they are tried: the first that recognises the context explains it. */
+const explainers: readonly Explainer[] = [
   nestedTooDeeply,
   severalDocuments,
   tabbed,
@@ -49,8 +54,8 @@ export function explainSyntax(path: string, text: string, document: Document.Par
   for (const error of document.errors.slice(0, mostMistakes)) {
     const line = lineAround(text, error.pos[0]);
     const entry = line.text.length > longestLine ? undefined : entryOf(line);
-    const scene = { text, document, error, line, entry, report };
-    const diagnostic = explain(scene);
+    const context = { text, document, error, line, entry, report };
+    const diagnostic = explain(context);
     const number = diagnostic.position.line;
     if (!found.has(number)) found.set(number, diagnostic);
     if (swallowsTheRest(error)) break;
@@ -61,13 +66,13 @@ export function explainSyntax(path: string, text: string, document: Document.Par
   );
 }
 
-function explain(scene: Scene): Diagnostic {
-  const { text } = scene.line;
-  for (const trap of text.length > longestLine ? traps.slice(0, 2) : traps) {
-    const diagnostic = trap(scene);
+function explain(context: ParseErrorContext): Diagnostic {
+  const { text } = context.line;
+  for (const explainer of text.length > longestLine ? explainers.slice(0, 2) : explainers) {
+    const diagnostic = explainer(context);
     if (diagnostic) return diagnostic;
   }
-  const { error, report } = scene;
+  const { error, report } = context;
   const [start, end] = error.pos;
   return report('yaml-syntax', start, end, {
     problem: `YAML cannot be read here: ${error.message}`,
@@ -79,12 +84,12 @@ function swallowsTheRest({ message }: YAMLError): boolean {
   return /^(?:Missing closing|Flow .* in block|Expected flow)|in YAML stream/.test(message);
 }
 
-function nestedTooDeeply({ error, report }: Scene) {
+function nestedTooDeeply({ error, report }: ParseErrorContext) {
   if (error.code !== 'RESOURCE_EXHAUSTION') return undefined;
   return report('too-deep', error.pos[0], error.pos[0] + 1, { limit: 64 });
 }
 
-function severalDocuments({ error, report, line }: Scene) {
+function severalDocuments({ error, report, line }: ParseErrorContext) {
   if (error.code !== 'MULTIPLE_DOCS') return undefined;
   const [start] = error.pos;
   return report('several-documents', start, line.start + line.text.length, undefined);

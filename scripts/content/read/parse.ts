@@ -130,7 +130,7 @@ function readDocument(path: string, text: string, contents: unknown): Parsed {
     const [start, end] = rangeOf(node);
     const source = text.slice(start, end);
     spoiled.push([...at]);
-    refuse('yaml-alias', start, end, { source, mended: quote(source) });
+    refuse('yaml-alias', start, end, { source, fixed: quote(source) });
   }
 
   function refuseProperties(node: { tag?: string; anchor?: string }): void {
@@ -143,9 +143,9 @@ function readDocument(path: string, text: string, contents: unknown): Parsed {
     const before = text.slice(Math.max(0, start - 200), start);
     const from = start - before.length + Math.max(0, before.search(/!\S*(?:\s+&\S+)?\s*$/));
     const tag = /^!\S*/.exec(text.slice(from, start))?.[0] ?? node.tag;
-    const mended = quote(isScalar(node) ? text.slice(from, end) : `${tag} …`);
+    const fixed = quote(isScalar(node) ? text.slice(from, end) : `${tag} …`);
     spoiled.push([...at]);
-    refuse('yaml-tag', from, from + tag.length, { tag, mended });
+    refuse('yaml-tag', from, from + tag.length, { tag, fixed });
   }
 
   const value = read(contents);

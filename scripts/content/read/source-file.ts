@@ -12,12 +12,12 @@ export type SourceFile<T = unknown> = Located & {
 };
 
 /** A content file with mistakes: nothing is known of it but its text. */
-export type WithheldFile = { path: string; text: string };
+export type InvalidFile = { path: string; text: string };
 
 export type LoadResult = {
   /** The files without mistakes, sorted by path. */
   files: SourceFile[];
   /** The files that could be read and have mistakes. */
-  withheld: WithheldFile[];
+  invalid: InvalidFile[];
   diagnostics: Diagnostic[];
 };

@@ -11,7 +11,7 @@ export type Place = {
   language: Language;
   /** French form, decoded: `/platform`, `/industries/banking-&-insurance`. */
   address: string;
-  twinOf?: string;
+  aliasOf?: string;
   anchors: ReadonlySet<string>;
   file: SourceFile;
   path: DataPath;
@@ -58,14 +58,14 @@ export function makeAddressTable(
     for (const language of languages) {
       const common = { pageId: file.id, language, anchors, file };
       add({ ...common, address, path: ['address'] });
-      file.value.twins?.forEach((twin, index) => {
-        add({ ...common, address: resolve(twin), twinOf: address, path: ['twins', index] });
+      file.value.aliases?.forEach((alias, index) => {
+        add({ ...common, address: resolve(alias), aliasOf: address, path: ['aliases', index] });
       });
     }
   }
 
   const anchorsOfTemplate = (name: 'industries' | 'case-studies') => {
-    const template = project.templates.find((file) => file.value.of === name);
+    const template = project.templates.find((file) => file.value.for === name);
     return template ? anchorsOf(template.value.sections, resolve) : new Set<string>();
   };
   const industryAnchors = anchorsOfTemplate('industries');

@@ -62,7 +62,7 @@ function templatePages(
   language: Language,
   crumbsTo: (parent: string | undefined) => Crumb[],
 ): MadePage[] {
-  const { of, parent } = file.value;
+  const { for: purpose, parent } = file.value;
   const above = crumbsTo(parent);
   function make(id: string, tokens: Record<string, string>, subject: Subject) {
     const body = tools.compiler.compile(templateSchema, file.value, {
@@ -75,7 +75,7 @@ function templatePages(
     return toPage(making, id, body, above, subject);
   }
   const lists = tools.entries[language];
-  switch (of) {
+  switch (purpose) {
     case 'industries':
       return lists.industries.map((industry) =>
         make(`industries/${industry.id}`, entryTokens(industry), { industry }),
@@ -85,7 +85,7 @@ function templatePages(
         make(`case-study/${caseStudy.id}`, entryTokens(caseStudy), { caseStudy }),
       );
     default:
-      return [make(of, {}, {})];
+      return [make(purpose, {}, {})];
   }
 }
 

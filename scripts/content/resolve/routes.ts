@@ -13,7 +13,7 @@ export function makeRoutes(
   for (const language of languages) {
     for (const { page } of pages[language]) pageOf.set(`${language} ${page.id}`, page);
   }
-  /** The place of the same page in the other language, at the same twin. */
+  /** The place of the same page in the other language, at the same alias. */
   function counterpart(place: Place): Place | undefined {
     const language = other(place.language);
     const sameAddress = find(place.address, language);
@@ -21,16 +21,18 @@ export function makeRoutes(
     return places.find((one) => one.language === language && one.pageId === place.pageId);
   }
   function toRoute(place: Place): RouteEntry | undefined {
-    const { pageId, language, twinOf } = place;
+    const { pageId, language, aliasOf } = place;
     const page = pageOf.get(`${language} ${pageId}`);
     if (!page) return undefined;
     const address = inLanguage(place.address, language);
     const contentLanguage = page.contentLanguage;
-    const twin = counterpart(place);
+    const translation = counterpart(place);
     const parent = place.address.slice(0, place.address.lastIndexOf('/'));
-    const switchTo = inLanguage(twin?.address ?? parent, other(language));
+    const switchTo = inLanguage(translation?.address ?? parent, other(language));
     const bothSpeak =
-      twin && contentLanguage === language && pageOf.get(`en ${pageId}`)?.contentLanguage === 'en';
+      translation &&
+      contentLanguage === language &&
+      pageOf.get(`en ${pageId}`)?.contentLanguage === 'en';
     const alternates =
       language === 'fr' ? { fr: address, en: switchTo } : { fr: switchTo, en: address };
     return {
@@ -39,10 +41,10 @@ export function makeRoutes(
       language,
       contentLanguage,
       address,
-      canonical: inLanguage(twinOf ?? place.address, contentLanguage),
+      canonical: inLanguage(aliasOf ?? place.address, contentLanguage),
       switchTo,
-      ...(bothSpeak && !twinOf && { alternates }),
-      listed: !twinOf && contentLanguage === language,
+      ...(bothSpeak && !aliasOf && { alternates }),
+      listed: !aliasOf && contentLanguage === language,
       module: page.sections.some(({ kind }) => kind === 'demo-form') ? 'demo' : 'page',
     };
   }

@@ -77,7 +77,7 @@ function explainText({ view, isFrench, ...subject }: Subject, path: DataPath, fo
   const source = view.source(path) ?? String(found);
   if (typeof found !== 'object' || found === null) {
     const read = typeof found === 'number' ? 'a number' : `the value ${String(found)}`;
-    return report('quotes-needed', view, path, { source, read, mended: `"${source}"` });
+    return report('quotes-needed', view, path, { source, read, fixed: `"${source}"` });
   }
   if ('fr' in found || 'en' in found) {
     if (isFrench) return report('french-only', view, path, undefined);
@@ -89,7 +89,7 @@ function explainText({ view, isFrench, ...subject }: Subject, path: DataPath, fo
     const meaning = mark === '[' ? 'a list' : 'a map';
     return report('unquoted-text', view, path, {
       problem: `text that starts with \`${mark}\` is read as ${meaning}`,
-      mended: quote(source),
+      fixed: quote(source),
     });
   }
   const description = descriptionOf(schemaAt(subject.schema, path, subject.value));
@@ -105,8 +105,8 @@ function explainLocalized({ view }: Subject, path: DataPath, found: unknown): Di
   if (typeof found !== 'object') {
     const text = typeof found === 'string' ? found : (view.source(path) ?? String(found));
     const start = typeof path.at(-1) === 'number' ? '-' : `${key}:`;
-    const mended = `${start} { fr: ${quote(shorten(text))}, en: … }`;
-    return report('both-languages', view, path, { mended });
+    const fixed = `${start} { fr: ${quote(shorten(text))}, en: … }`;
+    return report('both-languages', view, path, { fixed });
   }
   return report('wrong-type', view, path, {
     found: typeName(found),
@@ -130,7 +130,7 @@ function explainScalar(
         ? plain !== '' && !Number.isNaN(Number(plain))
         : /^(?:true|false)$/.test(plain)
     ) {
-      return report('quotes-superfluous', view, path, { source, wanted, mended: plain });
+      return report('quotes-superfluous', view, path, { source, wanted, fixed: plain });
     }
   }
   const hint = expected === 'number' ? numberHint(String(found)) : booleanHint(String(found));

@@ -75,8 +75,8 @@ function cutTexts(path: string, text: string, kind: Kind, { value, cuts }: Parse
   return cuts.slice(0, mostMistakes).flatMap((cut) => {
     if (!acceptsMore(kind.schema, value, cut)) return [];
     const lost = shorten(cut.lost);
-    const mended = quote(`${String(valueAt(value, cut.path))} #${cut.lost}`);
-    return [reportAt('text-cut', path, positions(cut.start, cut.end), { lost, mended })];
+    const fixed = quote(`${String(valueAt(value, cut.path))} #${cut.lost}`);
+    return [reportAt('text-cut', path, positions(cut.start, cut.end), { lost, fixed })];
   });
 }
 

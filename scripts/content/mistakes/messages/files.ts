@@ -81,7 +81,7 @@ export const fileMistakes = {
   'more-mistakes': {
     describe: ({ shown }) => ({
       message: `the file has more mistakes than the ${shown} shown`,
-      hint: 'mend these first: the others often have the same causes',
+      hint: 'fix these first: the others often have the same causes',
     }),
   } satisfies Entry<{ shown: number }>,
   'schema-line': {

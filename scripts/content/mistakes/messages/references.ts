@@ -94,28 +94,28 @@ export const references = {
   'duplicate-address': {
     describe: ({ address, first }) => ({
       message: `the address \`${address}\` belongs to another page already`,
-      expected: 'an address of its own for each page and twin',
+      expected: 'an address of its own for each page and alias',
       hint: `the other one is at ${first}`,
     }),
   } satisfies Entry<{ address: string } & First>,
   'missing-template': {
-    describe: ({ of, path }) => ({
-      message: `there is no template for ${templateUses[of]}`,
-      expected: `a file of content/templates with \`of: ${of}\``,
+    describe: ({ purpose, path }) => ({
+      message: `there is no template for ${templateUses[purpose]}`,
+      expected: `a file of content/templates with \`for: ${purpose}\``,
       hint: `bring ${path} back from the history, or write it anew`,
     }),
-  } satisfies Entry<{ of: keyof typeof templateUses; path: string }>,
+  } satisfies Entry<{ purpose: keyof typeof templateUses; path: string }>,
   'duplicate-page': {
     describe: ({ page, first }) => ({
       message: `there is a page \`${page}\` already`,
-      expected: 'one page of a name: a name is a file of content/pages, or the `of` of a template',
+      expected: 'one page of a name: a name is a file of content/pages, or the `for` of a template',
       hint: `the other one is at ${first}: rename this file, or remove it`,
     }),
   } satisfies Entry<{ page: string } & First>,
   'no-entry': {
     describe: ({ kind }) => ({
       message: `a section \`${kind}\` shows an entry, and this page is made from none`,
-      expected: 'a template of that collection: `of: industries` or `of: case-studies`',
+      expected: 'a template of that collection: `for: industries` or `for: case-studies`',
     }),
   } satisfies Entry<{ kind: string }>,
   'unsafe-slug': {

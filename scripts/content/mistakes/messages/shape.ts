@@ -28,12 +28,12 @@ export const shapeMistakes = {
     }),
   } satisfies Entry<None>,
   'both-languages': {
-    describe: ({ mended }) => ({
+    describe: ({ fixed }) => ({
       message: 'this text stands in one language only',
       expected: 'the text in French (fr) and in English (en)',
-      hint: `write this text in both languages: \`${mended}\``,
+      hint: `write this text in both languages: \`${fixed}\``,
     }),
-  } satisfies Entry<{ mended: string }>,
+  } satisfies Entry<{ fixed: string }>,
   'french-only': {
     describe: () => ({
       message: 'this text stands in several languages',
@@ -90,19 +90,19 @@ export const shapeMistakes = {
     }),
   } satisfies Entry<{ key: string; expected?: string }>,
   'quotes-needed': {
-    describe: ({ source, read, mended }) => ({
+    describe: ({ source, read, fixed }) => ({
       message: `\`${source}\` is read as ${read}`,
       expected: 'text',
-      hint: `quote it: \`${mended}\``,
+      hint: `quote it: \`${fixed}\``,
     }),
-  } satisfies Entry<{ source: string; read: string; mended: string }>,
+  } satisfies Entry<{ source: string; read: string; fixed: string }>,
   'quotes-superfluous': {
-    describe: ({ source, wanted, mended }) => ({
+    describe: ({ source, wanted, fixed }) => ({
       message: `\`${source}\` is read as text`,
       expected: wanted,
-      hint: `remove the quotes: \`${mended}\``,
+      hint: `remove the quotes: \`${fixed}\``,
     }),
-  } satisfies Entry<{ source: string; wanted: string; mended: string }>,
+  } satisfies Entry<{ source: string; wanted: string; fixed: string }>,
   'wrong-type': {
     describe: ({ found, wanted, description, hint }) =>
       withHint(

@@ -17,19 +17,19 @@ export const yamlMistakes = {
     }),
   } satisfies Entry<{ problem: string; hint: string }>,
   'unquoted-text': {
-    describe: ({ problem, mended }) => ({
+    describe: ({ problem, fixed }) => ({
       message: problem,
       expected: 'text in quotes, or under `|` on lines of its own',
-      hint: `write \`${mended}\``,
+      hint: `write \`${fixed}\``,
     }),
-  } satisfies Entry<{ problem: string; mended: string }>,
+  } satisfies Entry<{ problem: string; fixed: string }>,
   'text-cut': {
-    describe: ({ lost, mended }) => ({
+    describe: ({ lost, fixed }) => ({
       message: `the text ends before \` #\`: “${lost}” is read as a comment`,
       expected: 'text in quotes when it holds ` #`; a comment on a line of its own',
-      hint: `write \`${mended}\`, or move the comment above`,
+      hint: `write \`${fixed}\`, or move the comment above`,
     }),
-  } satisfies Entry<{ lost: string; mended: string }>,
+  } satisfies Entry<{ lost: string; fixed: string }>,
   'duplicate-key': {
     describe: ({ key, first }) => ({
       message: `the key \`${key}\` stands twice`,
@@ -52,12 +52,12 @@ export const yamlMistakes = {
     }),
   } satisfies Entry<{ key: string }>,
   'yaml-tag': {
-    describe: ({ tag, mended }) => ({
+    describe: ({ tag, fixed }) => ({
       message: `\`${tag}\` is read as a YAML tag`,
       expected: 'plain values: content uses no tags',
-      hint: `as text, write \`${mended}\`; else remove \`${tag}\``,
+      hint: `as text, write \`${fixed}\`; else remove \`${tag}\``,
     }),
-  } satisfies Entry<{ tag: string; mended: string }>,
+  } satisfies Entry<{ tag: string; fixed: string }>,
   'yaml-anchor': {
     describe: ({ name }) => ({
       message: `\`&${name}\` is read as a YAML anchor`,
@@ -66,12 +66,12 @@ export const yamlMistakes = {
     }),
   } satisfies Entry<{ name: string }>,
   'yaml-alias': {
-    describe: ({ source, mended }) => ({
+    describe: ({ source, fixed }) => ({
       message: `\`${source}\` is read as a YAML alias`,
       expected: 'plain values: content uses neither anchors nor aliases',
-      hint: `text that starts with \`*\` stands in quotes: \`${mended}\``,
+      hint: `text that starts with \`*\` stands in quotes: \`${fixed}\``,
     }),
-  } satisfies Entry<{ source: string; mended: string }>,
+  } satisfies Entry<{ source: string; fixed: string }>,
   'yaml-directive': {
     describe: ({ directive }) => ({
       message: `\`${directive}\` is read as a YAML directive`,

@@ -1,10 +1,10 @@
 import { Lexer } from 'yaml';
 import { quote } from '../../mistakes/quote.ts';
 import { lineAround } from '../positions.ts';
-import type { Scene } from './parse-error.ts';
+import type { ParseErrorContext } from './parse-error-context.ts';
 
 /** `titre: { fr: a, en: b` */
-export function openBracket({ error, report, text }: Scene) {
+export function openBracket({ error, report, text }: ParseErrorContext) {
   if (!/must be sufficiently indented and end with|^Expected flow/.test(error.message)) {
     return undefined;
   }
@@ -24,7 +24,7 @@ export function openBracket({ error, report, text }: Scene) {
 }
 
 /** `{ fr: Oui en: Yes }`, `{ fr: Oui : non, en: Yes }` */
-export function missingComma({ error, report, text }: Scene) {
+export function missingComma({ error, report, text }: ParseErrorContext) {
   if (error.code !== 'BLOCK_IN_FLOW') return undefined;
   const [start] = error.pos;
   const line = lineAround(text, start);
@@ -39,7 +39,7 @@ export function missingComma({ error, report, text }: Scene) {
   }
   return report('unquoted-text', start, start + written.trimEnd().length, {
     problem: 'the text holds `: `, which YAML reads as the end of a key',
-    mended: quote(written),
+    fixed: quote(written),
   });
 }
 

@@ -1,8 +1,8 @@
 import { shorten } from '../../mistakes/quote.ts';
 import { lineAround } from '../positions.ts';
-import type { Line, Scene } from './parse-error.ts';
+import type { Line, ParseErrorContext } from './parse-error-context.ts';
 
-export function tabbed({ error, report, line }: Scene) {
+export function tabbed({ error, report, line }: ParseErrorContext) {
   const indent = /^[ \t]*\t[ \t]*/.exec(line.text)?.[0];
   if (error.code !== 'TAB_AS_INDENT' && indent === undefined) return undefined;
   const tab = line.text.indexOf('\t');
@@ -13,7 +13,7 @@ export function tabbed({ error, report, line }: Scene) {
 }
 
 /** `titre:valeur`, with nothing or with a non-breaking space behind the colon */
-export function missingSpace({ error, report, line }: Scene) {
+export function missingSpace({ error, report, line }: ParseErrorContext) {
   if (error.code !== 'MULTILINE_IMPLICIT_KEY' && error.code !== 'MISSING_CHAR') return undefined;
   const match = /^(\s*(?:- +)*)([\w-]+)(\p{Zs}*):([\p{Zs}]*)(\S.*)$/u.exec(line.text);
   if (!match) return undefined;
@@ -31,7 +31,7 @@ export function missingSpace({ error, report, line }: Scene) {
 }
 
 /** `-item` */
-export function missingDashSpace({ error, report, line }: Scene) {
+export function missingDashSpace({ error, report, line }: ParseErrorContext) {
   if (error.code !== 'MULTILINE_IMPLICIT_KEY' && error.code !== 'MISSING_CHAR') return undefined;
   const match = /^(\s*(?:- +)*)-([^\s-].*)$/.exec(line.text);
   if (!match) return undefined;
@@ -45,7 +45,7 @@ export function missingDashSpace({ error, report, line }: Scene) {
 }
 
 /** Lines that start at another column than their neighbours. */
-export function indented({ error, report, text, line, entry }: Scene) {
+export function indented({ error, report, text, line, entry }: ParseErrorContext) {
   const isNested =
     error.code === 'BLOCK_AS_IMPLICIT_KEY' ||
     (error.code === 'MULTILINE_IMPLICIT_KEY' && entry !== undefined);
@@ -69,7 +69,7 @@ export function indented({ error, report, text, line, entry }: Scene) {
   });
 }
 
-export function neitherKeyNorItem({ error, report, line }: Scene) {
+export function neitherKeyNorItem({ error, report, line }: ParseErrorContext) {
   if (error.code !== 'MULTILINE_IMPLICIT_KEY' && error.code !== 'MISSING_CHAR') return undefined;
   const start = line.start + line.text.search(/\S|$/);
   const end = line.start + line.text.trimEnd().length;

@@ -1,6 +1,6 @@
 import { quote, shorten } from '../../mistakes/quote.ts';
 import { lineAround } from '../positions.ts';
-import { type Line, type Scene, startsTrouble } from './parse-error.ts';
+import { type Line, type ParseErrorContext, startsTrouble } from './parse-error-context.ts';
 
 const meanings: Record<string, string> = {
   '*': 'an alias',
@@ -15,7 +15,7 @@ const meanings: Record<string, string> = {
 };
 
 /** `titre: *gras* et`, `titre: {nom} est là`, `titre: > 90 %`, `titre: @home` */
-export function specialStart({ error, report, entry, text }: Scene) {
+export function specialStart({ error, report, entry, text }: ParseErrorContext) {
   const place = entry ?? itemOf(lineAround(text, error.pos[0]));
   if (!place) return undefined;
   const mark = /^(?:[-?] |[*&!{}[\]|>@`%,])/.exec(place.value)?.[0];
@@ -28,21 +28,21 @@ export function specialStart({ error, report, entry, text }: Scene) {
       meaning === undefined
         ? `text cannot start with \`${mark.trim()}\` without quotes`
         : `text that starts with \`${mark.trim()}\` is read as ${meaning}`,
-    mended: `${key}${quote(value)}`,
+    fixed: `${key}${quote(value)}`,
   });
 }
 
 /** `titre: L'IA : souveraine` */
-export function colonInText({ error, report, entry }: Scene) {
+export function colonInText({ error, report, entry }: ParseErrorContext) {
   if (!entry || !/: |:$/.test(entry.value) || !startsTrouble(error, entry)) return undefined;
   return report('unquoted-text', entry.start, entry.end, {
     problem: 'the text holds `: `, which YAML reads as the end of a key',
-    mended: `${entry.key}: ${quote(entry.value)}`,
+    fixed: `${entry.key}: ${quote(entry.value)}`,
   });
 }
 
 /** A text over several lines, cut by a comment. */
-export function commentInText({ error, report, text, line }: Scene) {
+export function commentInText({ error, report, text, line }: ParseErrorContext) {
   if (error.code !== 'MULTILINE_IMPLICIT_KEY' && error.code !== 'MISSING_CHAR') return undefined;
   const above = text.slice(0, line.start).trimEnd();
   const previous = lineAround(text, above.length);
@@ -51,7 +51,7 @@ export function commentInText({ error, report, text, line }: Scene) {
   const start = previous.start + comment.index + 1;
   return report('text-cut', start, start + comment[0].length - 1, {
     lost: shorten(comment[0].slice(2)),
-    mended: '|',
+    fixed: '|',
   });
 }
 

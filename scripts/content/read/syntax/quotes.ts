@@ -1,10 +1,10 @@
 import { visit } from 'yaml';
 import { quote, shorten } from '../../mistakes/quote.ts';
 import { lineAround } from '../positions.ts';
-import type { Scene } from './parse-error.ts';
+import type { ParseErrorContext } from './parse-error-context.ts';
 
 /** `titre: "abc` */
-export function openQuote({ error, report, text, document }: Scene) {
+export function openQuote({ error, report, text, document }: ParseErrorContext) {
   const mark = /^Missing closing (["'])quote/.exec(error.message)?.[1];
   if (mark === undefined) return undefined;
   let start = error.pos[0];
@@ -24,7 +24,7 @@ export function openQuote({ error, report, text, document }: Scene) {
 }
 
 /** `titre: "Il dit "oui" et non"`, `titre: 'L'IA'`, `titre: "Socle" est` */
-export function innerQuote({ error, report, text }: Scene) {
+export function innerQuote({ error, report, text }: ParseErrorContext) {
   if (!/^Unexpected (?:scalar|double-quoted|single-quoted)/.test(error.message)) return undefined;
   const line = lineAround(text, error.pos[0]);
   const before = line.text.slice(0, error.pos[0] - line.start);
@@ -41,12 +41,12 @@ export function innerQuote({ error, report, text }: Scene) {
     problem: isWhole
       ? `${name} inside the text ends it too early`
       : 'text goes on after its closing quote',
-    mended: quote(inner.replaceAll('\\"', '"').replaceAll("''", "'")),
+    fixed: quote(inner.replaceAll('\\"', '"').replaceAll("''", "'")),
   });
 }
 
 /** `chemin: "C:\dossier"` */
-export function badEscape({ error, report, text }: Scene) {
+export function badEscape({ error, report, text }: ParseErrorContext) {
   if (error.code !== 'BAD_DQ_ESCAPE') return undefined;
   const [start] = error.pos;
   const sequence = text.slice(start, start + 2);

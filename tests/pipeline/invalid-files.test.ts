@@ -14,7 +14,7 @@ describe('a mistaken file is blamed alone', () => {
     ['content/pages/home.yaml', 'kind: hero', 'kind: heros'],
     ['content/pages/agents.yaml', 'languages: [fr]\n', ''],
     ['content/pages/book-demo.yaml', 'address: /book-demo', 'adress: /book-demo'],
-    ['content/templates/industries.yaml', 'of: industries', 'off: industries'],
+    ['content/templates/industries.yaml', 'for: industries', 'form: industries'],
     ['content/collections/industries/banking.yaml', 'order: 20', 'order: deux'],
     ['content/interface/en.yaml', 'chat.send: Send', 'chat.send: [Send]'],
   ])('%s: %s → %s', async (file, from, to) => {

@@ -11,7 +11,7 @@ export type Report = <C extends Code>(
 export type Line = { start: number; text: string };
 
 /** A place where YAML could not be read. */
-export type Scene = {
+export type ParseErrorContext = {
   text: string;
   document: Document.Parsed;
   error: YAMLError;
@@ -22,10 +22,10 @@ export type Scene = {
 };
 
 /** Recognises one way in which editors trip, and explains it. */
-export type Trap = (scene: Scene) => Diagnostic | undefined;
+export type Explainer = (context: ParseErrorContext) => Diagnostic | undefined;
 
 /** A line as `key: value`, if it is one. */
-export function entryOf(line: Line): Scene['entry'] {
+export function entryOf(line: Line): ParseErrorContext['entry'] {
   const match = /^(\s*(?:- +)*)([^\s:#'"{}[\],&*!|>%@`-][^:]*?)(\s*:[ \t]+)(\S.*?)\s*$/.exec(
     line.text,
   );

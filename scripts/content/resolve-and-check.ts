@@ -1,0 +1,33 @@
+import { checkSite } from './check/check.ts';
+import { excuseInvalidFiles } from './check/invalid-files.ts';
+import type { UsedMessage } from './check/messages.ts';
+import type { Diagnostic } from './mistakes/catalogue.ts';
+import { makeReporter } from './mistakes/reporter.ts';
+import type { LoadResult } from './read/source-file.ts';
+import type { Assets } from './resolve/assets.ts';
+import { type CompiledSite, compileProject } from './resolve/compile.ts';
+import { baseLookup } from './resolve/lookups.ts';
+import { toProject } from './resolve/project.ts';
+import { resolveTokens } from './resolve/tokens.ts';
+
+export type Checked = {
+  /** Undefined when a file that every page needs is missing or mistaken. */
+  compiled: CompiledSite | undefined;
+  diagnostics: Diagnostic[];
+};
+
+/** Compiles the files that were loaded and checks what came of them: every mistake of both. */
+export function resolveAndCheck(
+  { files, invalid }: Pick<LoadResult, 'files' | 'invalid'>,
+  assets: Assets,
+  used: readonly UsedMessage[] | undefined,
+): Checked {
+  const project = toProject(files);
+  if (!project) return { compiled: undefined, diagnostics: [] };
+  const { report: note, diagnostics } = makeReporter();
+  const base = baseLookup(project.site.value);
+  const report = excuseInvalidFiles(note, invalid, (text) => resolveTokens(text, base));
+  const compiled = compileProject(project, assets, report);
+  checkSite(compiled, assets, used, report);
+  return { compiled, diagnostics: diagnostics() };
+}

@@ -8,6 +8,8 @@ import { Outlet, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { Assistant } from './assistant/assistant.tsx';
 import { ConsentBanner } from './consent/banner.tsx';
+import { ConsentReset } from './consent/consent-reset.tsx';
+import { SettingsDialog } from './consent/settings-dialog.tsx';
 import { InterfaceWords } from './i18n/interface-words.tsx';
 import { Announcer } from './layout/announcer.tsx';
 import { Breadcrumbs } from './layout/breadcrumbs.tsx';
@@ -79,7 +81,8 @@ function PageLayout({ shared, children }: LayoutProps) {
           </main>
           <Assistant />
         </div>
-        <Footer footer={navigation.footer} />
+        <Footer footer={navigation.footer} cookies={<ConsentReset />} />
+        <SettingsDialog />
       </SiteProvider>
     </InterfaceWords>
   );

@@ -5,22 +5,13 @@ import { useSite } from '../site-context.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './banner.module.css';
-import {
-  bannerId,
-  type Command,
-  doAttribute,
-  servicesAttribute,
-  settingsAttribute,
-} from './names.ts';
-import { planSettings } from './settings.ts';
+import { bannerId, type Command, commandAttribute, servicesAttribute } from './names.ts';
 
 /**
- * The cookie banner, first in the body. Static and hidden: `client.ts` shows it, makes the settings
- * dialog and listens to their buttons, before and without hydration, and changes attributes that
- * React therefore must leave alone.
+ * The cookie banner, first in the body. Pre-rendered hidden: `client.ts` shows it and listens to its
+ * buttons, before and without hydration, and changes attributes that React must leave alone.
  */
 export function ConsentBanner() {
-  const intl = useIntl();
   const { site, language } = useSite();
   const services = site.services.map(({ category, script }) => ({ category, script }));
   return (
@@ -31,13 +22,12 @@ export function ConsentBanner() {
       tabIndex={-1}
       hidden
       suppressHydrationWarning
-      {...{ [settingsAttribute]: JSON.stringify(planSettings(intl)) }}
       {...(services.length > 0 && { [servicesAttribute]: JSON.stringify(services) })}
     >
       <div className={styles.words}>
-        <p id="cookie-banner-title" className={styles.title}>
+        <h2 id="cookie-banner-title" className={styles.title}>
           <FormattedMessage id="consent.title" />
-        </p>
+        </h2>
         <p>
           <FormattedMessage id="consent.text" values={{ product: site.product }} />{' '}
           <Link to={inLanguage('/cookies', language)}>
@@ -56,13 +46,13 @@ function Choices() {
   return (
     <>
       <div className={styles.choices}>
-        <button type="button" className={styles.choice} {...does('accept')}>
+        <button type="button" className={styles.choice} {...gives('accept')}>
           <FormattedMessage id="consent.accept" />
         </button>
-        <button type="button" className={styles.choice} {...does('reject')}>
+        <button type="button" className={styles.choice} {...gives('reject')}>
           <FormattedMessage id="consent.reject" />
         </button>
-        <button type="button" className={styles.settings} {...does('settings')}>
+        <button type="button" className={styles.settings} {...gives('open-settings')}>
           <FormattedMessage id="consent.settings" />
         </button>
       </div>
@@ -70,7 +60,7 @@ function Choices() {
         type="button"
         className={styles.close}
         aria-label={intl.formatMessage({ id: 'consent.close' })}
-        {...does('close')}
+        {...gives('close')}
       >
         <Icon name="x" />
       </button>
@@ -78,6 +68,6 @@ function Choices() {
   );
 }
 
-function does(command: Command) {
-  return { [doAttribute]: command };
+function gives(command: Command) {
+  return { [commandAttribute]: command };
 }

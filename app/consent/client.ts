@@ -1,6 +1,6 @@
-import { type BannerDom, findBannerDom, type SettingsListener } from './banner-dom.ts';
+import { type BannerDom, findBannerDom } from './banner-dom.ts';
 import { createLoader } from './loader.ts';
-import { type Command, doAttribute, resetAttribute } from './names.ts';
+import { type Command, commandAttribute } from './names.ts';
 import { bannerDelayMs, type ConsentEvent, consentReducer, initialConsent } from './reducer.ts';
 import { concernsChoice, forgetChoice, readChoice, storeChoice } from './store.ts';
 
@@ -12,15 +12,15 @@ import { concernsChoice, forgetChoice, readChoice, storeChoice } from './store.t
 const bannerDom = findBannerDom();
 if (bannerDom) start(bannerDom);
 
-function start({ services, draw, focusBanner }: BannerDom): void {
+function start({ services, render, focusBanner, onSettings }: BannerDom): void {
   const runServices = createLoader(services);
   let state = initialConsent(readChoice());
 
-  const show = () => {
-    draw(state, listener);
+  const update = () => {
+    render(state);
     if (state.kind === 'decided') runServices(state.preferences);
   };
-  const send = (event: ConsentEvent) => {
+  const dispatch = (event: ConsentEvent) => {
     const before = state;
     state = consentReducer(state, event);
     if (state === before) return;
@@ -28,32 +28,30 @@ function start({ services, draw, focusBanner }: BannerDom): void {
     else if (state.kind === 'decided' && event.type !== 'stored-elsewhere') {
       storeChoice(state.preferences);
     }
-    show();
+    update();
   };
-  const listener: SettingsListener = {
-    saved: (preferences) => send({ type: 'saved', preferences }),
-    left: () => send({ type: 'settings-left' }),
-  };
-  const reread = () => send({ type: 'stored-elsewhere', preferences: readChoice() });
-  const askLater = () => setTimeout(send, bannerDelayMs, { type: 'delay-passed' });
+  const reread = () => dispatch({ type: 'stored-elsewhere', preferences: readChoice() });
+  const askLater = () => setTimeout(dispatch, bannerDelayMs, { type: 'delay-passed' });
 
-  show();
+  update();
   if (document.readyState === 'complete') askLater();
   else addEventListener('load', askLater);
   addEventListener('storage', (event) => concernsChoice(event) && reread());
-  // A page that the browser kept aside was told of nothing meanwhile.
+  // A page of the back/forward cache was told of nothing meanwhile.
   addEventListener('pageshow', ({ persisted }) => persisted && reread());
-  window.resetCookieConsent = () => send({ type: 'reset' });
+  window.resetCookieConsent = () => dispatch({ type: 'reset' });
 
+  onSettings({
+    saved: (preferences) => dispatch({ type: 'saved', preferences }),
+    left: () => dispatch({ type: 'settings-left' }),
+  });
   document.addEventListener('click', ({ target }) => {
     const control =
-      target instanceof Element &&
-      target.closest<HTMLElement>(`[${doAttribute}], [${resetAttribute}]`);
-    if (!control) return;
-    const command = control.getAttribute(doAttribute);
-    if (isCommand(command)) return send(eventOf[command]);
-    send({ type: 'reset' });
-    focusBanner(control);
+      target instanceof Element && target.closest<HTMLElement>(`[${commandAttribute}]`);
+    const command = control ? control.getAttribute(commandAttribute) : null;
+    if (!control || !isCommand(command)) return;
+    dispatch(eventOf[command]);
+    if (command === 'reset') focusBanner(control);
   });
 }
 
@@ -61,8 +59,9 @@ const eventOf: Record<Command, ConsentEvent> = {
   accept: { type: 'accepted-all' },
   reject: { type: 'rejected-all' },
   close: { type: 'banner-closed' },
-  settings: { type: 'settings-opened' },
-  leave: { type: 'settings-left' },
+  'open-settings': { type: 'settings-opened' },
+  'leave-settings': { type: 'settings-left' },
+  reset: { type: 'reset' },
 };
 
 function isCommand(text: string | null): text is Command {

@@ -1,4 +1,5 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { withoutSlash } from '#schema/addresses.ts';
 import type { NavigationData } from '#schema/compiled.ts';
@@ -7,10 +8,14 @@ import { classNames } from '../ui/class-names.ts';
 import { SmartLink } from '../ui/smart-link.tsx';
 import styles from './footer.module.css';
 
-type Props = { footer: NavigationData['footer'] };
+type Props = {
+  footer: NavigationData['footer'];
+  /** The control that reopens cookie consent. */
+  cookies: ReactNode;
+};
 
-/** The site’s footer: its call to action, its links, and the control that reopens cookie consent. */
-export function Footer({ footer }: Props) {
+/** The site’s footer: its call to action, its links, and its bottom line. */
+export function Footer({ footer, cookies }: Props) {
   const intl = useIntl();
   const { pathname } = useLocation();
   return (
@@ -34,9 +39,7 @@ export function Footer({ footer }: Props) {
       <div className={styles.closing}>
         <p>{footer.closing}</p>
         <SmartLink to={footer.social.to}>{footer.social.label}</SmartLink>
-        <button type="button" data-consent-reset>
-          <FormattedMessage id="page.cookies" />
-        </button>
+        {cookies}
       </div>
     </footer>
   );

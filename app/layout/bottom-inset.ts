@@ -1,0 +1,14 @@
+/**
+ * Reserves the room of an element that is fixed to the window's lower edge, as `--bottom-inset`
+ * (app/styles/bottom-edge.css): 0px while it is hidden or in the flow of the page.
+ */
+export function reserveBottom(element: HTMLElement): void {
+  const { style } = document.documentElement;
+  new ResizeObserver(report).observe(element);
+  addEventListener('resize', report);
+
+  function report(): void {
+    const isFixed = getComputedStyle(element).position === 'fixed';
+    style.setProperty('--bottom-inset', `${isFixed ? element.offsetHeight : 0}px`);
+  }
+}

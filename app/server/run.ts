@@ -39,7 +39,7 @@ export async function run(options: RunOptions): Promise<Listening> {
   const demoRequests = createDemoRequestService({
     outbox: mailService.outbox,
     limit: createRateLimit('mail', mailRules, redis),
-    onAccepted: mailService.post,
+    onAccepted: mailService.wake,
   });
   const app = createApp({
     pages: createPages({

@@ -142,6 +142,6 @@ describe('modules', () => {
 
   test('say how long the server keeps what visitors sent', async () => {
     const shared = emitModules(await compile(), { fr: {}, en: {} }).get('shared.server.ts');
-    expect(String(shared)).toMatch(/retention = \{\s*"formYears": 3\s*\}/);
+    expect(String(shared)).toMatch(/retention: Duration = \{\s*"value": 3,\s*"unit": "years"\s*\}/);
   });
 });

@@ -111,6 +111,38 @@ test('a slow mail server keeps no visitor waiting, and gets each mail once', {
   await smtp.close();
 });
 
+test('two servers on one outbox mail each request once, and the second goes on when the first is killed', {
+  timeout: 90_000,
+}, async () => {
+  const smtp = await startSmtp();
+  const variables = { SMTP_URL: `smtp://127.0.0.1:${smtp.port}` };
+  const first = await serve(variables);
+  const second = await serve(variables);
+  const sendAll = async (round: string) => {
+    const urls = Array.from({ length: 100 }, (_, index) => (index % 2 ? first : second).url);
+    const answers = await Promise.all(urls.map((url, index) => send(url, `${round} ${index}`)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  };
+  const allMailed = (count: number) =>
+    vi.waitFor(async () => expect(await queued(join(outbox, 'sent'))).toHaveLength(count), {
+      timeout: 40_000,
+      interval: 200,
+    });
+  await sendAll('both');
+  await allMailed(100);
+  const told = second.lines.filter((line) => line.includes('another server holds the outbox'));
+  expect(told).toHaveLength(1);
+  smtp.verdict = '451 later';
+  await sendAll('waiting');
+  await end(first, 'SIGKILL');
+  smtp.verdict = '250 ok';
+  await allMailed(200);
+  const ids = smtp.mails.map((mail) => /^Message-ID: (.*)$/im.exec(mail)?.[1]);
+  expect(ids).toHaveLength(200);
+  expect(new Set(ids).size).toBe(200);
+  await smtp.close();
+});
+
 test('a mail server that never answers neither blocks requests nor the end', {
   timeout: 60_000,
 }, async () => {

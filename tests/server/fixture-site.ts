@@ -46,7 +46,7 @@ export const fixtureSite: Site = {
     words: { fr: words('fr'), en: words('en') },
     vocabulary: { fr: { synonyms: [] }, en: { synonyms: [] } },
   },
-  retentionDays: 730,
+  retention: { value: 2, unit: 'years' },
 };
 
 const knowledge = {

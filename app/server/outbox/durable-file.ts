@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 export const partialSuffix = '.partial';
@@ -29,6 +29,19 @@ export async function moveDurably(directory: string, target: string, name: strin
   await rename(join(directory, name), join(target, name));
   await to.sync();
   await from.sync();
+}
+
+/** A directory for everybody's files, such as /tmp. */
+const stickyBit = 0o1000;
+
+/** Lets nobody else read a directory; false when that is not this user's to decide. */
+export async function restrictToOwner(path: string): Promise<boolean> {
+  const { mode, uid } = await stat(path);
+  if ((mode & 0o777) === 0o700) return true;
+  const user = process.getuid?.();
+  if ((uid !== user && user !== 0) || (mode & stickyBit) !== 0) return false;
+  await chmod(path, 0o700);
+  return true;
 }
 
 /**

@@ -1,16 +1,19 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
+import { type Duration, duration } from '#schema/duration.ts';
 import { type Environment, EnvironmentError } from '../environment.ts';
 import type { Site } from '../site/site.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
-import { createQueueWorker } from './queue-worker.ts';
+import { lockOutbox, type Release } from './outbox-lock.ts';
+import { createQueueWorker, type QueueWorker } from './queue-worker.ts';
 import { keepRetention } from './retention.ts';
 import { createSmtpDelivery } from './smtp.ts';
 
 export interface MailServiceOptions {
   environment: Pick<Environment, 'OUTBOX_DIR' | 'SMTP_URL'>;
-  site: Pick<Site, 'salesAddress' | 'retentionDays'>;
+  site: Pick<Site, 'salesAddress' | 'retention'>;
   log: Logger;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -22,48 +25,114 @@ export interface MailServiceOptions {
 export interface MailService {
   outbox: Outbox;
   /**
-   * Takes up what waited at the opening, and clears what a crash left half-written. Not before this
-   * server has its port: another one that holds it may be mailing and writing the same emails.
+   * Mails what waits, and deletes what was kept long enough, unless another server does so in this
+   * outbox: then when that one has ended. To be called once this server has its port.
    */
   begin(): Promise<void>;
-  /** Hands a stored email to the worker, if there is a mail server. */
-  post(id: string): void;
+  /** Something new waits in the outbox. */
+  wake(): void;
   close(): Promise<void>;
 }
 
-/** Opens the outbox, and removes what was kept long enough. */
+/** Between two looks into the outbox, and two attempts to lock it. */
+const intervalMs = 10_000;
+
+/** Opens the outbox. Throws an EnvironmentError when it cannot be used, or nobody says how long to keep what is in it. */
 export async function openMailService(options: MailServiceOptions): Promise<MailService> {
   const { environment, site, log, now, elapsed, sleep } = options;
-  const { outbox, waiting, halfWritten } = await openOutbox(resolve(environment.OUTBOX_DIR), now);
-  const retention = keepRetention({ outbox, days: site.retentionDays, now, sleep, log });
-  if (!environment.SMTP_URL) {
-    log.info({ waiting: waiting.length }, 'no SMTP_URL: demo requests stay in the outbox');
-    const begin = () => outbox.clear(halfWritten);
-    return { outbox, begin, post: () => undefined, close: retention.stop };
-  }
-  const { deliver, close } = createSmtpDelivery(environment.SMTP_URL, site.salesAddress);
-  const worker = createQueueWorker({ outbox, deliver, now: elapsed, sleep, log });
+  const retention = checked(site.retention);
+  const directory = resolve(environment.OUTBOX_DIR);
+  const outbox = await openOutbox(options, directory);
+  const stopping = new AbortController();
+  let worker: QueueWorker | undefined;
+  let working = Promise.resolve();
+
   return {
     outbox,
     async begin() {
-      await outbox.clear(halfWritten);
-      for (const id of waiting) worker.add(id);
+      const release = await lock();
+      if (!release)
+        log.warn('another server holds the outbox: this one stores requests and mails none');
+      working = release ? work(release) : workLater();
     },
-    post: worker.add,
+    wake: () => worker?.wake(),
     async close() {
-      await Promise.all([worker.stop(), retention.stop()]);
-      close();
+      stopping.abort();
+      await working;
     },
   };
+
+  async function lock(): Promise<Release | undefined> {
+    try {
+      return await lockOutbox(directory);
+    } catch (error) {
+      throw new EnvironmentError(`OUTBOX_DIR: ${directory} cannot be locked`, { cause: error });
+    }
+  }
+
+  async function workLater(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await sleep(intervalMs, stopping.signal);
+      const release = stopping.signal.aborted ? undefined : await tryLock();
+      if (!release) continue;
+      log.info('the other server has left the outbox: this one mails from now on');
+      return work(release);
+    }
+  }
+
+  async function tryLock(): Promise<Release | undefined> {
+    try {
+      return await lockOutbox(directory);
+    } catch (error) {
+      log.error({ err: error }, 'outbox cannot be locked');
+      return undefined;
+    }
+  }
+
+  async function work(release: Release): Promise<void> {
+    const kept = keepRetention({ outbox, retention, now, sleep, log });
+    const mailing = environment.SMTP_URL ? mail(environment.SMTP_URL) : undefined;
+    if (!stopping.signal.aborted) await once(stopping.signal, 'abort');
+    await Promise.all([kept.stop(), mailing?.stop()]);
+    release();
+  }
+
+  function mail(url: string) {
+    const { deliver, close } = createSmtpDelivery(url, site.salesAddress);
+    worker = createQueueWorker({
+      outbox,
+      deliver,
+      now: elapsed,
+      sleep,
+      scanIntervalMs: intervalMs,
+      log,
+    });
+    const { stop } = worker;
+    return { stop: () => stop().then(close) };
+  }
 }
 
-async function openOutbox(directory: string, now: () => number) {
-  const randomId = () => randomBytes(4).toString('hex');
-  const outbox = createOutbox({ directory, now, randomId });
+async function openOutbox(
+  { environment, log, now }: MailServiceOptions,
+  directory: string,
+): Promise<Outbox> {
+  const outbox = createOutbox({ directory, now, randomId: () => randomBytes(4).toString('hex') });
   try {
-    const halfWritten = await outbox.open();
-    return { outbox, halfWritten, waiting: await outbox.waiting() };
+    const foreign = await outbox.open();
+    if (foreign.length > 0) log.warn({ foreign }, "other users may read the outbox's folders");
+    const { length: waiting } = await outbox.waiting();
+    if (!environment.SMTP_URL)
+      log.info({ waiting }, 'no SMTP_URL: demo requests stay in the outbox');
+    return outbox;
   } catch (error) {
     throw new EnvironmentError(`OUTBOX_DIR: ${directory} cannot be written`, { cause: error });
   }
+}
+
+/** What deletes does not guess: without a duration the server does not start. */
+function checked(retention: unknown): Duration {
+  const parsed = duration.safeParse(retention);
+  if (parsed.success) return parsed.data;
+  const expected = 'expected a whole number of days, months or years';
+  throw new EnvironmentError(`retention-form of content/figures.yaml: ${expected}`);
 }

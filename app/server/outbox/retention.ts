@@ -1,10 +1,12 @@
 import type { Logger } from 'pino';
+import type { Duration } from '#schema/duration.ts';
+import { before } from './before.ts';
 import type { Outbox } from './outbox.ts';
 
 export interface RetentionOptions {
-  outbox: Pick<Outbox, 'removeSentBefore'>;
-  /** How long a mailed request is kept. */
-  days: number;
+  outbox: Pick<Outbox, 'removeReceivedBefore' | 'removePartial'>;
+  /** How long a request is kept, mailed or not. */
+  retention: Duration;
   /** Milliseconds since 1970. */
   now: () => number;
   sleep: (milliseconds: number, signal: AbortSignal) => Promise<void>;
@@ -16,11 +18,14 @@ export interface Retention {
   stop(): Promise<void>;
 }
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
-/** Removes mailed requests past their retention: now, and every day that the server runs. */
+/** A file that is written is renamed within seconds: what is older was left by a crash. */
+const partialAgeMs = 3_600_000;
+
+/** Removes requests past their retention, and what crashes left: now, and every day that the server runs. */
 export function keepRetention(options: RetentionOptions): Retention {
-  const { outbox, days, now, sleep, log } = options;
+  const { outbox, retention, now, sleep, log } = options;
   const stopping = new AbortController();
   const running = work();
 
@@ -34,16 +39,19 @@ export function keepRetention(options: RetentionOptions): Retention {
   async function work(): Promise<void> {
     while (!stopping.signal.aborted) {
       await remove();
-      await sleep(day, stopping.signal);
+      await sleep(dayMs, stopping.signal);
     }
   }
 
   async function remove(): Promise<void> {
     try {
-      const removed = await outbox.removeSentBefore(now() - days * day);
-      if (removed > 0) log.info({ removed }, 'mailed requests past their retention removed');
+      const removed = await outbox.removeReceivedBefore(before(now(), retention));
+      if (removed.mailed + removed.waiting > 0) {
+        log.info(removed, 'demo requests past their retention removed');
+      }
+      await outbox.removePartial(now() - partialAgeMs);
     } catch (error) {
-      log.error({ err: error }, 'mailed requests past their retention cannot be removed');
+      log.error({ err: error }, 'demo requests past their retention cannot be removed');
     }
   }
 }

@@ -15,5 +15,5 @@ export const compiledSite: Site = {
     words: { fr: shared.fr.assistant, en: shared.en.assistant },
     vocabulary,
   },
-  retentionDays: retention.formYears * 365,
+  retention,
 };

@@ -1,4 +1,5 @@
 import type { AssistantData, Vocabulary } from '#schema/compiled.ts';
+import type { Duration } from '#schema/duration.ts';
 import type { Language } from '#schema/languages.ts';
 import type { SiteRoute } from '../addresses/address-book.ts';
 
@@ -11,8 +12,8 @@ export interface Site {
   /** Hosts that consented services need. */
   services: readonly { script: string; hosts: readonly string[] }[];
   assistant: AssistantSettings;
-  /** How long requests that were mailed are kept. */
-  retentionDays: number;
+  /** How long demo requests are kept. */
+  retention: Duration;
 }
 
 export interface EmailSettings {

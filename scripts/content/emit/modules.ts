@@ -35,10 +35,10 @@ function routesModule(routes: readonly RouteEntry[]): string {
 }
 
 function sharedModule(
-  { project, site, navigation, assistant, vocabulary }: CompiledSite,
+  { retention, site, navigation, assistant, vocabulary }: CompiledSite,
   messages: Record<Language, MessageTable>,
 ): string {
-  const formYears = project.figures.value['retention-form']?.value ?? 0;
+  if (!retention) throw new Error('a site without a retention cannot be emitted');
   const shared = languages.map((language) => [
     language,
     {
@@ -48,7 +48,7 @@ function sharedModule(
       messages: messages[language],
     },
   ]);
-  return `${banner}import type { Shared, Vocabulary } from '${types}';\nimport type { Language } from '#schema/languages.ts';\n\nexport const shared: Record<Language, Shared> = ${json(Object.fromEntries(shared))};\n\n/** How long the server keeps what visitors sent. */\nexport const retention = ${json({ formYears })};\n\n/** What visitors call things, for the server’s search alone. */\nexport const vocabulary: Record<Language, Vocabulary> = ${json(vocabulary)};\n`;
+  return `${banner}import type { Shared, Vocabulary } from '${types}';\nimport type { Duration } from '#schema/duration.ts';\nimport type { Language } from '#schema/languages.ts';\n\nexport const shared: Record<Language, Shared> = ${json(Object.fromEntries(shared))};\n\n/** How long the server keeps demo requests. */\nexport const retention: Duration = ${json(retention)};\n\n/** What visitors call things, for the server’s search alone. */\nexport const vocabulary: Record<Language, Vocabulary> = ${json(vocabulary)};\n`;
 }
 
 function pagesModule({ pages }: CompiledSite): string {

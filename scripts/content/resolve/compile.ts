@@ -5,6 +5,7 @@ import type {
   SiteData,
   Vocabulary,
 } from '#schema/compiled.ts';
+import type { Duration } from '#schema/duration.ts';
 import { assistant as assistantSchema, vocabulary as vocabularySchema } from '#schema/knowledge.ts';
 import type { Language } from '#schema/languages.ts';
 import { navigation as navigationSchema } from '#schema/navigation.ts';
@@ -18,6 +19,7 @@ import { compileKnowledge, type MadeEntry } from './knowledge.ts';
 import { baseLookup, compileSite, makeLookups } from './lookups.ts';
 import { compilePages, type MadePage } from './pages.ts';
 import type { Project } from './project.ts';
+import { compileRetention } from './retention.ts';
 import { makeRoutes } from './routes.ts';
 import { type Lookup, resolveTokens } from './tokens.ts';
 
@@ -36,6 +38,8 @@ export type CompiledSite = {
   knowledge: Record<Language, readonly MadeEntry[]>;
   icons: readonly string[];
   pictures: ReadonlySet<string>;
+  /** How long the server keeps demo requests; undefined after a mistake. */
+  retention: Duration | undefined;
 };
 
 /** Compiles valid content in both languages. What refers to nothing is reported at its place. */
@@ -99,5 +103,6 @@ export function compileProject(project: Project, assets: Assets, report: Reporte
     knowledge: inBoth((language) => compileKnowledge(project, compiler, language)),
     icons: compiler.usedIcons(),
     pictures: compiler.usedPictures(),
+    retention: compileRetention(project, report),
   };
 }

@@ -1,0 +1,130 @@
+import { readdir } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import pino from 'pino';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { EnvironmentError } from '../../../app/server/environment.ts';
+import {
+  type MailServiceOptions,
+  openMailService,
+} from '../../../app/server/outbox/mail-service.ts';
+import { demoRequest } from '../fixture-mail.ts';
+import { type SmtpServer, startSmtp } from '../fixture-smtp.ts';
+import { fakeTime, openOutbox, start, temporaryFolder } from './fixture-outbox.ts';
+
+const log = pino({ level: 'silent' });
+const retention = { value: 2, unit: 'years' } as const;
+let directory: string;
+
+beforeEach(async () => {
+  directory = await temporaryFolder();
+});
+
+function optionsOf(smtp: SmtpServer, change: Partial<MailServiceOptions> = {}): MailServiceOptions {
+  return {
+    environment: { OUTBOX_DIR: directory, SMTP_URL: `smtp://127.0.0.1:${smtp.port}` },
+    site: { salesAddress: 'sales@site.example', retention },
+    log,
+    now: Date.now,
+    elapsed: () => performance.now(),
+    sleep: (milliseconds, signal) =>
+      delay(Math.min(milliseconds, 60_000), undefined, { signal }).catch(() => undefined),
+    ...change,
+  };
+}
+
+test('takes up what waits when it is told to begin, not before: another server may hold the port', async () => {
+  const id = await (await openOutbox(directory)).accept(demoRequest);
+  const smtp = await startSmtp();
+  const service = await openMailService(optionsOf(smtp));
+  await delay(100);
+  expect(smtp.mails).toEqual([]);
+  expect(await readdir(directory)).toEqual([`${id}.json`, 'sent']);
+  await service.begin();
+  await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), { timeout: 10_000 });
+  await service.close();
+  expect(await readdir(directory)).toEqual(['lock', 'sent']);
+  await smtp.close();
+});
+
+test('retries follow a clock that nobody sets', async () => {
+  const { time, sleep } = fakeTime();
+  const smtp = await startSmtp();
+  smtp.verdict = '451 come back later';
+  const service = await openMailService(
+    optionsOf(smtp, {
+      // Set back by an hour each second.
+      now: () => start - (time.now - start) * 3600,
+      elapsed: () => time.now,
+      // A day is slept by the retention, which is not asked here.
+      sleep: (milliseconds, signal) =>
+        sleep(milliseconds < 86_400_000 ? milliseconds : Number.POSITIVE_INFINITY, signal),
+    }),
+  );
+  await service.outbox.accept(demoRequest);
+  await service.begin();
+  await vi.waitFor(() => expect(time.slept.slice(0, 2)).toEqual([5000, 10_000]), {
+    timeout: 10_000,
+  });
+  smtp.verdict = '250 ok';
+  await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), { timeout: 10_000 });
+  await service.close();
+  await smtp.close();
+});
+
+test('a second one in the same outbox mails nothing until the first one ends', async () => {
+  const smtp = await startSmtp();
+  const { sleep } = fakeTime();
+  const first = await openMailService(optionsOf(smtp));
+  await first.begin();
+  const lines: string[] = [];
+  const second = await openMailService(
+    optionsOf(smtp, {
+      log: pino({ base: null }, { write: (line) => lines.push(JSON.parse(line).msg) }),
+      sleep: (milliseconds, signal) =>
+        sleep(milliseconds < 86_400_000 ? milliseconds : Number.POSITIVE_INFINITY, signal),
+    }),
+  );
+  await second.begin();
+  await second.outbox.accept(demoRequest);
+  second.wake();
+  await delay(200);
+  expect(smtp.mails).toEqual([]);
+  expect(lines).toEqual([
+    'another server holds the outbox: this one stores requests and mails none',
+  ]);
+  await first.close();
+  await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), { timeout: 10_000 });
+  await second.close();
+  await smtp.close();
+});
+
+test('what another server stores is mailed as well', async () => {
+  const smtp = await startSmtp();
+  const { sleep } = fakeTime();
+  const service = await openMailService(optionsOf(smtp, { sleep }));
+  await service.begin();
+  await (await openOutbox(directory)).accept(demoRequest);
+  await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), { timeout: 10_000 });
+  await service.close();
+  await smtp.close();
+});
+
+test.each([
+  undefined,
+  {},
+  { value: 0, unit: 'years' },
+  { value: 2, unit: 'hours' },
+  { formYears: 2 },
+])('a site that keeps requests for %j does not start, and deletes nothing', async (kept) => {
+  const id = await (await openOutbox(directory, () => 0)).accept(demoRequest);
+  const site = { salesAddress: 'sales@site.example', retention: kept };
+  const smtp = await startSmtp();
+  const options = Object.assign(optionsOf(smtp), { site });
+  const error = await openMailService(options).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(EnvironmentError);
+  expect(String(error)).toContain(
+    'retention-form of content/figures.yaml: expected a whole number of days, months or years',
+  );
+  expect(await readdir(directory)).toEqual([`${id}.json`, 'sent']);
+  await smtp.close();
+});

@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pino from 'pino';
+import { expect, test } from 'vitest';
+import { keepRetention } from '../../../app/server/outbox/retention.ts';
+import { openOutbox, start, temporaryFolder } from './fixture-outbox.ts';
+
+const dayMs = 86_400_000;
+const retention = { value: 2, unit: 'years' } as const;
+
+test('it is kept at the start and every day, and a disk in trouble does not end it', async () => {
+  let now = start;
+  const asked: number[] = [];
+  const enough = Promise.withResolvers<void>();
+  const removeReceivedBefore = async (time: number) => {
+    asked.push(time);
+    if (asked.length === 2) throw new Error('EIO');
+    return { mailed: 1, waiting: 0 };
+  };
+  const sleep = async (milliseconds: number, signal: AbortSignal) => {
+    now += milliseconds;
+    if (asked.length < 3) return;
+    enough.resolve();
+    await once(signal, 'abort');
+  };
+  const outbox = { removeReceivedBefore, removePartial: async () => undefined };
+  const log = pino({ level: 'silent' });
+  const kept = keepRetention({ outbox, retention, now: () => now, sleep, log });
+  await enough.promise;
+  await kept.stop();
+  expect(asked).toEqual([0, 1, 2].map((days) => Date.UTC(2024, 10, 20, 10) + days * dayMs));
+});
+
+test('the log tells by count what was removed, mailed or not', async () => {
+  const directory = await temporaryFolder();
+  await mkdir(join(directory, 'sent'));
+  const old = '2024-11-20T09-59-59-000Z-abcd.json';
+  const young = '2024-11-20T10-00-01-000Z-abcd.json';
+  const files = [old, young, `sent/${old}`, `sent/2020-${old.slice(5)}`, `sent/${young}`];
+  for (const file of files) await writeFile(join(directory, file), '{}');
+  const lines: string[] = [];
+  const done = Promise.withResolvers<void>();
+  const kept = keepRetention({
+    outbox: await openOutbox(directory),
+    retention,
+    now: () => start,
+    async sleep(_, signal) {
+      done.resolve();
+      await once(signal, 'abort');
+    },
+    log: pino({ base: null }, { write: (line) => lines.push(line) }),
+  });
+  await done.promise;
+  await kept.stop();
+  expect(await readdir(directory)).toEqual([young, 'sent']);
+  expect(await readdir(join(directory, 'sent'))).toEqual([young]);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { mailed: 2, waiting: 1, msg: 'demo requests past their retention removed' },
+  ]);
+});

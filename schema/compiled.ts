@@ -1,12 +1,11 @@
 import type { MessageFormatElement } from 'react-intl';
 import type * as z from 'zod';
-import type { collectionSchemas } from './collections/index.ts';
+import type { CollectionName, collections, ListedBy, ShownBy } from './collections/table.ts';
 import type { assistant, vocabulary } from './knowledge.ts';
 import type { Language } from './languages.ts';
 import type { navigation } from './navigation.ts';
 import type { frenchPage, page, template } from './page.ts';
 import type { ImageSource } from './references.ts';
-import type { CollectionKind, CollectionName, collectionOfKind } from './sections/collections.ts';
 import type { site } from './site.ts';
 import type { RichSource, RichText } from './text.ts';
 
@@ -15,7 +14,7 @@ export type Picture = { src: string; width: number; height: number };
 
 /**
  * What a source type becomes in one language: tokens and figures resolved, typography set, links in
- * the language, rich texts parsed.
+ * the language, rich texts parsed. The `texts` that a language has join what holds them.
  */
 export type Compiled<Source> = Source extends RichSource
   ? RichText
@@ -26,47 +25,32 @@ export type Compiled<Source> = Source extends RichSource
       : Source extends object
         ? Language extends keyof Source
           ? Compiled<NonNullable<Source[Language]>>
-          : { [Key in keyof Source]: Compiled<Source[Key]> }
+          : Source extends { texts: { [Each in Language]?: unknown } }
+            ? Compiled<Omit<Source, 'texts'>> & Compiled<Source['texts']>
+            : { [Key in keyof Source]: Compiled<Source[Key]> }
         : Source;
 
-type Entry<Name extends CollectionName> = Compiled<z.infer<(typeof collectionSchemas)[Name]>> & {
+type Table = typeof collections;
+type Entry<Name extends CollectionName> = Compiled<z.infer<Table[Name]['schema']>> & {
   /** The file’s name. */
   id: string;
-};
+} & (Table[Name] extends { page: object } ? { address: string } : unknown);
 
-type Agent = Entry<'agents'>;
-export type Industry = Omit<Entry<'industries'>, 'texts'> &
-  Entry<'industries'>['texts'] & { address: string };
-export type Job = Entry<'jobs'>;
-export type Founder = Entry<'founders'>;
-type Partner = Entry<'partners'>;
-type Quote = Entry<'quotes'>;
-type Testimonial = Entry<'testimonials'>;
-export type CaseStudy = Entry<'case-studies'> & { address: string };
-export type PressArticle = Entry<'press'>;
-
-export type Entries = {
-  agents: Agent;
-  industries: Industry;
-  jobs: Job;
-  founders: Founder;
-  partners: Partner;
-  quotes: Quote;
-  testimonials: Testimonial;
-  'case-studies': CaseStudy;
-  press: PressArticle;
-};
+/** An entry of each collection in one language. */
+export type Entries = { [Name in CollectionName]: Entry<Name> };
+export type Industry = Entries['industries'];
+export type Job = Entries['jobs'];
+export type Founder = Entries['founders'];
+export type PressArticle = Entries['press'];
 
 type SourceSection = z.infer<typeof template>['sections'][number];
 type WithEntries<Bare extends { kind: string }> = Bare extends {
-  kind: infer Kind extends CollectionKind;
+  kind: infer Kind extends keyof ListedBy;
 }
-  ? Bare & { entries: readonly Entries[(typeof collectionOfKind)[Kind]][] }
-  : Bare extends { kind: 'industry-detail' }
-    ? Bare & { entry: Industry }
-    : Bare extends { kind: 'case-study-detail' }
-      ? Bare & { entry: CaseStudy }
-      : Bare;
+  ? Bare & { entries: readonly Entries[ListedBy[Kind]][] }
+  : Bare extends { kind: infer Kind extends keyof ShownBy }
+    ? Bare & { entry: Entries[ShownBy[Kind]] }
+    : Bare;
 
 /** A section before the entries it shows are put in. */
 export type BareSection = {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { pagedCollections } from './collections/table.ts';
 import { sections, templateSections } from './sections/index.ts';
 import { bilingual, plain, type TextForm } from './text.ts';
 
@@ -49,7 +50,7 @@ export const frenchPage = z
 export const template = z
   .strictObject({
     for: z
-      .enum(['industries', 'case-studies', 'not-found', 'error'])
+      .enum([...pagedCollections, 'not-found', 'error'])
       .describe('What the page is for: an entry of a collection, an unknown address, an error.'),
     parent: address.optional().describe('The page above it, for breadcrumbs.'),
     ...head(bilingual),

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { collectionSchemas } from './collections/index.ts';
+import { collections as table } from './collections/table.ts';
 import { figures } from './figures.ts';
 import { interfaceMessages } from './interface.ts';
 import { assistant, knowledgeEntry, vocabulary } from './knowledge.ts';
@@ -40,8 +40,8 @@ const many = [
   },
 ] as const satisfies Kind[];
 
-const collections = Object.entries(collectionSchemas).map(
-  ([folder, schema]): Kind => ({
+const collections = Object.entries(table).map(
+  ([folder, { schema }]): Kind => ({
     name: folder,
     files: `collections/${folder}/*.yaml`,
     required: false,

@@ -34,11 +34,14 @@ export function localized<Inner extends z.ZodType>(inner: Inner) {
   return z.strictObject({ fr: inner, en: inner }).register(marks, { mark: 'localized' });
 }
 
-/** Like {@link localized}, where a language may have nothing: what is absent does not exist there. */
+/**
+ * Like {@link localized}, where a language may have nothing: what is absent does not exist there.
+ * Compiled, its keys join those of what holds it.
+ */
 export function partlyLocalized<Inner extends z.ZodType>(inner: Inner) {
   return z
     .strictObject({ fr: inner.optional(), en: inner.optional() })
-    .register(marks, { mark: 'localized' });
+    .register(marks, { mark: 'spread' });
 }
 
 const words = z.array(line).min(1);

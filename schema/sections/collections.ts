@@ -1,42 +1,22 @@
 import * as z from 'zod';
+import { collectionNames, type ListedBy, collections as table } from '../collections/table.ts';
 import type { TextForm } from '../text.ts';
 import { headed } from './base.ts';
 
-/** Which collection a section of this kind shows. */
-export const collectionOfKind = {
-  logos: 'partners',
-  carousel: 'quotes',
-  catalogue: 'agents',
-  industries: 'industries',
-  testimonials: 'testimonials',
-  'case-studies': 'case-studies',
-  founders: 'founders',
-  press: 'press',
-  jobs: 'jobs',
-} as const;
-export type CollectionKind = keyof typeof collectionOfKind;
-export type CollectionName = (typeof collectionOfKind)[CollectionKind];
-
-/** Sections that show a collection: the entries stand in content/collections. */
+/** Sections that list a collection: the entries stand in content/collections. */
 export function collections<
   Line extends z.ZodType,
   Rich extends z.ZodType,
   Words extends z.ZodType,
 >(t: TextForm<Line, Rich, Words>) {
-  function section<Kind extends CollectionKind>(kind: Kind) {
+  function section<Kind extends string>(kind: Kind, folder: string) {
     return z
       .strictObject(headed(kind, t))
-      .describe(`All entries of content/collections/${collectionOfKind[kind]}.`);
+      .describe(`All entries of content/collections/${folder}.`);
   }
-  return [
-    section('logos'),
-    section('carousel'),
-    section('catalogue'),
-    section('industries'),
-    section('testimonials'),
-    section('case-studies'),
-    section('founders'),
-    section('press'),
-    section('jobs'),
-  ] as const;
+  type Sections = { [Kind in keyof ListedBy]: ReturnType<typeof section<Kind>> };
+  // Each name gives a section of its own kind, which the type of a list cannot say.
+  return collectionNames.map((name) =>
+    section(table[name].listedBy, name),
+  ) as unknown as readonly Sections[keyof ListedBy][];
 }

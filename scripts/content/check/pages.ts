@@ -1,9 +1,11 @@
+import { pagedCollections } from '#schema/collections/table.ts';
 import { type Language, languages } from '#schema/languages.ts';
 import type { DataPath } from '../mistakes/place.ts';
 import type { Reporter } from '../mistakes/reporter.ts';
 import type { SourceFile } from '../read/source-file.ts';
 import { placeOf } from '../resolve/address-table.ts';
 import type { CompiledSite } from '../resolve/compile.ts';
+import { entryPageId, entryPath } from '../resolve/entry-pages.ts';
 import type { MadePage } from '../resolve/pages.ts';
 import { setTypography } from '../resolve/typography.ts';
 
@@ -61,16 +63,11 @@ function headPlace(
   text: Text,
   language: Language,
 ): { file: SourceFile; path: DataPath } {
-  const [folder, id] = page.id.split('/');
-  if (folder === 'industries' && id) {
-    const entry = project.collections.industries.find((one) => one.id === id);
+  for (const name of pagedCollections) {
+    const files: readonly SourceFile<object>[] = project.collections[name];
+    const entry = files.find(({ id }) => entryPageId(name, id) === page.id);
     const key = text === 'title' ? 'title' : 'summary';
-    if (entry) return { file: entry, path: ['texts', language, key] };
-  }
-  if (folder === 'case-study' && id) {
-    const entry = project.collections['case-studies'].find((one) => one.id === id);
-    const key = text === 'title' ? 'title' : 'summary';
-    if (entry) return { file: entry, path: [key, language] };
+    if (entry) return { file: entry, path: entryPath(entry, key, language) };
   }
   const isPlain =
     typeof file.value === 'object' && file.value !== null && 'languages' in file.value;

@@ -3,6 +3,7 @@ import type { Reporter } from '../mistakes/reporter.ts';
 import type { SourceFile } from '../read/source-file.ts';
 import { placeOf } from '../resolve/address-table.ts';
 import type { Project } from '../resolve/project.ts';
+import { findMarked } from '../resolve/walk.ts';
 
 type Sections = (Project['pages'] | Project['templates'])[number]['value']['sections'];
 type Section = Sections[number];
@@ -12,10 +13,9 @@ type Body = Pick<Articles['articles'][number], 'table' | 'openPoints'>;
 /** What shapes alone cannot say of a page’s sections. */
 export function checkSections({ pages, templates }: Project, report: Reporter): void {
   for (const file of [...pages, ...templates]) {
-    const seen = new Map<string, DataPath>();
+    checkIds(file, report);
     file.value.sections.forEach((section, index) => {
       const path = ['sections', index];
-      checkIds(file, section, path, seen, report);
       if (section.kind === 'articles') checkArticles(file, section, path, report);
       if (section.kind === 'stats')
         checkStatistics(file, section.items, [...path, 'items'], report);
@@ -36,24 +36,13 @@ export function checkPress({ collections }: Project, report: Reporter): void {
   }
 }
 
-function checkIds(
-  file: SourceFile,
-  section: Section,
-  path: DataPath,
-  seen: Map<string, DataPath>,
-  report: Reporter,
-): void {
-  const anchors: { id: string; at: DataPath }[] = [{ id: section.id, at: [...path, 'id'] }];
-  const add = (list: 'groups' | 'articles', parts: readonly { id: string }[]) => {
-    for (const [index, { id }] of parts.entries())
-      anchors.push({ id, at: [...path, list, index, 'id'] });
-  };
-  if (section.kind === 'groups') add('groups', section.groups);
-  if (section.kind === 'articles') add('articles', section.articles);
-  for (const { id, at } of anchors) {
+/** Each anchor stands once on its page. */
+function checkIds(file: SourceFile, report: Reporter): void {
+  const seen = new Map<string, DataPath>();
+  for (const { value: id, path } of findMarked(file.kind.schema, file.value, 'anchor')) {
     const first = seen.get(id);
-    if (first) report('duplicate-id', file, at, { id, first: placeOf(file, first) });
-    else seen.set(id, at);
+    if (first) report('duplicate-id', file, path, { id, first: placeOf(file, first) });
+    else seen.set(id, path);
   }
 }
 

@@ -1,3 +1,4 @@
+import { pagedCollections } from '#schema/collections/table.ts';
 import { languages } from '#schema/languages.ts';
 import { type DataPath, startOfFile } from '../mistakes/place.ts';
 import type { Reporter } from '../mistakes/reporter.ts';
@@ -15,7 +16,7 @@ export function checkTemplates({ project, pages }: CompiledSite, report: Reporte
   const wanted = [
     'not-found',
     'error',
-    ...(['industries', 'case-studies'] as const).filter((name) => collections[name].length > 0),
+    ...pagedCollections.filter((name) => collections[name].length > 0),
   ] as const;
   for (const purpose of wanted) {
     if (made.has(purpose)) continue;

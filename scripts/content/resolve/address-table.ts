@@ -1,9 +1,12 @@
-import { slugOf } from '#schema/addresses.ts';
+import { type Collection, collections, pagedCollections } from '#schema/collections/table.ts';
 import { type Language, languages } from '#schema/languages.ts';
 import type { DataPath, Located } from '../mistakes/place.ts';
 import type { Reporter } from '../mistakes/reporter.ts';
 import type { SourceFile } from '../read/source-file.ts';
+import { entryAddress, entryPageId, entryPath, isIn } from './entry-pages.ts';
 import type { Project } from './project.ts';
+import type { Resolve } from './tokens.ts';
+import { findMarked } from './walk.ts';
 
 /** An address of one language in its French form (without `/en`), and what can be reached there. */
 export type Place = {
@@ -20,14 +23,6 @@ export type Place = {
 export type AddressTable = {
   places: readonly Place[];
   find: (address: string, language: Language) => Place | undefined;
-};
-
-export type Resolve = (text: string) => string;
-type Anchored = {
-  id: string;
-  displayed?: boolean | undefined;
-  groups?: readonly { id: string }[];
-  articles?: readonly { id: string }[];
 };
 
 /** Every address of the site. Two pages at one address are reported at the second. */
@@ -54,7 +49,7 @@ export function makeAddressTable(
 
   for (const file of project.pages) {
     const address = resolve(file.value.address);
-    const anchors = anchorsOf(file.value.sections, resolve);
+    const anchors = shownAnchors(file, resolve);
     for (const language of languages) {
       const common = { pageId: file.id, language, anchors, file };
       add({ ...common, address, path: ['address'] });
@@ -64,39 +59,20 @@ export function makeAddressTable(
     }
   }
 
-  const anchorsOfTemplate = (name: 'industries' | 'case-studies') => {
+  for (const name of pagedCollections) {
+    const collection: Collection = collections[name];
     const template = project.templates.find((file) => file.value.for === name);
-    return template ? anchorsOf(template.value.sections, resolve) : new Set<string>();
-  };
-  const industryAnchors = anchorsOfTemplate('industries');
-  for (const file of project.collections.industries) {
-    for (const language of languages) {
-      const text = file.value.texts[language];
-      if (!text) continue;
-      const path = ['texts', language, 'title'];
-      const slug = slugOf(resolve(text.title));
-      if (/[/?#%\\]/u.test(slug)) report('unsafe-slug', file, path, { slug });
-      add({
-        pageId: `industries/${file.id}`,
-        language,
-        address: `/industries/${slug}`,
-        anchors: industryAnchors,
-        file,
-        path,
-      });
-    }
-  }
-  const caseStudyAnchors = anchorsOfTemplate('case-studies');
-  for (const file of project.collections['case-studies']) {
-    for (const language of languages) {
-      add({
-        pageId: `case-study/${file.id}`,
-        language,
-        address: `/case-study/${file.id}`,
-        anchors: caseStudyAnchors,
-        file,
-        path: [],
-      });
+    const anchors = template ? shownAnchors(template, resolve) : new Set<string>();
+    const files: readonly SourceFile<object>[] = project.collections[name];
+    for (const file of files) {
+      for (const language of languages) {
+        const address = entryAddress(collection, file, resolve, language);
+        if (address === undefined || !isIn(file, language)) continue;
+        const path = collection.page?.slug === 'title' ? entryPath(file, 'title', language) : [];
+        const slug = address.slice(collections[name].page.under.length + 1);
+        if (/[/?#%\\]/u.test(slug)) report('unsafe-slug', file, path, { slug });
+        add({ pageId: entryPageId(name, file.id), language, address, anchors, file, path });
+      }
     }
   }
   return { places, find: (address, language) => byKey.get(`${language} ${address}`) };
@@ -107,10 +83,10 @@ export function placeOf(file: Located, path: DataPath): string {
   return `${file.path}:${file.locate(path).line}`;
 }
 
-function anchorsOf(sections: readonly Anchored[], resolve: Resolve): Set<string> {
-  const ids = sections
-    .filter((section) => section.displayed !== false)
-    .flatMap((section) => [section, ...(section.groups ?? []), ...(section.articles ?? [])])
-    .map(({ id }) => resolve(id));
-  return new Set(ids);
+/** The anchors of a page, without those of sections that are not displayed. */
+function shownAnchors(file: Project['pages' | 'templates'][number], resolve: Resolve): Set<string> {
+  const anchors = findMarked(file.kind.schema, file.value, 'anchor').filter(
+    ({ path: [, index] }) => file.value.sections[Number(index)]?.displayed !== false,
+  );
+  return new Set(anchors.map(({ value }) => resolve(value)));
 }

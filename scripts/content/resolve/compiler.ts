@@ -97,6 +97,7 @@ export function makeCompiler(references: References, report: Reporter): Compiler
         case 'image':
           return picture(value, file, path);
         case 'localized':
+        case 'spread':
           return value;
       }
     };

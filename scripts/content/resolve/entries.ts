@@ -1,53 +1,44 @@
-import { encodeAddress, inLanguage, slugOf } from '#schema/addresses.ts';
-import { collectionSchemas as schemas } from '#schema/collections/index.ts';
+import { encodeAddress, inLanguage } from '#schema/addresses.ts';
+import {
+  type Collection,
+  type CollectionName,
+  collectionNames,
+  collections,
+} from '#schema/collections/table.ts';
 import type { Entries } from '#schema/compiled.ts';
 import type { Language } from '#schema/languages.ts';
-import type { CollectionName } from '#schema/sections/collections.ts';
 import type { SourceFile } from '../read/source-file.ts';
-import type { Resolve } from './address-table.ts';
-import type { Compiler, Scope } from './compiler.ts';
+import type { Compiler } from './compiler.ts';
+import { entryAddress, isIn } from './entry-pages.ts';
 import type { Project } from './project.ts';
+import type { Resolve } from './tokens.ts';
 
 export type EntryLists = { [Name in CollectionName]: readonly Entries[Name][] };
 
-/** Every collection in one language. An industry without that language is not in its list. */
+/** Every collection in one language. An entry without that language is not in its list. */
 export function compileEntries(
-  { collections }: Project,
+  project: Project,
   { compile }: Compiler,
   resolve: Resolve,
   language: Language,
 ): EntryLists {
-  function list<Source, Made extends object>(
-    files: readonly SourceFile<Source>[],
-    make: (value: Source, scope: Scope) => Made,
-  ) {
-    return files.map((file) => ({
-      ...make(file.value, { file, language, textLanguage: language }),
-      id: file.id,
-    }));
+  function compileList(name: CollectionName) {
+    const collection: Collection = collections[name];
+    const files: readonly SourceFile<Record<string, unknown>>[] = project.collections[name];
+    return files
+      .filter((file) => isIn(file, language))
+      .map((file) => {
+        const scope = { file, language, textLanguage: language };
+        const address = entryAddress(collection, file, resolve, language);
+        return {
+          ...compile(collection.schema, file.value, scope),
+          id: file.id,
+          ...(address !== undefined && { address: encodeAddress(inLanguage(address, language)) }),
+        };
+      });
   }
-  const addressOf = (path: string) => encodeAddress(inLanguage(path, language));
-  return {
-    agents: list(collections.agents, (value, scope) => compile(schemas.agents, value, scope)),
-    industries: list(
-      collections.industries.filter(({ value }) => value.texts[language]),
-      (value, scope) => {
-        const { texts, ...rest } = compile(schemas.industries, value, scope);
-        const slug = slugOf(resolve(value.texts[language]?.title ?? texts.title));
-        return { ...rest, ...texts, address: addressOf(`/industries/${slug}`) };
-      },
-    ),
-    jobs: list(collections.jobs, (value, scope) => compile(schemas.jobs, value, scope)),
-    founders: list(collections.founders, (value, scope) => compile(schemas.founders, value, scope)),
-    partners: list(collections.partners, (value, scope) => compile(schemas.partners, value, scope)),
-    quotes: list(collections.quotes, (value, scope) => compile(schemas.quotes, value, scope)),
-    testimonials: list(collections.testimonials, (value, scope) =>
-      compile(schemas.testimonials, value, scope),
-    ),
-    'case-studies': list(collections['case-studies'], (value, scope) => ({
-      ...compile(schemas['case-studies'], value, scope),
-      address: addressOf(`/case-study/${scope.file.id}`),
-    })),
-    press: list(collections.press, (value, scope) => compile(schemas.press, value, scope)),
-  };
+  // Each name gives entries of its own shape, which the type of a list cannot say.
+  return Object.fromEntries(
+    collectionNames.map((name) => [name, compileList(name)]),
+  ) as unknown as EntryLists;
 }

@@ -18,8 +18,7 @@ export function compileKnowledge(
     .filter(({ value }) => value.texts[language])
     .map((file) => {
       const scope = { file, language, textLanguage: language };
-      const { page, texts } = compile(knowledgeEntry, file.value, scope);
-      const { keywords, ...rest } = texts;
-      return { line: { ...rest, page, ...(keywords && { keywords }) }, file };
+      const { title, text, page, keywords } = compile(knowledgeEntry, file.value, scope);
+      return { line: { title, text, page, ...(keywords && { keywords }) }, file };
     });
 }

@@ -7,6 +7,7 @@ import type { SourceFile } from '../read/source-file.ts';
 import type { AddressTable } from './address-table.ts';
 import type { Compiler, Scope } from './compiler.ts';
 import type { EntryLists } from './entries.ts';
+import { entryPageId } from './entry-pages.ts';
 import type { Project } from './project.ts';
 import { complete, type Subject } from './sections.ts';
 
@@ -53,7 +54,7 @@ function writtenPage(tools: Tools, file: Project['pages'][number], language: Lan
       ? tools.compiler.compile(frenchPage, file.value, scope)
       : tools.compiler.compile(pageSchema, file.value, scope);
   const making = { tools, file, language, contentLanguage };
-  return toPage(making, file.id, body, [], {});
+  return toPage(making, file.id, body, [], undefined);
 }
 
 function templatePages(
@@ -64,7 +65,8 @@ function templatePages(
 ): MadePage[] {
   const { for: purpose, parent } = file.value;
   const above = crumbsTo(parent);
-  function make(id: string, tokens: Record<string, string>, subject: Subject) {
+  function make(id: string, subject?: Subject) {
+    const tokens = subject ? entryTokens(subject.entry) : {};
     const body = tools.compiler.compile(templateSchema, file.value, {
       file,
       language,
@@ -74,22 +76,13 @@ function templatePages(
     const making = { tools, file, language, contentLanguage: language };
     return toPage(making, id, body, above, subject);
   }
-  const lists = tools.entries[language];
-  switch (purpose) {
-    case 'industries':
-      return lists.industries.map((industry) =>
-        make(`industries/${industry.id}`, entryTokens(industry), { industry }),
-      );
-    case 'case-studies':
-      return lists['case-studies'].map((caseStudy) =>
-        make(`case-study/${caseStudy.id}`, entryTokens(caseStudy), { caseStudy }),
-      );
-    default:
-      return [make(purpose, {}, {})];
-  }
+  if (purpose === 'not-found' || purpose === 'error') return [make(purpose)];
+  return tools.entries[language][purpose].map((entry) =>
+    make(entryPageId(purpose, entry.id), { collection: purpose, entry }),
+  );
 }
 
-function entryTokens({ title, summary }: { title: string; summary: string }) {
+function entryTokens({ title, summary }: Subject['entry']): Record<string, string> {
   return { 'entry.title': title, 'entry.summary': summary };
 }
 
@@ -98,7 +91,7 @@ function toPage(
   id: string,
   { name, title, description, sections }: Body,
   breadcrumbs: readonly Crumb[],
-  subject: Subject,
+  subject: Subject | undefined,
 ): MadePage {
   const shown = sections.flatMap((section, index) => {
     if (section.displayed === false) return [];

@@ -1,10 +1,13 @@
 import type * as z from 'zod';
-import type { collectionSchemas } from '#schema/collections/index.ts';
+import {
+  type CollectionName,
+  collectionNames,
+  type collections,
+} from '#schema/collections/table.ts';
 import type { PageSource, TemplateSource } from '#schema/compiled.ts';
 import type { Figure } from '#schema/figures.ts';
 import type { assistant, knowledgeEntry, vocabulary } from '#schema/knowledge.ts';
 import type { navigation } from '#schema/navigation.ts';
-import type { CollectionName } from '#schema/sections/collections.ts';
 import type { SiteSource } from '#schema/site.ts';
 import { compare } from '../mistakes/order.ts';
 import type { SourceFile } from '../read/source-file.ts';
@@ -12,7 +15,7 @@ import type { SourceFile } from '../read/source-file.ts';
 type NavigationSource = z.infer<typeof navigation>;
 type AssistantSource = z.infer<typeof assistant>;
 type VocabularySource = z.infer<typeof vocabulary>;
-type EntrySource<Name extends CollectionName> = z.infer<(typeof collectionSchemas)[Name]>;
+type EntrySource<Name extends CollectionName> = z.infer<(typeof collections)[Name]['schema']>;
 
 /** The valid files of a site, by what they are. */
 export type Project = {
@@ -54,17 +57,10 @@ export function toProject(files: readonly SourceFile[]): Project | undefined {
     pages: [...all<PageSource>('page'), ...all<PageSource>('french-page')].toSorted(byPath),
     templates: all('template'),
     knowledge: all('knowledge-entry'),
-    collections: {
-      agents: entries('agents'),
-      industries: entries('industries'),
-      jobs: entries('jobs'),
-      founders: entries('founders'),
-      partners: entries('partners'),
-      quotes: entries('quotes'),
-      testimonials: entries('testimonials'),
-      'case-studies': entries('case-studies'),
-      press: entries('press'),
-    },
+    // Each name gives the files of its own shape, which the type of a list cannot say.
+    collections: Object.fromEntries(
+      collectionNames.map((name) => [name, entries(name)]),
+    ) as unknown as Project['collections'],
   };
 }
 

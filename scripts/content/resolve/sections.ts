@@ -1,39 +1,34 @@
-import type { BareSection, CaseStudy, Industry, Section } from '#schema/compiled.ts';
+import {
+  type CollectionName,
+  collectionNames,
+  collections,
+  type PagedCollection,
+  pagedCollections,
+} from '#schema/collections/table.ts';
+import type { BareSection, Entries, Section } from '#schema/compiled.ts';
 import type { EntryLists } from './entries.ts';
 
 /** The entry that a page is made from. */
-export type Subject = { industry?: Industry; caseStudy?: CaseStudy };
+export type Subject = { collection: PagedCollection; entry: Entries[PagedCollection] };
 
-/** Puts in the entries that a section shows. Undefined: it shows one, and the page is made from none. */
+const listedBy = new Map<string, CollectionName>(
+  collectionNames.map((name) => [collections[name].listedBy, name]),
+);
+const shownBy = new Map<string, PagedCollection>(
+  pagedCollections.map((name) => [collections[name].page.shownBy, name]),
+);
+
+/** A section with the entries that it shows; undefined when it shows one of a page that is made from none. */
 export function complete(
   section: BareSection,
   lists: EntryLists,
-  { industry, caseStudy }: Subject,
+  subject: Subject | undefined,
 ): Section | undefined {
-  switch (section.kind) {
-    case 'logos':
-      return { ...section, entries: lists.partners };
-    case 'carousel':
-      return { ...section, entries: lists.quotes };
-    case 'catalogue':
-      return { ...section, entries: lists.agents };
-    case 'industries':
-      return { ...section, entries: lists.industries };
-    case 'testimonials':
-      return { ...section, entries: lists.testimonials };
-    case 'case-studies':
-      return { ...section, entries: lists['case-studies'] };
-    case 'founders':
-      return { ...section, entries: lists.founders };
-    case 'press':
-      return { ...section, entries: lists.press };
-    case 'jobs':
-      return { ...section, entries: lists.jobs };
-    case 'industry-detail':
-      return industry && { ...section, entry: industry };
-    case 'case-study-detail':
-      return caseStudy && { ...section, entry: caseStudy };
-    default:
-      return section;
-  }
+  const listed = listedBy.get(section.kind);
+  const shown = shownBy.get(section.kind);
+  if (shown !== undefined && shown !== subject?.collection) return undefined;
+  const entries = listed === undefined ? {} : { entries: lists[listed] };
+  const entry = shown === undefined ? {} : { entry: subject?.entry };
+  // The table of collections says which kind shows what, to the types as well.
+  return { ...section, ...entries, ...entry } as Section;
 }

@@ -1,3 +1,6 @@
+/** Puts what the tokens of a text stand for in their place. */
+export type Resolve = (text: string) => string;
+
 /** What `{name}` stands for; undefined when nothing bears that name. */
 export type Lookup = (name: string) => string | undefined;
 

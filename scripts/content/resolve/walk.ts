@@ -1,11 +1,21 @@
 import type * as z from 'zod';
 import type { $ZodType, $ZodTypes } from 'zod/v4/core';
-import type { Language } from '#schema/languages.ts';
+import { defaultLanguage, type Language } from '#schema/languages.ts';
 import { type Mark, marks } from '#schema/marks.ts';
 import type { DataPath } from '../mistakes/place.ts';
 
 /** Told of each marked value; answers what it becomes. */
 export type Visit = (mark: Mark, value: unknown, path: DataPath) => unknown;
+
+/** Every value that bears a mark, with its place. */
+export function findMarked(schema: z.ZodType, value: unknown, wanted: Mark) {
+  const found: { value: string; path: DataPath }[] = [];
+  transform(schema, value, defaultLanguage, (mark, text, path) => {
+    if (mark === wanted && typeof text === 'string') found.push({ value: text, path });
+    return text;
+  });
+  return found;
+}
 
 type Step = (value: unknown, path: DataPath, language: Language, visit: Visit) => unknown;
 
@@ -35,7 +45,7 @@ function stepOf(schema: $ZodType): Step {
 function makeStep(schema: $ZodType): Step {
   const mark = marks.get(schema)?.mark;
   const shaped = shapeStep(schema);
-  if (mark === 'localized') {
+  if (mark === 'localized' || mark === 'spread') {
     return (value, path, language, visit) => {
       const both = shaped(value, path, language, visit);
       return isRecord(both) ? both[language] : undefined;
@@ -49,14 +59,21 @@ function shapeStep(schema: $ZodType): Step {
   const { def } = (schema as $ZodTypes)._zod;
   switch (def.type) {
     case 'object': {
-      const isLocalized = marks.get(schema)?.mark === 'localized';
-      const shape = Object.entries(def.shape).map(([key, inner]) => [key, stepOf(inner)] as const);
+      const mark = marks.get(schema)?.mark;
+      const isLocalized = mark === 'localized' || mark === 'spread';
+      const shape = Object.entries(def.shape).map(([key, inner]) => ({
+        key,
+        step: stepOf(inner),
+        isSpread: marks.get(inner)?.mark === 'spread',
+      }));
       return (value, path, language, visit) => {
         if (!isRecord(value)) return value;
         const result: Record<string, unknown> = {};
-        for (const [key, step] of shape) {
+        for (const { key, step, isSpread } of shape) {
           if (value[key] === undefined || (isLocalized && key !== language)) continue;
-          result[key] = step(value[key], [...path, key], language, visit);
+          const made = step(value[key], [...path, key], language, visit);
+          if (isSpread) Object.assign(result, made);
+          else result[key] = made;
         }
         return result;
       };

@@ -61,7 +61,8 @@ export function descriptionOf(schema: $ZodType | undefined): string | undefined 
 
 /** Whether a text stands in both languages here. */
 export function isLocalized(schema: $ZodType | undefined): boolean {
-  return schema !== undefined && marks.get(unwrap(schema, undefined))?.mark === 'localized';
+  const mark = schema && marks.get(unwrap(schema, undefined))?.mark;
+  return mark === 'localized' || mark === 'spread';
 }
 
 /** Whether what stands here is a list, a map, or a simple value. */

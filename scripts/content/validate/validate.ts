@@ -1,5 +1,6 @@
 import type { ValidateFunction } from 'ajv';
 import { type $ZodIssue, type $ZodType, type $ZodTypes, safeParse } from 'zod/v4/core';
+import { marks } from '#schema/marks.ts';
 import type { Kind } from '#schema/registry.ts';
 import { type Diagnostic, mostMistakes, report, reportAt } from '../mistakes/catalogue.ts';
 import { type DataPath, startOfFile } from '../mistakes/place.ts';
@@ -8,7 +9,7 @@ import { makeView } from '../read/locate.ts';
 import type { Cut, Parsed } from '../read/parse.ts';
 import { makePositions } from '../read/positions.ts';
 import { dataPath, explainIssue, likelyKey } from './explain-issue.ts';
-import { isLocalized, schemaAt, valueAt } from './schema-at.ts';
+import { schemaAt, valueAt } from './schema-at.ts';
 import type { Subject } from './subject.ts';
 
 export type Verdict = { value: unknown; diagnostics: Diagnostic[] };
@@ -100,10 +101,7 @@ function partlyLocalizedKeys(schema: $ZodType): string[] {
   const { def } = (schema as $ZodTypes)._zod;
   if (def.type !== 'object') return [];
   return Object.keys(def.shape).filter((key) => {
-    const part = (def.shape[key] as $ZodTypes)._zod.def;
-    if (part.type !== 'object' || !isLocalized(def.shape[key])) return false;
-    return Object.values(part.shape).every(
-      (each) => (each as $ZodTypes)._zod.def.type === 'optional',
-    );
+    const part = def.shape[key];
+    return part !== undefined && marks.get(part)?.mark === 'spread';
   });
 }

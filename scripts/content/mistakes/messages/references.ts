@@ -5,12 +5,10 @@ type Known = { known: Iterable<string> };
 /** Where the same thing stands already, as `path:line`. */
 type First = { first: string };
 
-const templateUses = {
+const templateUses: Record<string, string> = {
   'not-found': 'unknown addresses',
   error: 'pages that fail',
-  industries: 'industries',
-  'case-studies': 'case studies',
-} as const;
+};
 
 /** Mistakes in what a value refers to, beyond its shape. */
 export const references = {
@@ -100,11 +98,11 @@ export const references = {
   } satisfies Entry<{ address: string } & First>,
   'missing-template': {
     describe: ({ purpose, path }) => ({
-      message: `there is no template for ${templateUses[purpose]}`,
+      message: `there is no template for ${templateUses[purpose] ?? purpose.replaceAll('-', ' ')}`,
       expected: `a file of content/templates with \`for: ${purpose}\``,
       hint: `bring ${path} back from the history, or write it anew`,
     }),
-  } satisfies Entry<{ purpose: keyof typeof templateUses; path: string }>,
+  } satisfies Entry<{ purpose: string; path: string }>,
   'duplicate-page': {
     describe: ({ page, first }) => ({
       message: `there is a page \`${page}\` already`,

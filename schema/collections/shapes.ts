@@ -6,7 +6,7 @@ import { bilingual, partlyLocalized, plain } from '../text.ts';
 const t = bilingual;
 
 /** An expert agent. The agents page is French only, and so are its texts. */
-const agent = z
+export const agent = z
   .strictObject({
     order,
     icon,
@@ -36,7 +36,7 @@ const industryText = z.strictObject({
 });
 
 /** An industry: each language has its own list, so one of them may be absent. */
-const industry = z
+export const industry = z
   .strictObject({
     order,
     icon,
@@ -46,7 +46,7 @@ const industry = z
   })
   .describe('An industry.');
 
-const job = z
+export const job = z
   .strictObject({
     order,
     title: t.line('The position.'),
@@ -72,7 +72,7 @@ const job = z
   })
   .describe('An open position.');
 
-const founder = z
+export const founder = z
   .strictObject({
     order,
     name: z.string().min(1).describe('Their name.'),
@@ -85,11 +85,11 @@ const founder = z
   })
   .describe('A founder.');
 
-const partner = z
+export const partner = z
   .strictObject({ order, name: t.line('The organisation.'), logo: imageFile })
   .describe('A partner or certification, shown by its mark.');
 
-const quote = z
+export const quote = z
   .strictObject({
     order,
     quote: t.line('What was said, without quotation marks.'),
@@ -98,7 +98,7 @@ const quote = z
   })
   .describe('A quote of the home page’s carousel.');
 
-const testimonial = z
+export const testimonial = z
   .strictObject({
     order,
     company: z.string().min(1).describe('The customer.'),
@@ -111,7 +111,7 @@ const testimonial = z
   })
   .describe('A customer’s testimonial.');
 
-const caseStudy = z
+export const caseStudy = z
   .strictObject({
     order,
     title: t.line('What was done, in a few words.'),
@@ -125,7 +125,7 @@ const caseStudy = z
   })
   .describe('A case study; its file name is the end of its address.');
 
-const pressArticle = z
+export const pressArticle = z
   .strictObject({
     order,
     title: t.line('The article’s title.'),
@@ -141,15 +141,3 @@ const pressArticle = z
       .describe('The article’s address; needed when it is available.'),
   })
   .describe('An article in the press.');
-
-export const collectionSchemas = {
-  agents: agent,
-  industries: industry,
-  jobs: job,
-  founders: founder,
-  partners: partner,
-  quotes: quote,
-  testimonials: testimonial,
-  'case-studies': caseStudy,
-  press: pressArticle,
-} as const;

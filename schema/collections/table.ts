@@ -1,0 +1,70 @@
+import type * as z from 'zod';
+import {
+  agent,
+  caseStudy,
+  founder,
+  industry,
+  job,
+  partner,
+  pressArticle,
+  quote,
+  testimonial,
+} from './shapes.ts';
+
+/** A collection: the shape of its entries, where they are shown, and their own pages if they have any. */
+export type Collection = {
+  schema: z.ZodObject;
+  /** The kind of section that lists all of its entries. */
+  listedBy: string;
+  /** Each entry has a page, made by the template of the collection. */
+  page?: {
+    /** The kind of section that shows one entry. */
+    shownBy: string;
+    /** The address of an entry’s page is below this one. */
+    under: `/${string}`;
+    /** The end of the address: the entry’s title in each language, or the name of its file. */
+    slug: 'title' | 'id';
+  };
+};
+
+/** Every collection of content/collections, by the name of its folder. */
+export const collections = {
+  agents: { schema: agent, listedBy: 'catalogue' },
+  industries: {
+    schema: industry,
+    listedBy: 'industries',
+    page: { shownBy: 'industry-detail', under: '/industries', slug: 'title' },
+  },
+  jobs: { schema: job, listedBy: 'jobs' },
+  founders: { schema: founder, listedBy: 'founders' },
+  partners: { schema: partner, listedBy: 'logos' },
+  quotes: { schema: quote, listedBy: 'carousel' },
+  testimonials: { schema: testimonial, listedBy: 'testimonials' },
+  'case-studies': {
+    schema: caseStudy,
+    listedBy: 'case-studies',
+    page: { shownBy: 'case-study-detail', under: '/case-study', slug: 'id' },
+  },
+  press: { schema: pressArticle, listedBy: 'press' },
+} as const satisfies Record<string, Collection>;
+
+type Collections = typeof collections;
+export type CollectionName = keyof Collections;
+/** A collection whose entries have pages. */
+export type PagedCollection = {
+  [Name in CollectionName]: Collections[Name] extends { page: object } ? Name : never;
+}[CollectionName];
+
+/** Which collection a kind of section lists. */
+export type ListedBy = { [Name in CollectionName as Collections[Name]['listedBy']]: Name };
+/** Of which collection a kind of section shows one entry. */
+export type ShownBy = { [Name in PagedCollection as Collections[Name]['page']['shownBy']]: Name };
+
+// The keys of an object literal are those of its type.
+export const collectionNames = Object.keys(collections) as readonly CollectionName[];
+
+export const pagedCollections = collectionNames.filter(isPaged);
+
+export function isPaged(name: CollectionName): name is PagedCollection {
+  return 'page' in collections[name];
+}

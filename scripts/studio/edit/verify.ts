@@ -1,0 +1,40 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { DataPath } from '../../content/mistakes/place.ts';
+import { parseYaml } from '../../content/read/parse.ts';
+import { EditError } from './source-tree.ts';
+
+/** The data of a file, as the content compiler reads them. */
+export function dataOf(text: string): unknown {
+  return parseYaml('', text).value;
+}
+
+/** A copy of data in which one value is another. */
+export function withValue(data: unknown, path: DataPath, value: unknown): unknown {
+  const [step, ...rest] = path;
+  if (step === undefined) return value;
+  if (Array.isArray(data) && typeof step === 'number') {
+    return data.with(step, withValue(data[step], rest, value));
+  }
+  if (typeof data !== 'object' || data === null) throw new EditError('There is no such value.');
+  const record: Record<string, unknown> = { ...data };
+  record[step] = withValue(record[step], rest, value);
+  return record;
+}
+
+export function valueAt(data: unknown, path: DataPath): unknown {
+  let value = data;
+  for (const step of path) {
+    if (typeof value !== 'object' || value === null) return undefined;
+    value = (value as Record<string | number, unknown>)[step];
+  }
+  return value;
+}
+
+/** The first text that YAML reads as these data, and nothing else. */
+export function firstThatReads(candidates: Iterable<string>, wanted: unknown): string {
+  for (const text of candidates) {
+    const { value, diagnostics } = parseYaml('', text);
+    if (diagnostics.length === 0 && isDeepStrictEqual(value, wanted)) return text;
+  }
+  throw new EditError('The change cannot be written there.');
+}

@@ -1,0 +1,202 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import type { DataPath } from '../../scripts/content/mistakes/place.ts';
+import {
+  duplicateItem,
+  insertItem,
+  moveItem,
+  removeItem,
+} from '../../scripts/studio/edit/members.ts';
+import { applyPatch, invertPatch, patchBetween } from '../../scripts/studio/edit/patch.ts';
+import { setValue } from '../../scripts/studio/edit/set-value.ts';
+import { dataOf, valueAt, withValue } from '../../scripts/studio/edit/verify.ts';
+
+// Over a thousand edits of real files, each parsed several times.
+vi.setConfig({ testTimeout: 180_000 });
+
+const root = path.resolve(import.meta.dirname, '../..');
+const files = readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.yaml'))
+  .map((name) => ({ name, text: readFileSync(path.join(root, 'content', name), 'utf8') }))
+  .flatMap((file) => [file, { ...file, text: file.text.replaceAll('\n', '\r\n') }]);
+const all = files.map((file) => ({ ...file, ...pathsIn(dataOf(file.text)) }));
+
+const anyFile = fc.nat(all.length - 1);
+
+const words = fc.oneof(
+  { weight: 4, arbitrary: fc.lorem({ maxCount: 40 }) },
+  fc.string(),
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom(
+    '',
+    ' ',
+    '- item',
+    '"',
+    "L'IA : souveraine",
+    'a #b',
+    '# c',
+    'true',
+    '12',
+    '~',
+    '{product}',
+    '[x]',
+    '*a*',
+    '&b',
+    '!t',
+    '%',
+    '@x',
+    '`x`',
+    ' leading',
+    'trailing ',
+    'two  spaces',
+    'a\nb',
+    'a\n\nb\n',
+    'a\n\n\n',
+    '\n',
+    'tab\there',
+    'a\n  indented\nb',
+    '---',
+    '...',
+    'a: b',
+    'é\u0301\u202f»',
+    '\u2028',
+    'x\\',
+    "''",
+  ),
+);
+
+describe('a value set in a file', () => {
+  test('reads back equal, all other data and bytes stay, and it is undone', () => {
+    fc.assert(
+      fc.property(anyFile, fc.nat(), words, (index, pick, value) => {
+        const { text, scalars } = fileAt(index);
+        const at = scalars[pick % scalars.length] ?? [];
+        expectOneChange(text, at, value);
+      }),
+      { numRuns: 1200 },
+    );
+  });
+
+  test('keeps what an editor keeps: a word changed inside changes that word', () => {
+    for (const { name, text, texts } of all) {
+      for (const at of fc.sample(fc.constantFrom(...texts), 2)) {
+        const before = String(valueAt(dataOf(text), at));
+        const [first = ''] = /\p{L}{4,}/u.exec(before) ?? [];
+        if (first === '') continue;
+        const other = 'ж'.repeat(first.length);
+        const after = setValue(text, at, before.replace(first, other));
+        expect(patchBetween(text, after).inserted, `${name} ${at.join('.')}`).toBe(other);
+      }
+    }
+  });
+
+  test('gives the text again when the value does not change', () => {
+    for (const { text, scalars } of all) {
+      const data = dataOf(text);
+      for (const at of fc.sample(fc.constantFrom(...scalars), 3)) {
+        const value = valueAt(data, at);
+        if (typeof value === 'string') expect(setValue(text, at, value)).toBe(text);
+      }
+    }
+  });
+});
+
+describe('an item of a list', () => {
+  const withList = all.flatMap(({ sequences }, index) => (sequences.length > 0 ? index : []));
+  const picked = fc.tuple(fc.constantFrom(...withList), fc.nat(), fc.nat(), fc.nat());
+
+  test('is copied, moved and taken out, and all other lines stay', () => {
+    fc.assert(
+      fc.property(picked, ([index, pick, one, other]) => {
+        const { text, sequences } = fileAt(index);
+        const list = sequences[pick % sequences.length] ?? [];
+        const items = valueAt(dataOf(text), list);
+        if (!Array.isArray(items)) throw new Error('not a list');
+        const from = one % items.length;
+        const to = other % items.length;
+        const data = dataOf(text);
+        const copied = duplicateItem(text, list, from);
+        expect(dataOf(copied)).toEqual(
+          withValue(data, list, items.toSpliced(from, 0, items[from])),
+        );
+        const moved = moveItem(text, list, from, to);
+        const parts = text.includes('[') ? charactersOf : linesOf;
+        expect(parts(moved)).toEqual(parts(text));
+        expect(moveItem(moved, list, to, from)).toBe(text);
+        const removed = removeItem(text, list, from);
+        expect(dataOf(removed)).toEqual(withValue(data, list, items.toSpliced(from, 1)));
+        for (const line of removed.split('\n')) {
+          if (items.length > 1 && !line.includes('[')) expect(text).toContain(line);
+        }
+        expect(removeItem(copied, list, from + 1)).toBe(text);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('is written anew in the indentation of its list', () => {
+    const text = 'items:\n  # the first\n  - title: { fr: un, en: one } # here\n\n  - title: 2\n';
+    const item = { title: { fr: "L'IA : vraie", en: 'True' } };
+    expect(insertItem(text, ['items'], 1, item)).toBe(
+      'items:\n  # the first\n  - title: { fr: un, en: one } # here\n\n' +
+        '  - title:\n      fr: "L\'IA : vraie"\n      en: True\n\n  - title: 2\n'.replace(
+          'en: True',
+          'en: "True"',
+        ),
+    );
+    expect(insertItem('a: [x, y]\n', ['a'], 1, 'z')).toBe('a: [x, z, y]\n');
+  });
+});
+
+function expectOneChange(text: string, at: DataPath, value: string): void {
+  const after = setValue(text, at, value);
+  expect(valueAt(dataOf(after), at)).toBe(value);
+  expect(dataOf(after)).toEqual(withValue(dataOf(text), at, value));
+  const patch = patchBetween(text, after);
+  expect(applyPatch(text, patch)).toBe(after);
+  expect(applyPatch(after, invertPatch(patch))).toBe(text);
+  expect(commentsOf(after)).toEqual(commentsOf(text));
+  if (text.includes('\r\n')) expect(/[^\r]\n/.test(after)).toBe(false);
+}
+
+/** Lines that are comments before and after: none may be lost, whatever the value is. */
+function commentsOf(text: string): number {
+  return text.split('\n').filter((line) => line.startsWith('#')).length;
+}
+
+function fileAt(index: number) {
+  const file = all[index];
+  if (!file) throw new Error('there is no such file');
+  return file;
+}
+
+function charactersOf(text: string): string {
+  return [...text].toSorted().join('');
+}
+
+function linesOf(text: string): string[] {
+  return text.split('\n').toSorted();
+}
+
+function pathsIn(data: unknown) {
+  const scalars: DataPath[] = [];
+  const texts: DataPath[] = [];
+  const sequences: DataPath[] = [];
+  function visit(value: unknown, at: DataPath): void {
+    if (Array.isArray(value)) {
+      if (value.length > 0) sequences.push(at);
+      value.forEach((item, index) => {
+        visit(item, [...at, index]);
+      });
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Object.entries(value)) visit(inner, [...at, key]);
+    } else {
+      scalars.push(at);
+      if (typeof value === 'string' && value.includes(' ')) texts.push(at);
+    }
+  }
+  visit(data, []);
+  return { scalars, texts, sequences };
+}

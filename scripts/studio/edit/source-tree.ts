@@ -30,7 +30,7 @@ export function parseSource(text: string): Document {
 }
 
 /** The place of a value; undefined when there is none. */
-export function findPlace(document: Document, path: DataPath): Place | undefined {
+function findPlace(document: Document, path: DataPath): Place | undefined {
   let place: Place | undefined = isNode(document.contents)
     ? { node: document.contents, parent: undefined, start: undefined }
     : undefined;

@@ -4,7 +4,7 @@ const named = process.argv
   .some((argument) => /(?:^|\/)features\b|\.feature\b/.test(argument));
 
 /** Steps and support code are TypeScript that Node runs as it is. */
-export default {
+const all = {
   ...(!named && { paths: ['features/**/*.feature'] }),
   import: ['features/support/**/*.ts', 'features/steps/**/*.ts'],
   parallel: 2,
@@ -18,3 +18,13 @@ export default {
     ['message', 'var/reports/features.ndjson'],
   ],
 };
+
+export default all;
+
+// `npm run features -- --profile firefox`: what must hold in every browser.
+export const firefox = inBrowser('firefox');
+export const webkit = inBrowser('webkit');
+
+function inBrowser(browser) {
+  return { ...all, tags: '@everywhere and not @chromium', worldParameters: { browser } };
+}

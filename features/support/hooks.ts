@@ -11,6 +11,7 @@ import {
   setWorldConstructor,
 } from '@cucumber/cucumber';
 import { screenNames } from './pages.ts';
+import { browserOf } from './parameters.ts';
 import { TestEnvironment } from './test-environment.ts';
 import { SiteWorld } from './world.ts';
 
@@ -29,8 +30,8 @@ setParallelCanAssign(
 
 defineParameterType({ name: 'screen', regexp: new RegExp(screenNames.join('|')) });
 
-BeforeAll({ timeout: startTimeoutMs }, async () => {
-  await Promise.all([environment.browser(), environment.server()]);
+BeforeAll({ timeout: startTimeoutMs }, async function () {
+  await Promise.all([environment.browser(browserOf(this.parameters)), environment.server()]);
 });
 
 Before(async function (this: SiteWorld) {

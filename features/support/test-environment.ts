@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { launchBrowser } from '../../scripts/browser/launch.ts';
+import type { BrowserName } from '../../scripts/setup/browser.ts';
 import { keptCopy, type OtherSite } from './project.ts';
 import { type EnvironmentVariables, type SiteServer, startServer } from './servers.ts';
 
@@ -11,8 +12,9 @@ export class TestEnvironment {
   #browser: Promise<Browser> | undefined;
   readonly #servers = new Map<string, Promise<SiteServer>>();
 
-  browser(): Promise<Browser> {
-    this.#browser ??= launchBrowser();
+  /** Launched by the first call, as this one. */
+  browser(name: BrowserName): Promise<Browser> {
+    this.#browser ??= launchBrowser({ name });
     return this.#browser;
   }
 

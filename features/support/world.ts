@@ -1,6 +1,7 @@
 import { World } from '@cucumber/cucumber';
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { type Language, pageAddress } from './pages.ts';
+import { browserOf } from './parameters.ts';
 import { Problems } from './problems.ts';
 import type { OtherSite } from './project.ts';
 import type { EnvironmentVariables, SiteServer } from './servers.ts';
@@ -58,7 +59,7 @@ export class SiteWorld extends World {
   async openSession(options: BrowserContextOptions): Promise<void> {
     await this.closeSession();
     this.#runsScripts = options.javaScriptEnabled ?? true;
-    const browser = await present(this.#environment).browser();
+    const browser = await present(this.#environment).browser(browserOf(this.parameters));
     this.#session = await openSession(browser, this.site.origin, this.problems, options);
   }
 

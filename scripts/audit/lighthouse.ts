@@ -2,7 +2,6 @@ import { execFile, spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { chromium } from '@playwright/test';
 import { z } from 'zod';
 import { findBrowser } from '../setup/browser.ts';
 
@@ -18,6 +17,9 @@ const source = path.join(import.meta.dirname, 'lighthouse');
 const home = path.resolve(import.meta.dirname, '../../var/audit');
 const program = path.join(home, 'node_modules/lighthouse/cli/index.js');
 
+/** The sandbox refuses to run as root; Lighthouse, unlike Playwright, does not switch it off by itself. */
+const chromeFlags = '--headless=new --no-sandbox';
+
 const Category = z.object({ score: z.number().nullable() });
 const Report = z.object({
   runtimeError: z.object({ message: z.string() }).optional(),
@@ -31,10 +33,10 @@ const Report = z.object({
 
 /** One run, as a phone on a slow network: Lighthouse's own standard. Throws when it could not run. */
 export async function runLighthouse(url: string): Promise<Scores> {
-  const { executablePath = chromium.executablePath(), args } = await findBrowser();
+  const { type, executablePath = type.executablePath() } = findBrowser();
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [program, url, '--output=json', '--quiet', `--chrome-flags=--headless=new ${args.join(' ')}`],
+    [program, url, '--output=json', '--quiet', `--chrome-flags=${chromeFlags}`],
     { env: { ...process.env, CHROME_PATH: executablePath }, maxBuffer: 64 * 1024 * 1024 },
   );
   const { runtimeError, categories } = Report.parse(JSON.parse(stdout));

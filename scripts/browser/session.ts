@@ -16,7 +16,8 @@ const steadyPictures = ['--disable-lcd-text', '--hide-scrollbars'];
 
 /** `fontSize`: the size of text that the visitor has chosen in the browser, px. */
 export async function launchSteadyBrowser({ fontSize = 16 } = {}): Promise<Browser> {
-  return launchBrowser([...steadyPictures, `--blink-settings=defaultFontSize=${fontSize}`]);
+  const flags = [...steadyPictures, `--blink-settings=defaultFontSize=${fontSize}`];
+  return launchBrowser({ flags });
 }
 
 /** A session in which nothing moves, so that what is seen does not depend on the moment. */

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
+import { untestedHere } from '../setup/untested.ts';
 import { type Step, stages } from './steps.ts';
 import { judge, type Outcome, summarise } from './summary.ts';
 
@@ -17,7 +18,7 @@ for (const stage of stages) {
   outcomes.push(...(await Promise.all(stage.map((step) => runStep(step, side)))));
 }
 
-console.log(`\n${summarise(outcomes).join('\n')}`);
+console.log(`\n${[...untestedHere(), ...summarise(outcomes)].join('\n')}`);
 process.exitCode = outcomes.some(({ failed }) => failed > 0) ? 1 : 0;
 
 async function runStep(step: Step, run: typeof runAloud): Promise<Outcome> {

@@ -11,8 +11,12 @@ export interface Step {
   count?: () => Counts;
 }
 
-/** What `npm test` runs: stages one after the other, the steps of a stage side by side. */
+/**
+ * What `npm test` runs: stages one after the other, the steps of a stage side by side. Alone and before
+ * all others, `setup` installs what the tests need: two package managers at once refuse each other.
+ */
 export const stages: Step[][] = [
+  [{ script: 'setup' }],
   [{ script: 'content:check' }],
   [{ script: 'content:build' }],
   [

@@ -1,6 +1,6 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { findBrowser } from '../../scripts/setup/browser.ts';
+import { launchBrowser } from '../../scripts/browser/launch.ts';
 import { copySite, type DevServer, type Site, startDev, untilAnswered } from './dev-server.ts';
 
 const home = 'content/pages/home.yaml';
@@ -17,13 +17,12 @@ let page: Page;
 let original: string;
 
 beforeAll(async () => {
-  const [copy, found] = await Promise.all([copySite(), findBrowser()]);
-  site = copy;
+  site = await copySite();
   original = await site.read(home);
   expect(original).toMatch(headline);
   await site.write(home, original.replace('sections:', 'section:'));
   server = await startDev(site);
-  browser = await chromium.launch({ ...found, timeout: patience.timeout });
+  browser = await launchBrowser();
 }, 120_000);
 
 afterAll(async () => {

@@ -10,8 +10,8 @@ import { parse, parseAllDocuments } from 'yaml';
 import * as z from 'zod';
 import { readEnvironment } from '../../app/server/environment.ts';
 import { compiledSite } from '../../app/server/site/compiled-site.ts';
+import { findProgram } from '../../scripts/setup/find-program.ts';
 import { freePort, listening } from './fixture-port.ts';
-import { findProgram } from './fixture-program.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (...path: string[]) => readFile(join(root, ...path), 'utf8');
@@ -185,7 +185,7 @@ describe.each(['smtp', 'outbox'])('deploy/kubernetes/%s', (variant) => {
   });
 });
 
-const kubectl = findProgram('kubectl', 'kubernetes-client');
+const kubectl = findProgram('kubectl');
 if (kubectl) {
   test('kustomize builds both variants', () => {
     for (const variant of ['smtp', 'outbox']) {
@@ -203,7 +203,7 @@ if (kubectl) {
   });
 }
 
-const caddy = findProgram('caddy', 'caddy');
+const caddy = findProgram('caddy');
 if (caddy) {
   test('deploy/Caddyfile passes visitors on, with their address and scheme', async () => {
     const home = await mkdtemp(join(tmpdir(), 'caddy-'));

@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findObservatory } from '../../scripts/setup/observatory.ts';
 import { type Certificate, makeCertificate, startHttpsProxy } from './fixture-https.ts';
 import { end, type ServerProcess, startSite } from './fixture-process.ts';
-import { findObservatory } from './observatory/install.ts';
 
 let certificate: Certificate;
 let outbox: string;

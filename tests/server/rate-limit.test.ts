@@ -3,9 +3,9 @@ import pino from 'pino';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createRateLimit, type RateLimit } from '../../app/server/limits/rate-limit.ts';
 import { connectRedis } from '../../app/server/limits/redis.ts';
+import { findProgram } from '../../scripts/setup/find-program.ts';
 import { freePort } from './fixture-port.ts';
 import { end, startProcess, writeWholeBuild } from './fixture-process.ts';
-import { findProgram } from './fixture-program.ts';
 import { type RedisServer, startRedis } from './fixture-redis.ts';
 
 const rules = [
@@ -57,7 +57,7 @@ describe('counted in memory', () => {
   });
 });
 
-const program = findProgram('redis-server', 'redis-server');
+const program = findProgram('redis-server');
 if (program) {
   describe('counted in a real Redis', () => {
     async function start(): Promise<{ port: number; server: RedisServer }> {

@@ -1,0 +1,28 @@
+import { canInstallPackages, installPackage } from './debian.ts';
+import { findProgram } from './find-program.ts';
+
+export interface Program {
+  name: string;
+  debianPackage: string;
+  /** What is tested against the real program. */
+  tests: string;
+}
+
+/** Programs of the system that the unit tests run against where they can be had. */
+const programs: readonly Program[] = [
+  { name: 'openssl', debianPackage: 'openssl', tests: 'the headers of the site by HTTPS' },
+  { name: 'caddy', debianPackage: 'caddy', tests: 'deploy/Caddyfile' },
+  { name: 'nginx', debianPackage: 'nginx-light', tests: 'the sample for nginx' },
+  { name: 'redis-server', debianPackage: 'redis-server', tests: 'limits that servers share' },
+  { name: 'kubectl', debianPackage: 'kubernetes-client', tests: 'the Kubernetes variants' },
+];
+
+/** Installs one after the other what is missing, where this user may. */
+export async function installPrograms(): Promise<void> {
+  if (!canInstallPackages()) return;
+  for (const { debianPackage } of missingPrograms()) await installPackage(debianPackage);
+}
+
+export function missingPrograms(): Program[] {
+  return programs.filter(({ name }) => !findProgram(name));
+}

@@ -8,7 +8,7 @@ type Props = { language: Language; messages: Shared['messages']; children: React
 /** Makes the interface’s words of a language known to all components below. */
 export function InterfaceWords({ language, messages, children }: Props) {
   return (
-    <IntlProvider locale={language} messages={messages} timeZone="Europe/Paris">
+    <IntlProvider locale={language} messages={messages}>
       {children}
     </IntlProvider>
   );

@@ -24,11 +24,44 @@ Feature: A conversation over the whole screen
         | the button  |
 
     @spec-3-chat-message
-    Scenario: Each message shows its hour and minute
-      Given it is 15:05
+    Scenario Outline: Each message shows its hour and minute by my own clock, in <place>
+      Given I am in <place>, and it is 14:05 in London
+      And the chat server answers "Sur devis."
       And I have scrolled down the home page
       When I ask "Combien coûte la plateforme ?"
-      Then each message shows 15:05
+      Then each message shows <time>
+
+      Examples:
+        | place            | time  |
+        | Europe/Paris     | 15:05 |
+        | America/New_York | 09:05 |
+        | Asia/Kolkata     | 19:35 |
+
+    Scenario Outline: The first message says in <language> that it comes from a machine
+      Given I have scrolled down the home page in <language>
+      When I ask "Prix"
+      Then the first message says "<words>"
+
+      Examples:
+        | language | words                  |
+        | French   | assistant automatique  |
+        | English  | automated assistant    |
+
+    Scenario Outline: Its field bears its name in sight, in <language>
+      Given I have scrolled down the home page in <language>
+      When I ask "Prix"
+      Then the conversation's field is labelled "<name>"
+
+      Examples:
+        | language | name          |
+        | French   | Votre message |
+        | English  | Your message  |
+
+    Scenario: A message that comes below what is shown is brought into view
+      Given a conversation that is longer than the screen
+      When the chat server answers "Trente jours." from now on
+      And I type "Et le délai ?" as a message and press Enter
+      Then I see the last message, "Trente jours."
 
     Scenario: The pill is free again
       When I ask "Combien coûte la plateforme ?"
@@ -138,6 +171,14 @@ Feature: A conversation over the whole screen
         | assistant | {welcome}     |
         | visitor   | Et le délai ? |
         | assistant | Trente jours. |
+
+    Scenario: A second conversation takes the focus and gives it back as the first did
+      Given a conversation
+      When I close the conversation by its button
+      And I ask "Et le délai ?"
+      Then I can type my next message at once
+      When I close the conversation by Escape
+      Then the focus is on the pill
 
     Scenario: Going back in the browser's history closes it
       Given I have come from the "platform" page by a link

@@ -82,9 +82,13 @@ Given('I prefer less movement', async function (this: SiteWorld) {
   });
 });
 
-Given('it is 15:05', async function (this: SiteWorld) {
-  await this.installClock(new Date('2026-01-05T15:05:00+01:00'));
-});
+Given(
+  /^I am in (\w+\/\w+), and it is 14:05 in London$/,
+  async function (this: SiteWorld, timezoneId: string) {
+    await this.openSession({ timezoneId });
+    await this.installClock(new Date('2026-01-05T14:05:00Z'));
+  },
+);
 
 Given('my time stands still', async function (this: SiteWorld) {
   const start = new Date('2026-01-05T15:05:00+01:00');

@@ -1,7 +1,8 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { expect, type Locator } from '@playwright/test';
 import { shared } from '../../app/generated/shared.server.ts';
-import { assistantOf } from '../support/assistant.ts';
+import { assistantOf, expectLabel } from '../support/assistant.ts';
+import { says } from '../support/ollama-double.ts';
 import { fillTokens, pageAddress } from '../support/pages.ts';
 import { plain } from '../support/words.ts';
 import type { SiteWorld } from '../support/world.ts';
@@ -11,6 +12,11 @@ import { chatServer, expectFailedRequest } from './assistant-server.ts';
 const firstQuestion = 'Combien coûte la plateforme ?';
 
 Given('a conversation', async function (this: SiteWorld) {
+  await converse(this);
+});
+
+Given('a conversation that is longer than the screen', async function (this: SiteWorld) {
+  chatServer.plan(says('Sur devis.\n\n'.repeat(60)));
   await converse(this);
 });
 
@@ -124,10 +130,51 @@ Then('the conversation has {int} messages', async function (this: SiteWorld, cou
   await expect(assistantOf(this).messages).toHaveCount(count);
 });
 
-Then('each message shows 15:05', async function (this: SiteWorld) {
+Then(/^each message shows (\d\d:\d\d)$/, async function (this: SiteWorld, time: string) {
   await expect(assistantOf(this).messages).toHaveCount(3);
-  await expect(assistantOf(this).log.getByRole('time')).toHaveText(['15:05', '15:05', '15:05']);
+  await expect(assistantOf(this).log.getByRole('time')).toHaveText([time, time, time]);
 });
+
+Then('the first message says {string}', async function (this: SiteWorld, words: string) {
+  await expect(textOf(assistantOf(this).messages.first())).toContainText(words);
+});
+
+Then(
+  "the conversation's field is labelled {string}",
+  async function (this: SiteWorld, name: string) {
+    await expectLabel(assistantOf(this).conversation, name);
+  },
+);
+
+Then('I see the last message, {string}', async function (this: SiteWorld, text: string) {
+  const last = assistantOf(this).messages.last();
+  await expect(textOf(last)).toHaveText(text);
+  await expect(last).toBeInViewport({ ratio: 1 });
+});
+
+Then('the last message has one link, to {string}', async function (this: SiteWorld, to: string) {
+  await expect(assistantOf(this).messages).toHaveCount(3);
+  const link = assistantOf(this).messages.last().getByRole('link');
+  await expect(link).toHaveCount(1);
+  await expect(link).toHaveAttribute('href', to);
+});
+
+Then('its links bear titles, not addresses', async function (this: SiteWorld) {
+  const links = assistantOf(this).messages.last().getByRole('link');
+  for (const words of await links.allTextContents()) expect(words).toMatch(/^\p{L}[^/]+$/u);
+});
+
+Then(
+  /^its paragraphs are marked as (French|French, English)$/,
+  async function (this: SiteWorld, languages: string) {
+    await expect(assistantOf(this).messages).toHaveCount(3);
+    const paragraphs = textOf(assistantOf(this).messages.last()).getByRole('paragraph');
+    const marked = await paragraphs.evaluateAll((found) =>
+      found.map((one) => one.closest<HTMLElement>('[lang]')?.lang),
+    );
+    expect(marked).toEqual(languages === 'French' ? ['fr'] : ['fr', 'en']);
+  },
+);
 
 Then('I read {string}', async function (this: SiteWorld, text: string) {
   await expect(assistantOf(this).log.getByText(text, { exact: true })).toBeVisible();
@@ -216,9 +263,9 @@ async function converse(world: SiteWorld): Promise<void> {
   await expect(assistantOf(world).messages).toHaveCount(3);
 }
 
-/** A message is its head, its text, and what stands under it. */
+/** A message is its head, its text of one or more paragraphs, and what stands under it. */
 function textOf(message: Locator): Locator {
-  return message.getByRole('paragraph').nth(1);
+  return message.locator('> div').first();
 }
 
 /** Copy of the content stands in features by its name: `{welcome}`. */
@@ -232,5 +279,7 @@ function wording({ language }: SiteWorld, text: string): string {
 
 async function expectLast(world: SiteWorld, isExpected: (text: string) => boolean): Promise<void> {
   const last = textOf(assistantOf(world).messages.last());
-  await expect.poll(async () => isExpected((await last.textContent()) ?? '')).toBe(true);
+  await expect
+    .poll(async () => isExpected((await last.getByRole('paragraph').allTextContents()).join(' ')))
+    .toBe(true);
 }

@@ -1,6 +1,12 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { expect, type Locator } from '@playwright/test';
-import { assistantOf, scrollTo, scrollToEnd, setMovement } from '../support/assistant.ts';
+import {
+  assistantOf,
+  expectLabel,
+  scrollTo,
+  scrollToEnd,
+  setMovement,
+} from '../support/assistant.ts';
 import { findAccessibilityViolations } from '../support/axe.ts';
 import type { SiteWorld } from '../support/world.ts';
 
@@ -194,6 +200,10 @@ Then(
     expect(covered).toEqual([]);
   },
 );
+
+Then('its field is labelled {string}', async function (this: SiteWorld, name: string) {
+  await expectLabel(assistantOf(this).pill, name);
+});
 
 Then('no accessibility problem is found in the assistant', async function (this: SiteWorld) {
   expect(await findAccessibilityViolations(this.page)).toEqual([]);

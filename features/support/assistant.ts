@@ -1,4 +1,4 @@
-import type { CDPSession, Locator, Page } from '@playwright/test';
+import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from './pages.ts';
 
 /** Accessible names (docs/interface.md, "Accessible names"). */
@@ -110,6 +110,14 @@ export function assistantOf({
   language: Language;
 }): AssistantScreen {
   return new AssistantScreen(page, language);
+}
+
+/** A field bears this name, and shows it in a label that leads to it. */
+export async function expectLabel(place: Locator, name: string): Promise<void> {
+  const label = place.getByText(name, { exact: true });
+  await expect(label).toBeInViewport({ ratio: 1 });
+  await label.click();
+  await expect(place.getByRole('textbox', { name, exact: true })).toBeFocused();
 }
 
 /** CSS pixels from the top. */

@@ -1,5 +1,5 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { Icon } from '../ui/icon.tsx';
 import styles from './conversation.module.css';
 import { canSend } from './pill.ts';
@@ -9,7 +9,7 @@ type Props = { isWaiting: boolean; onSend: (text: string) => void };
 
 /** The conversation’s own input: Enter sends, with Shift it makes a line. */
 export function MessageForm({ isWaiting, onSend }: Props) {
-  const { formatMessage } = useIntl();
+  const inputId = useId();
   const [draft, setDraft] = useState('');
   const input = useRef<HTMLTextAreaElement>(null);
   const isReady = !isWaiting && canSend(draft);
@@ -37,18 +37,22 @@ export function MessageForm({ isWaiting, onSend }: Props) {
 
   return (
     <form className={styles.form} onSubmit={onSubmit}>
-      <textarea
-        ref={input}
-        className={styles.input}
-        rows={1}
-        value={draft}
-        maxLength={maxQuestionLength}
-        enterKeyHint="send"
-        aria-label={formatMessage({ id: 'chat.message' })}
-        placeholder={formatMessage({ id: 'chat.message' })}
-        onChange={(event) => setDraft(event.target.value)}
-        onKeyDown={onKeyDown}
-      />
+      <div className={styles.field}>
+        <label htmlFor={inputId}>
+          <FormattedMessage id="chat.message" />
+        </label>
+        <textarea
+          id={inputId}
+          ref={input}
+          className={styles.input}
+          rows={1}
+          value={draft}
+          maxLength={maxQuestionLength}
+          enterKeyHint="send"
+          onChange={(event) => setDraft(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </div>
       <button className={styles.send} type="submit" disabled={!isReady}>
         <Icon name="send" size={20} />
         <span className={styles.sendLabel}>

@@ -1,5 +1,12 @@
-import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
-import { useIntl } from 'react-intl';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../ui/icon.tsx';
 import styles from './pill.module.css';
 import { canSend } from './pill.ts';
@@ -18,6 +25,7 @@ type Props = PillFormEvents & { draft: string };
 /** The expanded pill. */
 export function PillForm({ draft, onType, onEscape, onLeave, onSend }: Props) {
   const { formatMessage } = useIntl();
+  const inputId = useId();
   const box = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const leave = useLeave(box, onLeave);
@@ -43,19 +51,23 @@ export function PillForm({ draft, onType, onEscape, onLeave, onSend }: Props) {
       onBlur={leave.onBlur}
     >
       <form className={styles.form} onSubmit={onSubmit}>
-        <input
-          ref={input}
-          className={styles.input}
-          type="text"
-          value={draft}
-          maxLength={maxQuestionLength}
-          autoComplete="off"
-          enterKeyHint="send"
-          aria-label={formatMessage({ id: 'chat.question' })}
-          placeholder={formatMessage({ id: 'chat.ask' })}
-          onChange={(event) => onType(event.target.value)}
-          onKeyDown={onKeyDown}
-        />
+        <div className={styles.field}>
+          <label htmlFor={inputId}>
+            <FormattedMessage id="chat.question" />
+          </label>
+          <input
+            id={inputId}
+            ref={input}
+            className={styles.input}
+            type="text"
+            value={draft}
+            maxLength={maxQuestionLength}
+            autoComplete="off"
+            enterKeyHint="send"
+            onChange={(event) => onType(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+        </div>
         <button
           className={styles.send}
           type="submit"

@@ -18,6 +18,16 @@ Feature: The pill opens to take a question
       Then I can type my question at once
       And the pill is 500 pixels wide
 
+    Scenario Outline: Its field bears its name in sight, in <language>
+      Given I have scrolled down the home page in <language>
+      When I open the pill
+      Then its field is labelled "<name>"
+
+      Examples:
+        | language | name           |
+        | French   | Votre question |
+        | English  | Your question  |
+
     Scenario: By keyboard
       When I open the pill by keyboard
       Then I can type my question at once

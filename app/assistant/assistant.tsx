@@ -50,7 +50,7 @@ function Widget({ knowledgeIndex }: { knowledgeIndex: KnowledgeIndexAccess }) {
       {conversation.kind !== 'closed' && (
         <ConversationDialog
           conversation={conversation}
-          isPage={knowledgeIndex.isPage}
+          titlesOf={knowledgeIndex.titlesOf}
           onAsk={assistant.askFor}
           onFollow={close}
           onClose={() => focusPromptAfter(close)}

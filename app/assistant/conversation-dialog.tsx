@@ -3,12 +3,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../ui/icon.tsx';
 import styles from './conversation.module.css';
 import type { Conversation } from './conversation.ts';
+import type { KnowledgeIndex } from './knowledge-index.ts';
 import { MessageForm } from './message-form.tsx';
 import { MessageLog } from './message-log.tsx';
 
 type Props = {
   conversation: Exclude<Conversation, { kind: 'closed' }>;
-  isPage: (path: string) => boolean;
+  titlesOf: KnowledgeIndex['titlesOf'];
   onAsk: (text: string) => void;
   /** A link of a message was followed. */
   onFollow: () => void;
@@ -16,7 +17,7 @@ type Props = {
 };
 
 /** The conversation over the whole screen; a click beside its panel closes it. */
-export function ConversationDialog({ conversation, isPage, onAsk, onFollow, onClose }: Props) {
+export function ConversationDialog({ conversation, titlesOf, onAsk, onFollow, onClose }: Props) {
   const { formatMessage } = useIntl();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -48,7 +49,7 @@ export function ConversationDialog({ conversation, isPage, onAsk, onFollow, onCl
             <Icon name="x" />
           </button>
         </header>
-        <MessageLog conversation={conversation} isPage={isPage} onFollow={onFollow} />
+        <MessageLog conversation={conversation} titlesOf={titlesOf} onFollow={onFollow} />
         <MessageForm isWaiting={conversation.kind !== 'idle'} onSend={onAsk} />
       </div>
     </dialog>

@@ -4,8 +4,8 @@ import type { KnowledgeLine } from '#schema/compiled.ts';
 export type KnowledgeIndex = {
   /** The entries of the question’s context, the best first. */
   search: (question: string) => KnowledgeLine[];
-  /** Whether the site has a page at this path, which bears no hash. */
-  isPage: (path: string) => boolean;
+  /** The titles that an address of this site is known by, the page’s own first; none for no page. */
+  titlesOf: (address: string) => readonly string[];
 };
 
-export const emptyKnowledgeIndex: KnowledgeIndex = { search: () => [], isPage: () => false };
+export const emptyKnowledgeIndex: KnowledgeIndex = { search: () => [], titlesOf: () => [] };

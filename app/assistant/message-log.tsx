@@ -2,16 +2,17 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './conversation.module.css';
 import type { Conversation } from './conversation.ts';
+import type { KnowledgeIndex } from './knowledge-index.ts';
 import { MessageView } from './message-view.tsx';
 
 type Props = {
   conversation: Exclude<Conversation, { kind: 'closed' }>;
-  isPage: (path: string) => boolean;
+  titlesOf: KnowledgeIndex['titlesOf'];
   onFollow: () => void;
 };
 
 /** The messages, and what the assistant is doing for the next one. */
-export function MessageLog({ conversation, isPage, onFollow }: Props) {
+export function MessageLog({ conversation, titlesOf, onFollow }: Props) {
   const { formatMessage } = useIntl();
   const log = useRef<HTMLDivElement>(null);
   const { kind, messages } = conversation;
@@ -32,7 +33,7 @@ export function MessageLog({ conversation, isPage, onFollow }: Props) {
       tabIndex={0}
     >
       {messages.map((message) => (
-        <MessageView key={message.id} message={message} isPage={isPage} onFollow={onFollow} />
+        <MessageView key={message.id} message={message} titlesOf={titlesOf} onFollow={onFollow} />
       ))}
       {kind !== 'idle' && (
         <p className={styles.phase}>

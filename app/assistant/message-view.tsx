@@ -1,14 +1,17 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useSite } from '../site-context.tsx';
 import { classNames } from '../ui/class-names.ts';
 import type { Message, PageLink } from './conversation.ts';
+import type { KnowledgeIndex } from './knowledge-index.ts';
+import { languageOfText } from './language-of-text.ts';
 import { linkify } from './linkify.ts';
 import styles from './message.module.css';
 
-type Props = { message: Message; isPage: (path: string) => boolean; onFollow: () => void };
+type Props = { message: Message; titlesOf: KnowledgeIndex['titlesOf']; onFollow: () => void };
 
-export function MessageView({ message, isPage, onFollow }: Props) {
+export function MessageView({ message, titlesOf, onFollow }: Props) {
   const { formatDate } = useIntl();
   const { text, isBot, timestamp, pages } = message;
   return (
@@ -29,20 +32,36 @@ export function MessageView({ message, isPage, onFollow }: Props) {
         </span>{' '}
         <time dateTime={new Date(timestamp).toISOString()}>{formatDate(timestamp, clock)}</time>
       </p>
-      <p className={styles.text}>
-        {isBot ? <LinkedText text={text} isPage={isPage} onFollow={onFollow} /> : text}
-      </p>
+      <div className={styles.text}>
+        {text.split(/\n{2,}/u).map((paragraph, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a text never change place.
+          <Paragraph key={index} text={paragraph}>
+            {isBot ? (
+              <LinkedText text={paragraph} titlesOf={titlesOf} onFollow={onFollow} />
+            ) : (
+              paragraph
+            )}
+          </Paragraph>
+        ))}
+      </div>
       {pages.length > 0 && <Pages pages={pages} onFollow={onFollow} />}
     </article>
   );
 }
 
-/** 15:05 in every language (docs/interface.md, "Accessible names"). */
+/** 15:05 in every language, by the visitor’s own clock (docs/interface.md, "Accessible names"). */
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
-function LinkedText({ text, isPage, onFollow }: Omit<Props, 'message'> & { text: string }) {
+/** Bears its language where it is not the page’s. */
+function Paragraph({ text, children }: { text: string; children: ReactNode }) {
+  const { language } = useSite();
+  const spoken = languageOfText(text);
+  return <p lang={spoken === language ? undefined : spoken}>{children}</p>;
+}
+
+function LinkedText({ text, titlesOf, onFollow }: Omit<Props, 'message'> & { text: string }) {
   const { site } = useSite();
-  return linkify(text, { origins: [site.origin, location.origin], isPage }).map((part, index) =>
+  return linkify(text, { origins: [site.origin, location.origin], titlesOf }).map((part, index) =>
     typeof part === 'string' ? (
       part
     ) : (

@@ -1,7 +1,6 @@
-import { encodeAddress, inLanguage, languageOf } from '#schema/addresses.ts';
 import { parseKnowledge } from './knowledge.ts';
 import { emptyKnowledgeIndex, type KnowledgeIndex } from './knowledge-index.ts';
-import { pathOf } from './linkify.ts';
+import { createPageTitles } from './page-titles.ts';
 import { createIndex } from './retrieval.ts';
 
 /** A question goes without context rather than wait longer for a stuck file. */
@@ -19,23 +18,10 @@ export async function openKnowledgeIndex(address: string): Promise<KnowledgeInde
     await untilIdle();
     for (const entry of entries.slice(from, from + batchSize)) index.add(entry);
   }
-  const pages = new Set(entries.map(({ page }) => pathOf(page)));
   return {
     search: (question) => index.search(question).map(({ entry }) => entry),
-    isPage: (path) =>
-      [path, encodeAddress(path), elsewhere(path)].some(
-        (one) => one !== undefined && pages.has(one),
-      ),
+    titlesOf: createPageTitles(entries),
   };
-}
-
-/**
- * The same page in the other language, since an answer may speak the visitor's language on a page of
- * the other. Undefined for an industry: its address is made from its title, which differs.
- */
-function elsewhere(path: string): string | undefined {
-  if (path.includes('/industries/')) return undefined;
-  return languageOf(path) === 'en' ? path.slice('/en'.length) || '/' : inLanguage(path, 'en');
 }
 
 /** Not every browser tells when it is idle; a turn of the event loop lets it breathe. */

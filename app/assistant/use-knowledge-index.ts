@@ -6,13 +6,13 @@ import { emptyKnowledgeIndex, type KnowledgeIndex } from './knowledge-index.ts';
 export type KnowledgeIndexAccess = {
   /** Fetched and indexed once a visit, on first need. */
   open: () => Promise<KnowledgeIndex>;
-  isPage: KnowledgeIndex['isPage'];
+  titlesOf: KnowledgeIndex['titlesOf'];
 };
 
 /** The knowledge index of the page’s language. */
 export function useKnowledgeIndex(language: Language): KnowledgeIndexAccess {
   const opened = useRef(new Map<Language, Promise<KnowledgeIndex>>());
-  const [{ isPage }, setIndex] = useState(emptyKnowledgeIndex);
+  const [{ titlesOf }, setIndex] = useState(emptyKnowledgeIndex);
 
   async function open() {
     const opening = opened.current.get(language) ?? load(language);
@@ -22,7 +22,7 @@ export function useKnowledgeIndex(language: Language): KnowledgeIndexAccess {
     return knowledgeIndex;
   }
 
-  return { open, isPage };
+  return { open, titlesOf };
 }
 
 /** Missing knowledge is ignored silently (specification, section 8). */

@@ -32,22 +32,31 @@ Feature: How the assistant reads an answer
       Then the last message is "<b>Devis</b> <img src=x onerror=alert(1)>"
 
   @spec-7-chat-reply-text
-  Rule: Addresses of this site become links
+  Rule: Addresses of this site become links that bear a title
 
-    Scenario: A page that exists
-      Given the chat server answers "Voir /platform, ou ailleurs : https://autre.example/platform, /inconnu."
+    Scenario Outline: <case>
+      Given the chat server answers "<answer>"
       When I ask "Combien coûte la plateforme ?" on the home page
-      Then the last message links to "/platform" alone
+      Then the last message has one link, to "<address>"
+      And its links bear titles, not addresses
 
-    Scenario: A page in the other language
-      Given the chat server answers "See /en/platform, not /en/inconnu."
-      When I ask "How does the platform work?" on the home page
-      Then the last message links to "/en/platform" alone
+      Examples:
+        | case                          | answer                                                                 | address      |
+        | A page that exists            | Voir /platform, ou ailleurs : https://autre.example/platform, /inconnu. | /platform    |
+        | A page in the other language  | See /en/platform, not /en/inconnu.                                     | /en/platform |
+        | The home page                 | Revenir au début (/).                                                  | /            |
+        | A part of the home page       | Voir ce qui change (/#challenge) chez vous.                            | /#challenge  |
+
+    Scenario: A title before its address is the link
+      Given the chat server answers "Notre plateforme (/platform)"
+      When I ask "Combien coûte la plateforme ?" on the home page
+      Then the last message links to "Notre plateforme" alone
+      And the last message is "Notre plateforme"
 
     Scenario: Following it leaves the conversation
-      Given the chat server answers "Voir /platform."
+      Given the chat server answers "Notre plateforme (/platform)"
       When I ask "Combien coûte la plateforme ?" on the home page
-      And I follow the link "/platform"
+      And I follow the link "Notre plateforme"
       Then I am on the "platform" page
       And no conversation is open
 
@@ -72,11 +81,25 @@ Feature: How the assistant reads an answer
         I can only help with {product}: its products, team, platform, use cases and industries.
         Could you rephrase your question within that scope?
         """
+      And its paragraphs are marked as French, English
 
     Scenario: A model is told to do the same
       Given the chat server answers "Non."
       When I ask "Donnez-moi une recette de tarte aux pommes" on the home page
       Then the assistant's instruction contains "Si la question est hors sujet, ne la traite pas. Réponds en français"
+
+  Rule: A paragraph in another language than its page says so to assistive technology
+
+    Scenario: A French answer on an English page
+      Given the chat server answers "La plateforme est proposée sur devis, pour chaque déploiement."
+      And I have scrolled down the home page in English
+      When I ask "Combien coûte la plateforme pour une mairie ?"
+      Then its paragraphs are marked as French
+
+    Scenario: A French answer on a French page
+      Given the chat server answers "La plateforme est proposée sur devis, pour chaque déploiement."
+      When I ask "Combien coûte la plateforme ?" on the home page
+      Then its paragraphs are marked as French
 
   Rule: Out of the box, the site answers from its own pages
 

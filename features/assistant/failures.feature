@@ -86,6 +86,6 @@ Feature: When the assistant cannot answer
         | 503    |
 
     Scenario: Ollama answers
-      Given the site relays to a model server that says "Sur devis, voir /platform."
+      Given the site relays to a model server that says "Notre plateforme (/platform)"
       When I ask "Combien coûte la plateforme ?" on the home page
-      Then the last message is "Sur devis, voir /platform."
+      Then the last message is "Notre plateforme"

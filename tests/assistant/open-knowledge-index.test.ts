@@ -18,23 +18,8 @@ test('knows the entries of the file and the pages they come from', async () => {
   const knowledgeIndex = await openKnowledgeIndex('/knowledge.jsonl');
   expect(fetching).toHaveBeenCalledWith('/knowledge.jsonl', expect.anything());
   expect(knowledgeIndex.search('le prix ?')).toEqual([lines[0]]);
-  expect(knowledgeIndex.isPage('/platform')).toBe(true);
-  expect(knowledgeIndex.isPage('/industries/sant%C3%A9-&-social')).toBe(true);
-  expect(knowledgeIndex.isPage('/unknown')).toBe(false);
-});
-
-test.each([
-  ['/platform', '/en/platform', true],
-  ['/en/platform', '/platform', true],
-  ['/', '/en', true],
-  ['/en', '/', true],
-  ['/platform', '/en/unknown', false],
-  ['/en/industries/healthcare', '/industries/healthcare', false],
-  ['/industries/industrie', '/en/industries/industrie', false],
-])('from an entry of %s, whether %s is a page too: %s', async (page, path, expected) => {
-  answering(new Response(JSON.stringify({ title: 'x', text: 'y', page })));
-  const knowledgeIndex = await openKnowledgeIndex('/knowledge.jsonl');
-  expect(knowledgeIndex.isPage(path)).toBe(expected);
+  expect(knowledgeIndex.titlesOf('/platform')).toEqual(['Prix']);
+  expect(knowledgeIndex.titlesOf('/unknown')).toEqual([]);
 });
 
 test('indexes every entry of a long file', async () => {

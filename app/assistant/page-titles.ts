@@ -1,0 +1,42 @@
+import { encodeAddress, inLanguage, languageOf } from '#schema/addresses.ts';
+import type { KnowledgeLine } from '#schema/compiled.ts';
+import { pathOf } from './linkify.ts';
+
+/** Parts the page’s name from the section’s title (scripts/content/emit/knowledge.ts). */
+const separator = ' – ';
+
+/** Finds the titles of an address among those of the entries: a section’s own first, else the page’s name. */
+export function createPageTitles(
+  entries: readonly KnowledgeLine[],
+): (address: string) => readonly string[] {
+  const titles = new Map<string, string[]>();
+  for (const { title, page } of entries) {
+    const [name = title, section] = title.split(separator);
+    const isOfPage = section !== undefined;
+    add(page, title, isOfPage);
+    if (pathOf(page) !== page) add(pathOf(page), isOfPage ? name : title, isOfPage);
+  }
+  return (address) =>
+    [address, pathOf(address)]
+      .flatMap((one) => [one, encodeAddress(one), inOtherLanguage(one)])
+      .map((one) => titles.get(one) ?? [])
+      .find((found) => found.length > 0) ?? [];
+
+  function add(address: string, title: string, isOfPage: boolean): void {
+    const known = titles.get(address) ?? [];
+    if (!known.includes(title))
+      titles.set(address, isOfPage ? [title, ...known] : [...known, title]);
+  }
+}
+
+/**
+ * The same page in the other language, since an answer may speak the visitor's language on a page of
+ * the other; an industry’s address itself: it is made from its title, which differs.
+ */
+function inOtherLanguage(address: string): string {
+  const path = pathOf(address);
+  if (path.includes('/industries/')) return address;
+  const hash = address.slice(path.length);
+  const other = languageOf(path) === 'en' ? path.slice('/en'.length) : inLanguage(path, 'en');
+  return (other || '/') + hash;
+}

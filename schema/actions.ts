@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { known, knownAsOne } from './marks.ts';
 import { figure, imageFile, link } from './references.ts';
 import type { TextForm } from './text.ts';
 
@@ -24,13 +25,13 @@ export function action<Line extends z.ZodType, Rich extends z.ZodType, Words ext
 export function statistic<Line extends z.ZodType, Rich extends z.ZodType, Words extends z.ZodType>(
   t: TextForm<Line, Rich, Words>,
 ) {
-  return z
-    .strictObject({
-      figure: figure.optional(),
-      symbol: t.line('A sign in place of a figure, such as “∞”.').optional(),
-      label: t.line('What the number counts, shown under it.'),
-    })
-    .describe('A figure of figures.yaml, or a sign in its place, with its caption.');
+  return knownAsOne(
+    z.strictObject({
+      figure: known(figure).optional(),
+      symbol: known(t.line('A sign in place of a figure, such as “∞”.')).optional(),
+      label: known(t.line('What the number counts, shown under it.')),
+    }),
+  ).describe('A figure of figures.yaml, or a sign in its place, with its caption.');
 }
 
 export function image<Line extends z.ZodType, Rich extends z.ZodType, Words extends z.ZodType>(

@@ -19,3 +19,31 @@ export type Mark =
 
 /** A mark is inherited by everything derived from the schema that bears it (`.describe()`, …). */
 export const marks = z.registry<{ mark: Mark }>();
+
+type Knowledge = {
+  /** `text`: it is a sentence; `sentence`: what is known of its parts makes one. */
+  as: 'text' | 'sentence';
+};
+
+/** What of a page enters the assistant’s knowledge: the fields so marked, and no other. */
+export const knowledge = z.registry<Knowledge>();
+
+/** Marks a text as known to the assistant. */
+export function known<Schema extends z.ZodType>(schema: Schema): Schema {
+  return mark(schema, 'text');
+}
+
+/** Marks a value whose known parts are read as one sentence. */
+export function knownAsOne<Schema extends z.ZodType>(schema: Schema): Schema {
+  return mark(schema, 'sentence');
+}
+
+function mark<Schema extends z.ZodType>(schema: Schema, as: Knowledge['as']): Schema {
+  const marked = schema.clone();
+  add(marked, as);
+  return marked;
+}
+
+function add(schema: z.ZodType, as: Knowledge['as']): void {
+  knowledge.add(schema, { as });
+}

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { image } from '../actions.ts';
+import { known } from '../marks.ts';
 import { icon, imageFile, link, order } from '../references.ts';
 import { bilingual, partlyLocalized, plain } from '../text.ts';
 
@@ -10,10 +11,10 @@ export const agent = z
   .strictObject({
     order,
     icon,
-    title: plain.line('The agent’s name.'),
-    text: plain.rich('What it does.'),
+    title: known(plain.line('The agent’s name.')),
+    text: known(plain.rich('What it does.')),
     sectors: z
-      .array(plain.line('A sector.'))
+      .array(known(plain.line('A sector.')))
       .min(1)
       .describe('The sectors it is for; visitors filter by them.'),
     everySector: z
@@ -24,12 +25,15 @@ export const agent = z
   .describe('An expert agent.');
 
 const industryText = z.strictObject({
-  title: plain.line('The industry’s name; its address is made from it.'),
+  title: known(plain.line('The industry’s name; its address is made from it.')),
   summary: plain.line('The description for search results: 70 to 160 characters.'),
-  text: plain.rich('What the product does for it.'),
-  useCases: z.array(plain.line('A use case.')).min(1).describe('What it is used for.'),
+  text: known(plain.rich('What the product does for it.')),
+  useCases: z
+    .array(known(plain.line('A use case.')))
+    .min(1)
+    .describe('What it is used for.'),
   benefits: z
-    .array(plain.line('A benefit, with its figure: `{figure.approvals} …`.'))
+    .array(known(plain.line('A benefit, with its figure: `{figure.approvals} …`.')))
     .min(1)
     .describe('What the industry gains.'),
   cta: plain.line('The words of an additional button to the demo form.').optional(),
@@ -49,8 +53,8 @@ export const industry = z
 export const job = z
   .strictObject({
     order,
-    title: t.line('The position.'),
-    location: t.line('Where, as shown: “Paris or remote”.'),
+    title: known(t.line('The position.')),
+    location: known(t.line('Where, as shown: “Paris or remote”.')),
     city: z
       .strictObject({
         name: z.string().min(1).describe('The city.'),
@@ -63,8 +67,8 @@ export const job = z
       .describe('The office, for search engines; absent when the position is remote only.'),
     remote: z.boolean().describe('Whether it can be done remotely.'),
     type: z.enum(['full-time']).describe('The kind of contract.'),
-    department: t.line('The department.'),
-    text: t.rich('What the person will do.'),
+    department: known(t.line('The department.')),
+    text: known(t.rich('What the person will do.')),
     posted: z
       .string()
       .regex(z.regexes.date)
@@ -75,65 +79,80 @@ export const job = z
 export const founder = z
   .strictObject({
     order,
-    name: z.string().min(1).describe('Their name.'),
-    role: t.line('Their role.'),
-    expertise: t.line('What they know best.'),
+    name: known(z.string().min(1)).describe('Their name.'),
+    role: known(t.line('Their role.')),
+    expertise: known(t.line('What they know best.')),
     image: image(t),
-    bio: t.rich('Who they are.'),
-    achievements: z.array(t.line('An achievement.')).min(1).describe('What they achieved.'),
-    education: z.array(t.line('A degree.')).min(1).describe('What they studied.'),
+    bio: known(t.rich('Who they are.')),
+    achievements: z
+      .array(known(t.line('An achievement.')))
+      .min(1)
+      .describe('What they achieved.'),
+    education: z
+      .array(known(t.line('A degree.')))
+      .min(1)
+      .describe('What they studied.'),
   })
   .describe('A founder.');
 
 export const partner = z
-  .strictObject({ order, name: t.line('The organisation.'), logo: imageFile })
+  .strictObject({ order, name: known(t.line('The organisation.')), logo: imageFile })
   .describe('A partner or certification, shown by its mark.');
 
 export const quote = z
   .strictObject({
     order,
-    quote: t.line('What was said, without quotation marks.'),
-    author: z.string().min(1).describe('Who said it.'),
-    position: t.line('Their position and organisation.'),
+    quote: known(t.line('What was said, without quotation marks.')),
+    author: known(z.string().min(1)).describe('Who said it.'),
+    position: known(t.line('Their position and organisation.')),
   })
   .describe('A quote of the home page’s carousel.');
 
 export const testimonial = z
   .strictObject({
     order,
-    company: z.string().min(1).describe('The customer.'),
-    industry: t.line('Its industry.'),
-    quote: t.line('What was said, without quotation marks.'),
-    author: z.string().min(1).describe('Who said it.'),
-    role: t.line('Their role.'),
+    company: known(z.string().min(1)).describe('The customer.'),
+    industry: known(t.line('Its industry.')),
+    quote: known(t.line('What was said, without quotation marks.')),
+    author: known(z.string().min(1)).describe('Who said it.'),
+    role: known(t.line('Their role.')),
     logo: imageFile,
-    results: z.array(t.line('A key result.')).length(3).describe('The three key results.'),
+    results: z
+      .array(known(t.line('A key result.')))
+      .length(3)
+      .describe('The three key results.'),
   })
   .describe('A customer’s testimonial.');
 
 export const caseStudy = z
   .strictObject({
     order,
-    title: t.line('What was done, in a few words.'),
+    title: known(t.line('What was done, in a few words.')),
     summary: t.line('The description for search results: 70 to 160 characters.'),
-    text: t.rich('The case in two sentences.'),
-    industry: t.line('The customer’s industry.'),
-    situation: t.rich('Where the customer stood.'),
-    solution: t.rich('What was set up.'),
-    outcome: t.rich('What changed.'),
-    results: z.array(t.line('A result.')).min(1).describe('The results, with their figures.'),
+    text: known(t.rich('The case in two sentences.')),
+    industry: known(t.line('The customer’s industry.')),
+    situation: known(t.rich('Where the customer stood.')),
+    solution: known(t.rich('What was set up.')),
+    outcome: known(t.rich('What changed.')),
+    results: z
+      .array(known(t.line('A result.')))
+      .min(1)
+      .describe('The results, with their figures.'),
   })
   .describe('A case study; its file name is the end of its address.');
 
 export const pressArticle = z
   .strictObject({
     order,
-    title: t.line('The article’s title.'),
-    publication: z.string().min(1).describe('Where it appeared.'),
+    title: known(t.line('The article’s title.')),
+    publication: known(z.string().min(1)).describe('Where it appeared.'),
     date: z.string().regex(z.regexes.date).describe('When, in quotes: "2026-03-12".'),
-    category: t.line('Its category.'),
-    text: t.rich('What it says.'),
-    highlights: z.array(t.line('A highlight.')).min(1).describe('What to remember of it.'),
+    category: known(t.line('Its category.')),
+    text: known(t.rich('What it says.')),
+    highlights: z
+      .array(known(t.line('A highlight.')))
+      .min(1)
+      .describe('What to remember of it.'),
     available: z.boolean().describe('false: “Coming Soon”, without a link.'),
     link: link
       .regex(/^https:/)

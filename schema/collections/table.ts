@@ -65,6 +65,6 @@ export const collectionNames = Object.keys(collections) as readonly CollectionNa
 
 export const pagedCollections = collectionNames.filter(isPaged);
 
-export function isPaged(name: CollectionName): name is PagedCollection {
+function isPaged(name: CollectionName): name is PagedCollection {
   return 'page' in collections[name];
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { known } from '../marks.ts';
 import { anchor } from '../references.ts';
 import type { TextForm } from '../text.ts';
 
@@ -30,7 +31,7 @@ export function headed<
   return {
     ...base(kind, t),
     label: t.line('A short line above the headline.').optional(),
-    title: t.line('The headline of the section.'),
-    text: t.rich('One or two sentences under the headline.').optional(),
+    title: known(t.line('The headline of the section.')),
+    text: known(t.rich('One or two sentences under the headline.')).optional(),
   };
 }

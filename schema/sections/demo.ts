@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { known } from '../marks.ts';
 import type { TextForm } from '../text.ts';
 import { headed } from './base.ts';
 
@@ -21,12 +22,14 @@ export function demo<Line extends z.ZodType, Rich extends z.ZodType, Words exten
           demoType: choices('The kinds of demo.'),
         })
         .describe('The choices of the form’s lists.'),
-      dataNotice: t.rich('What becomes of the data, with a link to the data-collection notice.'),
-      promise: t.line('When the visitor hears from us, under the button.'),
+      dataNotice: known(
+        t.rich('What becomes of the data, with a link to the data-collection notice.'),
+      ),
+      promise: known(t.line('When the visitor hears from us, under the button.')),
       confirmation: z
         .strictObject({
-          title: t.line('The headline of the confirmation.'),
-          text: t.rich('What happens next.'),
+          title: known(t.line('The headline of the confirmation.')),
+          text: known(t.rich('What happens next.')),
         })
         .describe('The screen after a request was sent.'),
     })

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { action } from '../actions.ts';
+import { known } from '../marks.ts';
 import type { TextForm } from '../text.ts';
 import { base } from './base.ts';
 
@@ -10,17 +11,17 @@ export function details<Line extends z.ZodType, Rich extends z.ZodType, Words ex
   const industryDetail = z
     .strictObject({
       ...base('industry-detail', t),
-      useCases: t.line('The title of the list of use cases.'),
-      benefits: t.line('The title of the list of benefits.'),
+      useCases: known(t.line('The title of the list of use cases.')),
+      benefits: known(t.line('The title of the list of benefits.')),
       actions: z.array(action(t)).min(1).describe('Buttons at the end.'),
     })
     .describe('The industry that the page is made from.');
   const caseStudyDetail = z
     .strictObject({
       ...base('case-study-detail', t),
-      situation: t.line('The title of the part on the situation.'),
-      solution: t.line('The title of the part on the solution.'),
-      outcome: t.line('The title of the part on the outcome.'),
+      situation: known(t.line('The title of the part on the situation.')),
+      solution: known(t.line('The title of the part on the solution.')),
+      outcome: known(t.line('The title of the part on the outcome.')),
       actions: z.array(action(t)).min(1).describe('Buttons at the end.'),
     })
     .describe('The case study that the page is made from.');

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { action, statistic } from '../actions.ts';
+import { known, knownAsOne } from '../marks.ts';
 import { anchor, figure, icon } from '../references.ts';
 import type { TextForm } from '../text.ts';
 import { headed } from './base.ts';
@@ -10,10 +11,10 @@ export function lists<Line extends z.ZodType, Rich extends z.ZodType, Words exte
 ) {
   const card = z.strictObject({
     icon: icon.optional(),
-    title: t.line('The card’s title.'),
-    text: t.rich('The card’s text.').optional(),
+    title: known(t.line('The card’s title.')),
+    text: known(t.rich('The card’s text.')).optional(),
     points: z
-      .array(t.line('One point.'))
+      .array(known(t.line('One point.')))
       .min(1)
       .optional()
       .describe('A short list under the text.'),
@@ -45,8 +46,8 @@ export function lists<Line extends z.ZodType, Rich extends z.ZodType, Words exte
       items: z
         .array(
           z.strictObject({
-            title: t.line('The step’s name.'),
-            text: t.rich('What happens.'),
+            title: known(t.line('The step’s name.')),
+            text: known(t.rich('What happens.')),
           }),
         )
         .min(1)
@@ -59,16 +60,16 @@ export function lists<Line extends z.ZodType, Rich extends z.ZodType, Words exte
       steps: z
         .array(
           z.strictObject({
-            title: t.line('The phase’s name.'),
-            figure,
-            text: t.rich('What happens in it.'),
+            title: known(t.line('The phase’s name.')),
+            figure: known(figure),
+            text: known(t.rich('What happens in it.')),
           }),
         )
         .min(1)
         .describe('The phases, in order.'),
-      total: z
-        .strictObject({ label: t.line('What the total is.'), figure })
-        .describe('The sum of the phases.'),
+      total: knownAsOne(
+        z.strictObject({ figure: known(figure), label: known(t.line('What the total is.')) }),
+      ).describe('The sum of the phases.'),
     })
     .describe('Phases with their duration and the total.');
   const groups = z
@@ -79,8 +80,11 @@ export function lists<Line extends z.ZodType, Rich extends z.ZodType, Words exte
           z.strictObject({
             id: anchor,
             icon,
-            title: t.line('The group’s title.'),
-            items: z.array(t.line('One item.')).min(1).describe('The items, in order.'),
+            title: known(t.line('The group’s title.')),
+            items: z
+              .array(known(t.line('One item.')))
+              .min(1)
+              .describe('The items, in order.'),
           }),
         )
         .min(1)
@@ -94,12 +98,11 @@ export function lists<Line extends z.ZodType, Rich extends z.ZodType, Words exte
       items: z
         .array(
           z.strictObject({
-            year: z
-              .string()
-              .regex(/^\d{4}\+?$/)
-              .describe('The year, in quotes: "2024" or "2025+".'),
-            title: t.line('What was reached.'),
-            text: t.rich('What it meant.'),
+            year: known(z.string().regex(/^\d{4}\+?$/)).describe(
+              'The year, in quotes: "2024" or "2025+".',
+            ),
+            title: known(t.line('What was reached.')),
+            text: known(t.rich('What it meant.')),
           }),
         )
         .min(1)

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { known } from '../marks.ts';
 import { anchor } from '../references.ts';
 import type { TextForm } from '../text.ts';
 import { base } from './base.ts';
@@ -21,8 +22,8 @@ export function longText<Line extends z.ZodType, Rich extends z.ZodType, Words e
     })
     .describe('A table.');
   const body = {
-    text: t.rich('Its text.').optional(),
-    warning: t.rich('A paragraph set apart as a warning.').optional(),
+    text: known(t.rich('Its text.')).optional(),
+    warning: known(t.rich('A paragraph set apart as a warning.')).optional(),
     table: table.optional(),
     openPoints: z
       .array(t.rich('What remains to be settled.'))
@@ -33,16 +34,16 @@ export function longText<Line extends z.ZodType, Rich extends z.ZodType, Words e
   const articles = z
     .strictObject({
       ...base('articles', t),
-      introduction: t.rich('What stands before the first article.').optional(),
+      introduction: known(t.rich('What stands before the first article.')).optional(),
       numbered: z.boolean().optional().describe('Number the articles.'),
       articles: z
         .array(
           z.strictObject({
             id: anchor,
-            title: t.line('The article’s title.'),
+            title: known(t.line('The article’s title.')),
             ...body,
             parts: z
-              .array(z.strictObject({ title: t.line('The part’s title.'), ...body }))
+              .array(z.strictObject({ title: known(t.line('The part’s title.')), ...body }))
               .min(1)
               .optional()
               .describe('Titled parts of the article.'),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { action, image, statistic } from '../actions.ts';
+import { known } from '../marks.ts';
 import type { TextForm } from '../text.ts';
 import { base, headed } from './base.ts';
 
@@ -31,14 +32,14 @@ export function opening<Line extends z.ZodType, Rich extends z.ZodType, Words ex
     })
     .describe('One thought with its buttons.');
   const statement = z
-    .strictObject({ ...base('statement', t), text: t.line('One sentence, set large.') })
+    .strictObject({ ...base('statement', t), text: known(t.line('One sentence, set large.')) })
     .describe('One sentence, set large.');
   const placeholder = z
     .strictObject({
       ...base('placeholder', t),
-      title: t.line('The page’s headline.'),
-      subtitle: t.line('The line under it.'),
-      text: t.rich('One sentence.'),
+      title: known(t.line('The page’s headline.')),
+      subtitle: known(t.line('The line under it.')),
+      text: known(t.rich('One sentence.')),
     })
     .describe('A page whose content is still to come: title, subtitle, one sentence.');
   const callToAction = z

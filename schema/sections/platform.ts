@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { known } from '../marks.ts';
 import { icon } from '../references.ts';
 import type { TextForm } from '../text.ts';
 import { headed } from './base.ts';
@@ -10,14 +11,14 @@ export function platform<Line extends z.ZodType, Rich extends z.ZodType, Words e
   const comparison = z
     .strictObject({
       ...headed('comparison', t),
-      before: t.line('The name of the left side.'),
-      after: t.line('The name of the right side.'),
+      before: known(t.line('The name of the left side.')),
+      after: known(t.line('The name of the right side.')),
       rows: z
         .array(
           z.strictObject({
-            aspect: t.line('What is compared.'),
-            before: t.line('How it is on the left.'),
-            after: t.line('How it is on the right.'),
+            aspect: known(t.line('What is compared.')),
+            before: known(t.line('How it is on the left.')),
+            after: known(t.line('How it is on the right.')),
           }),
         )
         .min(1)
@@ -31,9 +32,12 @@ export function platform<Line extends z.ZodType, Rich extends z.ZodType, Words e
         .array(
           z.strictObject({
             icon,
-            title: t.line('The block’s name.'),
-            text: t.rich('What it does.'),
-            points: z.array(t.line('One part.')).min(1).describe('Its parts.'),
+            title: known(t.line('The block’s name.')),
+            text: known(t.rich('What it does.')),
+            points: z
+              .array(known(t.line('One part.')))
+              .min(1)
+              .describe('Its parts.'),
           }),
         )
         .length(4)
@@ -54,9 +58,9 @@ export function platform<Line extends z.ZodType, Rich extends z.ZodType, Words e
       options: z
         .array(
           z.strictObject({
-            title: t.line('The option’s name.'),
-            badge: t.line('A mark on it, such as “Most Popular”.').optional(),
-            text: t.rich('Whom it suits.'),
+            title: known(t.line('The option’s name.')),
+            badge: known(t.line('A mark on it, such as “Most Popular”.')).optional(),
+            text: known(t.rich('Whom it suits.')),
           }),
         )
         .length(3)
@@ -64,9 +68,9 @@ export function platform<Line extends z.ZodType, Rich extends z.ZodType, Words e
       rows: z
         .array(
           z.strictObject({
-            title: t.line('What is compared.'),
+            title: known(t.line('What is compared.')),
             cells: z
-              .array(t.line('One option’s answer.'))
+              .array(known(t.line('One option’s answer.')))
               .length(3)
               .describe('One answer an option, in their order.'),
           }),
@@ -81,8 +85,8 @@ export function platform<Line extends z.ZodType, Rich extends z.ZodType, Words e
       items: z
         .array(
           z.strictObject({
-            title: z.string().min(1).describe('The badge, the same in every language.'),
-            text: t.line('What it covers.'),
+            title: known(z.string().min(1)).describe('The badge, the same in every language.'),
+            text: known(t.line('What it covers.')),
           }),
         )
         .min(1)

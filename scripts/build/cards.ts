@@ -7,7 +7,7 @@ import { shared } from '../../app/generated/shared.server.ts';
 import { loadPage } from '../../app/pages/load-page.server.ts';
 import { cardAddress } from '../../app/seo/card.ts';
 import { type Card, drawCard } from '../art/card.ts';
-import { sectionTitle } from '../content/emit/section-text.ts';
+import { sectionTitle } from '../content/resolve/sections.ts';
 
 /**
  * Draws the social card of every page and language into build/client. What an earlier build has drawn

@@ -1,8 +1,14 @@
 import { encodeAddress, inLanguage } from '#schema/addresses.ts';
+import { collections } from '#schema/collections/table.ts';
 import type { KnowledgeLine, Page, Section } from '#schema/compiled.ts';
 import type { Language } from '#schema/languages.ts';
+import { template } from '#schema/page.ts';
 import type { CompiledSite } from '../resolve/compile.ts';
-import { sectionTitle, sentences } from './section-text.ts';
+import { collectionShownBy, sectionTitle } from '../resolve/sections.ts';
+import { inSentences, type KnownText, knownTexts } from './known-text.ts';
+
+/** Sections of a template may be of any kind; compiled, those of French-only pages are the same. */
+const sectionSchema = template.shape.sections.element;
 
 /**
  * The assistant’s knowledge of one language as JSON lines (specification, section 3): the curated
@@ -34,19 +40,34 @@ function pageLines(page: Page, address: string): KnowledgeLine[] {
 
 function sectionLines(section: Section, page: Page, address: string): KnowledgeLine[] {
   const { keywords } = section;
-  const make = (id: string, title: string, value: unknown): KnowledgeLine[] => {
-    const text = sentences(value).join(' ');
-    if (text === '') return [];
-    const line = { title: titled(page, title), text, page: `${address}#${id}` };
+  const make = (id: string, title: string, texts: readonly KnownText[]): KnowledgeLine[] => {
+    if (texts.length === 0) return [];
+    const line = { title: titled(page, title), text: inSentences(texts), page: `${address}#${id}` };
     return [keywords ? { ...line, keywords } : line];
   };
-  if (section.kind === 'articles') {
-    return [
-      ...make(section.id, page.name, section.introduction ?? []),
-      ...section.articles.flatMap((article) => make(article.id, article.title, article)),
-    ];
-  }
-  return make(section.id, sectionTitle(section, page), section);
+  const texts = [...knownTexts(sectionSchema, section), ...entryTexts(section)];
+  if (section.kind !== 'articles') return make(section.id, sectionTitle(section, page), texts);
+  const ofArticle = (index: number) =>
+    texts.filter(({ path }) => path[0] === 'articles' && path[1] === index);
+  return [
+    ...make(
+      section.id,
+      page.name,
+      texts.filter(({ path }) => path[0] !== 'articles'),
+    ),
+    ...section.articles.flatMap((article, index) =>
+      make(article.id, article.title, ofArticle(index)),
+    ),
+  ];
+}
+
+/** What is known of the entries that a section shows. */
+function entryTexts(section: Section): KnownText[] {
+  const name = collectionShownBy(section.kind);
+  if (name === undefined) return [];
+  const entries =
+    'entries' in section ? section.entries : 'entry' in section ? [section.entry] : [];
+  return entries.flatMap((entry) => knownTexts(collections[name].schema, entry));
 }
 
 function titled(page: Page, title: string): string {

@@ -5,7 +5,7 @@ import {
   type PagedCollection,
   pagedCollections,
 } from '#schema/collections/table.ts';
-import type { BareSection, Entries, Section } from '#schema/compiled.ts';
+import type { BareSection, Entries, Page, Section } from '#schema/compiled.ts';
 import type { EntryLists } from './entries.ts';
 
 /** The entry that a page is made from. */
@@ -17,6 +17,11 @@ const listedBy = new Map<string, CollectionName>(
 const shownBy = new Map<string, PagedCollection>(
   pagedCollections.map((name) => [collections[name].page.shownBy, name]),
 );
+
+/** The collection of which a kind of section shows all entries, or one. */
+export function collectionShownBy(kind: string): CollectionName | undefined {
+  return listedBy.get(kind) ?? shownBy.get(kind);
+}
 
 /** A section with the entries that it shows; undefined when it shows one of a page that is made from none. */
 export function complete(
@@ -31,4 +36,9 @@ export function complete(
   const entry = shown === undefined ? {} : { entry: subject?.entry };
   // The table of collections says which kind shows what, to the types as well.
   return { ...section, ...entries, ...entry } as Section;
+}
+
+/** The headline of a section; of one without, the page’s name. */
+export function sectionTitle(section: Section, page: Page): string {
+  return 'title' in section && section.title ? section.title : page.name;
 }

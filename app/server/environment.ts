@@ -29,6 +29,7 @@ const variables = z.object({
   SMTP_URL: address('smtp://user:password@host:port', smtpRules).optional(),
   OUTBOX_DIR: z.string().default('var/outbox'),
   TRUST_PROXY: wholeNumber(0, 16).default(0),
+  SITE_HOSTS: hosts().default([]),
   REDIS_URL: address('redis://user:password@host:port/0', redisRules).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
@@ -57,6 +58,17 @@ function wholeNumber(least: number, most: number) {
     .regex(/^\d{1,9}$/, { error: expected, abort: true })
     .transform(Number)
     .refine((value) => value >= least && value <= most, expected);
+}
+
+/** Names or addresses with commas between them, each with its port where it is not the scheme's own. */
+function hosts() {
+  return z
+    .string()
+    .transform((text) => text.split(',').map((host) => host.trim().toLowerCase()))
+    .refine(
+      (given) => given.every((host) => URL.parse(`http://${host}`)?.host === host),
+      'expected hosts such as www.example.org or 10.0.0.5:3000, with commas between them',
+    );
 }
 
 /** What an address may hold beside host, port and path. */

@@ -1,16 +1,19 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { EnvironmentError } from './environment.ts';
-import { text } from './http/answers.ts';
+import { plainText } from './http/answers.ts';
+import { answerParserErrors } from './http/parser-errors.ts';
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 
 /** Slow and half-open clients are let go: 10 s for the headers, 30 s for the whole request. */
-const timeouts = {
+const settings = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 1000,
   keepAliveTimeout: 5000,
+  // Said by the application, with the headers of its other answers.
+  requireHostHeader: false,
 };
 
 /** Without a byte in either direction, beyond the longest wait for an answer. */
@@ -37,7 +40,8 @@ export async function listen(fetch: Fetch, options: ListenOptions): Promise<List
   const { host, port } = options;
   // Health checks in HTTP/1.0 name no host.
   const listener = getRequestListener(fetch, { errorHandler, hostname: 'localhost' });
-  const server = createServer(timeouts, listener);
+  const server = createServer(settings, listener);
+  answerParserErrors(server);
   // A reader who has stopped reading holds an answer and a connection no longer than this.
   server.setTimeout(options.answerTimeoutMs + stalledTimeoutMs);
   await new Promise<void>((resolve, reject) => {
@@ -50,8 +54,8 @@ export async function listen(fetch: Fetch, options: ListenOptions): Promise<List
 /** A host or a path that no address can have; everything else is the application's to answer. */
 function errorHandler(error: unknown): Response {
   return error instanceof RequestError
-    ? text(400, 'The request is not understood.', false)
-    : text(500, 'The server could not answer this request.', false);
+    ? plainText(400, 'The request is not understood.')
+    : plainText(500, 'The server could not answer this request.');
 }
 
 async function close(server: Server, timeoutMs: number): Promise<void> {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { createAddressBook } from './addresses/address-book.ts';
 import { createApp } from './app.ts';
 import { createChatOf } from './chat/assemble.ts';
 import type { Environment } from './environment.ts';
@@ -41,20 +40,25 @@ export async function run(options: RunOptions): Promise<Listening> {
     limit: createRateLimit('mail', mailRules, redis),
     onAccepted: mailService.wake,
   });
+  const hosts = new Set([new URL(site.origin).host, ...environment.SITE_HOSTS]);
   const app = createApp({
-    pages: createPages({
-      files,
-      find: createAddressBook(site.routes),
-      render: createRender({ built, demoRequests, allowed: allowedHosts(site) }),
-    }),
+    files,
+    routes: site.routes,
     chat: createChatOf({
       files,
       assistant: site.assistant,
       environment,
       limit: createRateLimit('chat', chatRules, redis),
+      hosts,
       now: Date.now,
     }),
-    mail: createSend(site.email, demoRequests),
+    mail: createSend(site.email, demoRequests, hosts),
+    pages: createPages({
+      files,
+      routes: site.routes,
+      hosts,
+      render: createRender({ built, demoRequests, allowed: allowedHosts(site) }),
+    }),
     proxies: { hops: environment.TRUST_PROXY },
     log,
     newId: randomUUID,

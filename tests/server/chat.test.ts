@@ -244,4 +244,18 @@ describe('the relay', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(20);
     expect(most).toBe(4);
   });
+
+  test('asks again once questions have run out of time', async () => {
+    let silent = true;
+    const url = await upstream((_, response) => {
+      if (!silent) response.end('{"message":{"content":"ok"}}');
+    });
+    const ask = await chat({ hops: 1, chat: { CHAT_UPSTREAM: url, CHAT_TIMEOUT_MS: 500 } });
+    const from = (visitor: number) =>
+      ask(payload('prix'), { 'X-Forwarded-For': `1.1.1.${visitor}` });
+    const late = await Promise.all(Array.from({ length: 20 }, (_, visitor) => from(visitor)));
+    expect(late.map(({ status }) => status)).toEqual(Array(20).fill(504));
+    silent = false;
+    await vi.waitFor(async () => expect((await from(100)).status).toBe(200), { timeout: 10_000 });
+  });
 });

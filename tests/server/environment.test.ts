@@ -10,6 +10,7 @@ describe('the environment', () => {
       CHAT_TIMEOUT_MS: 60_000,
       OUTBOX_DIR: 'var/outbox',
       TRUST_PROXY: 0,
+      SITE_HOSTS: [],
       LOG_LEVEL: 'info',
     };
     expect(readEnvironment({})).toEqual(defaults);
@@ -83,12 +84,24 @@ describe('the name of a client', () => {
     ['1.1.1.1', 3, '1.1.1.1'],
     ['', 1, '10.0.0.9'],
     ['2001:db8:1:2:3:4:5:6', 1, '2001:db8:1:2::/64'],
-    ['2001:db8::7', 1, '2001:db8:0:0::/64'],
+    ['2001:db8::7', 1, '2001:db8::/64'],
     ['::ffff:1.2.3.4', 1, '1.2.3.4'],
     ['1.2.3.4:56789', 1, '1.2.3.4'],
     ['[2001:db8:1:2:3:4:5:6]:443', 1, '2001:db8:1:2::/64'],
-    ['[2001:db8::7]', 1, '2001:db8:0:0::/64'],
+    ['[2001:db8::7]', 1, '2001:db8::/64'],
   ])('behind %j and %i proxies is %s', (forwarded, hops, client) => {
-    expect(named(forwarded, hops)).toBe(client);
+    expect(named(forwarded, hops).address).toBe(client);
+  });
+
+  test.each([
+    ['2001:db8:1:2ff:3:4:5:6', '2001:db8:1:200::/56'],
+    ['2001:db8:1:201::', '2001:db8:1:200::/56'],
+    ['192.0.2.7', undefined],
+  ])('of %s has the network %s', (forwarded, network) => {
+    expect(named(forwarded, 1).network).toBe(network);
+  });
+
+  test('that is no address is shared by all such', () => {
+    expect(named('unknown', 1)).toEqual(named('_hidden', 1));
   });
 });

@@ -1,11 +1,9 @@
 import { join } from 'node:path';
 import pino from 'pino';
-import { createAddressBook } from '../../app/server/addresses/address-book.ts';
 import { createApp } from '../../app/server/app.ts';
 import { createChatOf } from '../../app/server/chat/assemble.ts';
 import type { Environment } from '../../app/server/environment.ts';
 import { readFiles } from '../../app/server/files/read-files.ts';
-import { text } from '../../app/server/http/answers.ts';
 import type { Handler } from '../../app/server/http/request-context.ts';
 import { chatRules, createRateLimit, mailRules } from '../../app/server/limits/rate-limit.ts';
 import {
@@ -37,20 +35,25 @@ export async function fixtureApp(options: FixtureOptions = {}) {
     onAccepted: () => undefined,
   });
   const environment = { CHAT_TIMEOUT_MS: 1000, ...options.chat };
+  const hosts = new Set(['site.example']);
   return createApp({
-    pages: createPages({
-      files,
-      find: createAddressBook(fixtureSite.routes),
-      render: options.render ?? (({ secure }) => text(200, 'rendered', secure)),
-    }),
+    files,
+    routes: fixtureSite.routes,
     chat: createChatOf({
       files,
       assistant: fixtureSite.assistant,
       environment,
       limit: createRateLimit('chat', chatRules),
+      hosts,
       now,
     }),
-    mail: createSend(fixtureSite.email, demoRequests),
+    mail: createSend(fixtureSite.email, demoRequests, hosts),
+    pages: createPages({
+      files,
+      routes: fixtureSite.routes,
+      hosts,
+      render: options.render ?? ((context) => context.text('rendered')),
+    }),
     proxies: { hops: options.hops ?? 0 },
     log: pino({ level: 'silent' }),
     newId: () => 'request-id',

@@ -37,6 +37,7 @@ function words(language: 'fr' | 'en'): AssistantData {
 }
 
 export const fixtureSite: Site = {
+  origin: 'https://site.example',
   routes,
   salesAddress: 'sales@site.example',
   email: { origin: '', publicKey: 'key', serviceId: 'service', templateId: 'template' },

@@ -31,7 +31,7 @@ function counting(port: number, credentials = '') {
 
 async function takes(limit: RateLimit, times: number, client = '1.1.1.1'): Promise<number[]> {
   const waits: number[] = [];
-  for (let taken = 0; taken < times; taken++) waits.push(await limit.take(client));
+  for (let taken = 0; taken < times; taken++) waits.push(await limit.take({ address: client }));
   return waits;
 }
 

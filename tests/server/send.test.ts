@@ -79,6 +79,47 @@ test('a body over 64 KB, another method and another site are refused', async () 
   expect((await send(sendBody, { Origin: 'http://site.example' })).status).toBe(200);
 });
 
+test.each([
+  ['a foreign host', 'http://evil.example/api/v1.0/email/send', 'http://evil.example'],
+  ['a foreign host over https', 'https://evil.example/api/v1.0/email/send', 'https://evil.example'],
+  [
+    'another port of this host',
+    'http://site.example:8080/api/v1.0/email/send',
+    'http://site.example:8080',
+  ],
+])('a page at %s is another site, whatever Origin and Host agree on', async (_, url, origin) => {
+  const { app, accepted } = await mailServer();
+  const senders = [{ Origin: origin }, { Origin: origin, 'Sec-Fetch-Site': 'same-origin' }];
+  for (const headers of senders) {
+    const response = await app.request(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(sendBody),
+    });
+    expect(response.status).toBe(403);
+  }
+  expect(accepted).toEqual([]);
+});
+
+test('a page read over http may not send what goes over https', async () => {
+  const { send } = await mailServer({ hops: 1 });
+  const secure = { 'X-Forwarded-Proto': 'https' };
+  expect((await send(sendBody, { ...secure, Origin: 'http://site.example' })).status).toBe(403);
+  expect((await send(sendBody, { ...secure, Origin: 'https://site.example' })).status).toBe(200);
+});
+
+test('pages of this machine may send, at any port', async () => {
+  const { app } = await mailServer();
+  for (const origin of ['http://localhost:3000', 'http://127.0.0.1:4321', 'http://[::1]:3000']) {
+    const response = await app.request(`${origin}/api/v1.0/email/send`, {
+      method: 'POST',
+      headers: { Origin: origin },
+      body: JSON.stringify(sendBody),
+    });
+    expect([origin, response.status]).toEqual([origin, 200]);
+  }
+});
+
 test('a visitor may send 5 a minute and 30 an hour, and another visitor as many', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const at = (minutes: number) => vi.setSystemTime(minutes * 60_000);
@@ -98,6 +139,18 @@ test('a visitor may send 5 a minute and 30 an hour, and another visitor as many'
   at(60);
   expect(await from('1.1.1.1')).toBe(200);
   vi.useRealTimers();
+});
+
+test('a network of IPv6 addresses may send as much as four visitors', async () => {
+  const { send } = await mailServer({ hops: 1 });
+  const statuses: number[] = [];
+  // 256 networks of 64 bits each, all of one /56.
+  for (let subnet = 0; subnet < 30; subnet++) {
+    const client = `2001:db8:0:${subnet.toString(16)}::1`;
+    statuses.push((await send(sendBody, { 'X-Forwarded-For': client })).status);
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+  expect((await send(sendBody, { 'X-Forwarded-For': '2001:db8:0:100::1' })).status).toBe(200);
 });
 
 test('a request that cannot be stored is an error, so that the mail draft opens', async () => {

@@ -1,6 +1,6 @@
 import type { Environment } from '../environment.ts';
 import type { FileStore } from '../files/stored-file.ts';
-import type { Handler } from '../http/request-context.ts';
+import type { KnownHosts } from '../http/same-origin.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
 import type { AssistantSettings } from '../site/site.ts';
 import { createChat } from './chat.ts';
@@ -9,22 +9,22 @@ import { parseKnowledge } from './knowledge.ts';
 import { createLexicon } from './lexicon.ts';
 import { createOllamaEngine } from './ollama.ts';
 import { createRanking } from './ranking.ts';
-import { createSemaphore } from './semaphore.ts';
 
 export interface AssembleOptions {
   files: FileStore;
   assistant: AssistantSettings;
   environment: Pick<Environment, 'CHAT_UPSTREAM' | 'CHAT_TIMEOUT_MS'>;
   limit: RateLimit;
+  hosts: KnownHosts;
   now: () => number;
 }
 
 /** A model answers one question at a time well and a few at once badly; the rest waits a little. */
-const crowd = { places: 4, queue: 16 };
+const crowd = { concurrency: 4, maxWaiting: 16 };
 
 /** The chat with the engine that the environment asks for, over the knowledge that the site serves. */
-export function createChatOf(options: AssembleOptions): Handler {
-  const { files, assistant, environment, limit, now } = options;
+export function createChatOf(options: AssembleOptions) {
+  const { files, assistant, environment, limit, hosts, now } = options;
   const lexicons = {
     fr: createLexicon('fr', assistant.vocabulary.fr),
     en: createLexicon('en', assistant.vocabulary.en),
@@ -40,11 +40,11 @@ export function createChatOf(options: AssembleOptions): Handler {
         timeoutMs,
         assistant,
         rankings,
-        semaphore: createSemaphore(crowd),
+        ...crowd,
         fetch,
       })
     : createExtractiveEngine({ lexicons, rankings, words: assistant.words });
-  return createChat({ engine, assistant, limit, now });
+  return createChat({ engine, assistant, limit, hosts, now });
 }
 
 function textOf(files: FileStore, path: string): string {

@@ -1,8 +1,8 @@
+import { Hono } from 'hono';
 import type { Language } from '#schema/languages.ts';
-import { json } from '../http/answers.ts';
-import { readBody } from '../http/body.ts';
-import type { Handler, RequestContext } from '../http/request-context.ts';
-import { isSameOrigin } from '../http/same-origin.ts';
+import { limitBody } from '../http/body.ts';
+import type { AppEnv, RequestContext } from '../http/request-context.ts';
+import { type KnownHosts, sameOrigin } from '../http/same-origin.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
 import type { AssistantSettings } from '../site/site.ts';
 import type { Engine } from './engine.ts';
@@ -13,42 +13,41 @@ export interface ChatOptions {
   engine: Engine;
   assistant: AssistantSettings;
   limit: RateLimit;
+  hosts: KnownHosts;
   /** Milliseconds since 1970. */
   now: () => number;
 }
 
 /**
- * POST /api/chat in Ollama's format. Only the last user message of a client is used: no open model
- * proxy. Questions are counted against the limit once they are understood.
+ * POST in Ollama's format. Only the last user message of a client is used: no open model proxy.
+ * Questions are counted against the limit once they are understood.
  */
-export function createChat({ engine, assistant, limit, now }: ChatOptions): Handler {
-  return async (exchange) => {
-    const { request, secure, log } = exchange;
-    const language = languageOf(request);
-    const outcome = await answer(exchange, language);
-    if ('content' in outcome) return json(200, outcome.reply, secure);
-    const { status, reason = outcome.error } = outcome;
-    log.info({ status, reason }, 'question not answered');
-    return failed(outcome, assistant, language, secure);
+export function createChat({ engine, assistant, limit, hosts, now }: ChatOptions): Hono<AppEnv> {
+  const refuse = (failure: ChatFailure) => (context: RequestContext) => {
+    const { status, error, reason = error } = failure;
+    context.var.log.info({ status, reason }, 'question not answered');
+    return failed(context, failure, assistant, languageOf(context));
   };
+  return new Hono<AppEnv>()
+    .post('/', sameOrigin(hosts, refuse(foreign)), limitBody(refuse(tooLarge)), async (context) => {
+      const outcome = await answer(context);
+      return 'error' in outcome ? refuse(outcome)(context) : context.json(outcome);
+    })
+    .all('/', refuse(notAllowed));
 
-  async function answer({ request, client }: RequestContext, language: Language) {
-    if (request.method !== 'POST') return notAllowed;
-    if (!isSameOrigin(request)) return foreign;
-    const body = await readBody(request);
-    if (!body) return tooLarge;
-    const question = readQuestion(new TextDecoder().decode(body), assistant.model);
+  async function answer({ req, var: { client } }: RequestContext) {
+    const question = readQuestion(await req.text(), assistant.model);
     if (question.kind === 'failure') return question.failure;
     const wait = await limit.take(client);
     if (wait > 0) return { ...tooMany, headers: { 'Retry-After': String(wait) } };
     const started = now();
-    const { signal } = request;
-    const result = await engine({ text: question.text, language, signal });
-    return result.kind === 'failure' ? result.failure : replied(result.content, started);
+    const { signal } = req.raw;
+    const result = await engine({ text: question.text, language: languageOf({ req }), signal });
+    return result.kind === 'failure' ? result.failure : reply(result.content, started);
   }
 
-  function replied(content: string, started: number) {
-    const reply = {
+  function reply(content: string, started: number) {
+    return {
       model: assistant.model,
       created_at: new Date(now()).toISOString(),
       message: { role: 'assistant', content },
@@ -56,13 +55,12 @@ export function createChat({ engine, assistant, limit, now }: ChatOptions): Hand
       done_reason: 'stop',
       total_duration: Math.round((now() - started) * 1e6),
     };
-    return { content, reply };
   }
 }
 
 /** The page's language, sent by the site's own assistant. */
-function languageOf(request: Request): Language {
-  return /^en\b/i.test(request.headers.get('content-language') ?? '') ? 'en' : 'fr';
+function languageOf({ req }: Pick<RequestContext, 'req'>): Language {
+  return /^en\b/i.test(req.header('content-language') ?? '') ? 'en' : 'fr';
 }
 
 const notAllowed: ChatFailure = {

@@ -1,8 +1,8 @@
+import PQueue from 'p-queue';
 import type { AssistantSettings } from '../site/site.ts';
 import type { Engine, EngineAnswer, EngineQuestion } from './engine.ts';
 import type { Ranking } from './ranking.ts';
 import { readReply } from './reply.ts';
-import type { Semaphore } from './semaphore.ts';
 
 export interface OllamaOptions {
   /** Base address, without a slash at the end. */
@@ -11,7 +11,9 @@ export interface OllamaOptions {
   timeoutMs: number;
   assistant: AssistantSettings;
   rankings: Readonly<Record<'fr' | 'en', Ranking>>;
-  semaphore: Semaphore;
+  /** Asked at the same time, and waiting for their turn; beyond, the server is busy. */
+  concurrency: number;
+  maxWaiting: number;
   fetch: typeof fetch;
 }
 
@@ -21,22 +23,21 @@ const options = { temperature: 0.1, num_predict: 512 };
 
 /** Asks a model on an Ollama-compatible server, with the site's own instruction and knowledge. */
 export function createOllamaEngine(engine: OllamaOptions): Engine {
-  const { upstream, timeoutMs, semaphore } = engine;
+  const { upstream, timeoutMs, concurrency, maxWaiting } = engine;
+  const queue = new PQueue({ concurrency });
 
   return async (question) => {
-    const limit = AbortSignal.timeout(timeoutMs);
-    const signal = AbortSignal.any([limit, question.signal]);
-    const turn = await semaphore.enter(signal);
-    if (turn === 'full') return failure(503, 'too many questions at once', { 'Retry-After': '5' });
-    if (turn === 'aborted') return limit.aborted ? tooSlow() : left();
+    if (queue.size >= maxWaiting) {
+      return failure(503, 'too many questions at once', { 'Retry-After': '5' });
+    }
+    const timeout = AbortSignal.timeout(timeoutMs);
+    const signal = AbortSignal.any([timeout, question.signal]);
     try {
-      return await ask(question, signal);
+      return await queue.add(() => ask(question, signal), { signal });
     } catch (error) {
-      if (limit.aborted) return tooSlow();
+      if (timeout.aborted) return tooSlow();
       if (question.signal.aborted) return left();
       return failure(502, `the model server does not answer: ${reasonOf(error)}`);
-    } finally {
-      semaphore.leave();
     }
   };
 
@@ -92,7 +93,7 @@ function reasonOf(error: unknown): string {
 function failure(
   status: 502 | 503 | 504,
   error: string,
-  headers?: Readonly<Record<string, string>>,
+  headers?: Record<string, string>,
 ): EngineAnswer {
   const sentence = status === 503 ? 'busy' : 'unavailable';
   return { kind: 'failure', failure: { status, error, sentence, ...(headers && { headers }) } };

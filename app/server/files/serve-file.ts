@@ -1,4 +1,4 @@
-import { text } from '../http/answers.ts';
+import { plainHeaders } from '../security/headers.ts';
 import { negotiate } from './encoding.ts';
 import { parseRange } from './range.ts';
 import type { Representation, StoredFile } from './stored-file.ts';
@@ -16,7 +16,7 @@ export function serveFile(request: Request, file: StoredFile, secure: boolean): 
   if (range === 'whole') return new Response(head ? null : chosen.body, { headers });
   const size = chosen.body.byteLength;
   if (range === 'unsatisfiable') {
-    return text(416, `The file has ${size} bytes.`, secure, { 'Content-Range': `bytes */${size}` });
+    return unsatisfiable(size, secure);
   }
   return new Response(chosen.body.subarray(range.start, range.end + 1), {
     status: 206,
@@ -38,6 +38,17 @@ export function serveFileAs(
   const chosen = file[negotiate(request.headers.get('accept-encoding'), file)] ?? file.identity;
   const { ETag, ...headers } = secure ? chosen.secureHeaders : chosen.headers;
   return new Response(request.method === 'HEAD' ? null : chosen.body, { status, headers });
+}
+
+function unsatisfiable(size: number, secure: boolean): Response {
+  return new Response(`The file has ${size} bytes.`, {
+    status: 416,
+    headers: {
+      ...plainHeaders(secure),
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Range': `bytes */${size}`,
+    },
+  });
 }
 
 function askedRange(request: Request, chosen: Representation) {

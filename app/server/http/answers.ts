@@ -1,48 +1,21 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { plainHeaders } from '../security/headers.ts';
-import { remembered } from './lifetimes.ts';
+import { redirectLifetime } from './lifetimes.ts';
+import type { RequestContext } from './request-context.ts';
 
-/** A short answer in plain text. */
-export function text(
-  status: number,
-  message: string,
-  secure: boolean,
-  headers: Readonly<Record<string, string>> = {},
-): Response {
+/** A short answer in plain text where there is no request context yet, with every header it needs. */
+export function plainText(status: ContentfulStatusCode, message: string): Response {
   return new Response(message, {
     status,
-    headers: {
-      ...plainHeaders(secure),
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'no-store',
-      ...headers,
-    },
+    headers: { ...plainHeaders(false), 'Content-Type': 'text/plain; charset=utf-8' },
   });
 }
 
-export function json(
-  status: number,
-  value: unknown,
-  secure: boolean,
-  headers: Readonly<Record<string, string>> = {},
-): Response {
-  return text(status, JSON.stringify(value), secure, {
-    'Content-Type': 'application/json; charset=utf-8',
-    ...headers,
-  });
-}
-
-export function methodNotAllowed(allowed: string, secure: boolean): Response {
-  return text(405, `Method not allowed. Allowed: ${allowed}`, secure, { Allow: allowed });
+export function methodNotAllowed(context: RequestContext, allowed: string): Response {
+  return context.text(`Method not allowed. Allowed: ${allowed}`, 405, { Allow: allowed });
 }
 
 /** 308: browsers and search engines keep method and body, and remember. */
-export function permanentRedirect(location: string, secure: boolean): Response {
-  return new Response(null, {
-    status: 308,
-    headers: {
-      ...plainHeaders(secure),
-      Location: location,
-      'Cache-Control': remembered,
-    },
-  });
+export function permanentRedirect(context: RequestContext, location: string): Response {
+  return context.body(null, 308, { Location: location, 'Cache-Control': redirectLifetime });
 }

@@ -2,4 +2,4 @@
 export const immutable = 'public, max-age=31536000, immutable';
 export const revalidate = 'public, max-age=0, must-revalidate';
 /** Redirects: an hour, should one be mistaken. */
-export const remembered = 'public, max-age=3600';
+export const redirectLifetime = 'public, max-age=3600';

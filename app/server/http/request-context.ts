@@ -1,17 +1,26 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import type { RequestIdVariables } from 'hono/request-id';
 import type { Logger } from 'pino';
+import type { Client } from './client.ts';
 
-/** A request as the handlers see it, with what the server knows about its connection. */
-export interface RequestContext {
-  request: Request;
+/** What the server knows of a request beside the request itself: `context.var`. */
+interface RequestVariables extends RequestIdVariables {
   /** Percent-encoded, without the query. */
   path: string;
   /** With its `?`, or empty. */
   query: string;
   /** Whether the visitor came over https. */
   secure: boolean;
-  /** Names the visitor for rate limits; never logged. */
-  client: string;
+  client: Client;
   log: Logger;
 }
 
-export type Handler = (exchange: RequestContext) => Response | Promise<Response>;
+export interface AppEnv {
+  /** Node's request and response; none where a test asks the application itself. */
+  Bindings: Partial<HttpBindings>;
+  Variables: RequestVariables;
+}
+
+export type RequestContext = Context<AppEnv>;
+export type Handler = (context: RequestContext) => Response | Promise<Response>;

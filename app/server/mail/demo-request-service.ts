@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { validateRequest } from '../../demo/request.ts';
 import type { DemoRequestAnswer } from '../demo-request-context.server.ts';
+import type { Client } from '../http/client.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { fieldsOverLimits } from './field-limits.ts';
@@ -15,7 +16,7 @@ export interface DemoRequestServiceOptions {
 /** Takes the demo requests of one visitor. */
 export type DemoRequestService = (
   fields: Readonly<Record<string, string>>,
-  client: string,
+  client: Client,
   log: Logger,
 ) => Promise<DemoRequestAnswer>;
 

@@ -1,37 +1,42 @@
-import { methodNotAllowed, text } from '../http/answers.ts';
+import { Hono } from 'hono';
+import { methodNotAllowed } from '../http/answers.ts';
 import { parseJson } from '../http/parse-json.ts';
-import { readPosted } from '../http/posted.ts';
-import type { Handler, RequestContext } from '../http/request-context.ts';
+import { postedByThisSite } from '../http/posted.ts';
+import type { AppEnv, RequestContext } from '../http/request-context.ts';
+import type { KnownHosts } from '../http/same-origin.ts';
 import type { EmailSettings } from '../site/site.ts';
 import type { DemoRequestService } from './demo-request-service.ts';
 import { fieldsOf, sendBody } from './wire.ts';
 
-/** POST /api/v1.0/email/send in EmailJS's wire format: status and a text are all that clients read. */
-export function createSend(settings: EmailSettings, demoRequests: DemoRequestService): Handler {
-  return async (exchange) => {
-    if (exchange.request.method !== 'POST') return methodNotAllowed('POST', exchange.secure);
-    const body = await readPosted(exchange);
-    return body instanceof Response ? body : receive(exchange, new TextDecoder().decode(body));
-  };
+/** POST in EmailJS's wire format: status and a text are all that clients read. */
+export function createSend(
+  settings: EmailSettings,
+  demoRequests: DemoRequestService,
+  hosts: KnownHosts,
+): Hono<AppEnv> {
+  return new Hono<AppEnv>()
+    .post('/', ...postedByThisSite(hosts), receive)
+    .all('/', (context) => methodNotAllowed(context, 'POST'));
 
-  async function receive({ client, log, secure }: RequestContext, body: string): Promise<Response> {
-    const parsed = sendBody.safeParse(parseJson(body));
+  async function receive(context: RequestContext): Promise<Response> {
+    const parsed = sendBody.safeParse(parseJson(await context.req.text()));
     if (!parsed.success) {
       const places = parsed.error.issues.map((issue) => issue.path.join('.') || 'body');
-      return text(400, `The request is not understood: ${places.join(', ')}`, secure);
+      return context.text(`The request is not understood: ${places.join(', ')}`, 400);
     }
     const unknown = unknownSetting(parsed.data);
-    if (unknown) return text(400, unknown, secure);
+    if (unknown) return context.text(unknown, 400);
+    const { client, log } = context.var;
     const answer = await demoRequests(fieldsOf(parsed.data.template_params), client, log);
     switch (answer.kind) {
       case 'accepted':
-        return text(200, 'OK', secure);
+        return context.text('OK', 200);
       case 'refused':
-        return text(400, `The form's rules refuse: ${answer.invalid.join(', ')}`, secure);
+        return context.text(`The form's rules refuse: ${answer.invalid.join(', ')}`, 400);
       case 'limited':
-        return text(429, 'Too many requests', secure, { 'Retry-After': `${answer.retryAfter}` });
+        return context.text('Too many requests', 429, { 'Retry-After': `${answer.retryAfter}` });
       case 'failed':
-        return text(503, 'The request could not be stored', secure);
+        return context.text('The request could not be stored', 503);
     }
   }
 

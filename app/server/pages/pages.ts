@@ -1,50 +1,60 @@
-import type { Destination } from '../addresses/address-book.ts';
+import { Hono } from 'hono';
+import { languageOf } from '#schema/addresses.ts';
+import { createAddressBook, type Destination, type SiteRoute } from '../addresses/address-book.ts';
 import { decodePath } from '../addresses/path.ts';
-import { addressable, pageFile } from '../files/page-file.ts';
-import { serveFile, serveFileAs } from '../files/serve-file.ts';
+import { addressable } from '../files/page-file.ts';
+import { serveFileAs } from '../files/serve-file.ts';
 import type { FileStore } from '../files/stored-file.ts';
-import { methodNotAllowed, permanentRedirect, text } from '../http/answers.ts';
-import type { Handler, RequestContext } from '../http/request-context.ts';
+import { methodNotAllowed, permanentRedirect, plainText } from '../http/answers.ts';
+import { postedByThisSite } from '../http/posted.ts';
+import type { AppEnv, Handler, RequestContext } from '../http/request-context.ts';
+import type { KnownHosts } from '../http/same-origin.ts';
 
 export interface PagesOptions {
   files: FileStore;
-  find: (path: string) => Destination;
+  routes: readonly SiteRoute[];
+  hosts: KnownHosts;
   /** Answers a posted form. */
   render: Handler;
 }
 
 const dataFile = /\.data$/;
 
-/** Serves the built site: files, pages, redirects, and the 404 page of the address' language. */
-export function createPages({ files, find, render }: PagesOptions): Handler {
+/**
+ * Everything at the site's addresses but the reading of its files: posted forms, redirects, other
+ * methods, and the 404 page of the address' language.
+ */
+export function createPages({ files, routes, hosts, render }: PagesOptions): Hono<AppEnv> {
+  const find = createAddressBook(routes);
   const named = new Map(addressable(files));
-
-  return (exchange) => {
-    const { request, path, query, secure } = exchange;
-    const reading = request.method === 'GET' || request.method === 'HEAD';
-    const file = named.get(decodePath(path) ?? '');
-    if (file && reading) return serveFile(request, file, secure);
-
-    const destination = find(path);
-    if (destination.kind === 'redirect') return permanentRedirect(destination.to + query, secure);
-    if (destination.kind === 'page') {
-      const page = files.get(pageFile(destination.route.address));
-      if (page && reading) return serveFile(request, page, secure);
-      return answerOtherMethod(exchange, destination);
-    }
+  const pages = new Hono<AppEnv>();
+  for (const { address } of routes.filter(isForm)) {
     // A hydrated page posts its form to the page's data file.
-    if (file) return answerOtherMethod(exchange, find(path.replace(dataFile, '')));
-    return missing(exchange, destination.language);
-  };
+    const addresses = [address, `${address}.data`];
+    pages.on('POST', addresses, ...postedByThisSite(hosts), render);
+  }
+  return pages.all('*', (context) => {
+    const { path, query } = context.var;
+    const destination = find(path);
+    if (destination.kind === 'redirect') return permanentRedirect(context, destination.to + query);
+    const page = readableAt(path, destination);
+    if (!page) return missing(context);
+    const form = page.kind === 'page' && isForm(page.route);
+    return methodNotAllowed(context, form ? 'GET, HEAD, POST' : 'GET, HEAD');
+  });
 
-  function answerOtherMethod(exchange: RequestContext, destination: Destination) {
-    const form = destination.kind === 'page' && destination.route.module === 'demo';
-    if (form && exchange.request.method === 'POST') return render(exchange);
-    return methodNotAllowed(form ? 'GET, HEAD, POST' : 'GET, HEAD', exchange.secure);
+  /** The page at this path, or that of the data file there, or a file that is no page's. */
+  function readableAt(path: string, destination: Destination): Destination | undefined {
+    if (destination.kind === 'page') return destination;
+    return named.has(decodePath(path) ?? '') ? find(path.replace(dataFile, '')) : undefined;
   }
 
-  function missing({ request, secure }: RequestContext, language: 'fr' | 'en') {
-    const page = files.get(language === 'en' ? '/en/404.html' : '/404.html');
-    return page ? serveFileAs(404, request, page, secure) : text(404, 'Not found', secure);
+  function missing({ req, var: { path, secure } }: RequestContext): Response {
+    const page = files.get(languageOf(path) === 'en' ? '/en/404.html' : '/404.html');
+    return page ? serveFileAs(404, req.raw, page, secure) : plainText(404, 'Not found');
   }
+}
+
+function isForm({ module }: SiteRoute): boolean {
+  return module === 'demo';
 }

@@ -1,8 +1,6 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router';
-import { readPosted } from '../http/posted.ts';
 import type { Handler, RequestContext } from '../http/request-context.ts';
 import type { DemoRequestService } from '../mail/demo-request-service.ts';
-import { plainHeaders } from '../security/headers.ts';
 import { type AllowedHosts, pagePolicy } from '../security/page-policy.ts';
 import type { LoadedBuild } from '../site/load-build.ts';
 
@@ -16,32 +14,29 @@ export interface RenderOptions {
 export function createRender({ built, demoRequests, allowed }: RenderOptions): Handler {
   const handle = createRequestHandler(built.build, 'production');
 
-  return async (exchange) => {
-    const { client, log } = exchange;
-    const body = await readPosted(exchange);
-    if (body instanceof Response) return body;
-    const context = new RouterContextProvider();
-    context.set(built.demoRequestContext, (fields) => demoRequests(fields, client, log));
-    return complete(await handle(passedOn(exchange, body), context), exchange);
+  return async (context) => {
+    const { client, log } = context.var;
+    const provided = new RouterContextProvider();
+    provided.set(built.demoRequestContext, (fields) => demoRequests(fields, client, log));
+    return complete(await handle(await passedOn(context), provided));
   };
 
-  async function complete(rendered: Response, { secure }: RequestContext): Promise<Response> {
-    const body = await rendered.text();
+  async function complete(rendered: Response): Promise<Response> {
+    const { status } = rendered;
     const headers = new Headers(rendered.headers);
-    for (const [name, value] of Object.entries(plainHeaders(secure))) headers.set(name, value);
+    const body = await rendered.text();
     if (headers.get('content-type')?.startsWith('text/html')) {
       headers.set('Content-Security-Policy', pagePolicy(body, allowed));
     }
     headers.set('Cache-Control', 'no-store');
-    const empty = rendered.status === 204;
-    return new Response(empty ? null : body, { status: rendered.status, headers });
+    return new Response(status === 204 ? null : body, { status, headers });
   }
 }
 
 /** Without `Origin`, already checked: behind a proxy that ends TLS the router would not know its own. */
-function passedOn({ request }: RequestContext, body: Uint8Array<ArrayBuffer>): Request {
-  const headers = new Headers(request.headers);
+async function passedOn({ req }: RequestContext): Promise<Request> {
+  const headers = new Headers(req.raw.headers);
   headers.delete('origin');
-  const { method, signal, url } = request;
-  return new Request(url, { method, headers, signal, body });
+  const { method, signal, url } = req.raw;
+  return new Request(url, { method, headers, signal, body: await req.arrayBuffer() });
 }

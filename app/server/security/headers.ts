@@ -40,11 +40,12 @@ export const everywhere = {
 export const closedPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The headers of an answer made by the server itself: text, JSON, redirects. */
+/** What every answer of the server itself bears: text, JSON, redirects, errors. */
 export function plainHeaders(secure: boolean): Record<string, string> {
   return {
     ...everywhere,
     'Content-Security-Policy': closedPolicy,
+    'Cache-Control': 'no-store',
     ...(secure && longLived),
   };
 }

@@ -6,6 +6,7 @@ const { site } = shared.fr;
 
 /** The compiled content, as the server needs it. */
 export const compiledSite: Site = {
+  origin: site.origin,
   routes,
   salesAddress: site.mail.sales,
   email: site.email,

@@ -5,6 +5,8 @@ import type { SiteRoute } from '../addresses/address-book.ts';
 
 /** What the server knows of the compiled content. */
 export interface Site {
+  /** Where visitors find it: scheme and host. */
+  origin: string;
   routes: readonly SiteRoute[];
   /** Receives demo requests. */
   salesAddress: string;

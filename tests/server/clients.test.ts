@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -188,13 +189,16 @@ describe.concurrent('a connection is ended within seconds', { timeout: 120_000 }
 
   /** Resolves when the system no longer holds the server's side of a connection as established. */
   async function endedByServer(socket: Socket): Promise<void> {
+    if (socket.connecting) await once(socket, 'connect');
     const hex = (number: number) => number.toString(16).toUpperCase().padStart(4, '0');
     const ports = `:${hex(port)} [0-9A-F]+:${hex(socket.localPort ?? 0)}`;
     const established = new RegExp(`${ports} 01 `);
-    await vi.waitFor(
-      async () => expect(await readFile('/proc/net/tcp', 'utf8')).not.toMatch(established),
-      { timeout: 110_000, interval: 500 },
-    );
+    const connections = () => readFile('/proc/net/tcp', 'utf8');
+    expect(await connections()).toMatch(established);
+    await vi.waitFor(async () => expect(await connections()).not.toMatch(established), {
+      timeout: 110_000,
+      interval: 500,
+    });
   }
 
   /** Milliseconds until the server ends it. */

@@ -62,7 +62,7 @@ test('operators are told every setting of the server', () => {
 test('operators are told every message of the log', () => {
   const sources = globSync('app/server/**/*.ts', { cwd: root }).map(read).join('\n');
   const calls = [...sources.matchAll(/\blog\.(?:info|warn|error)\((?<said>[^;]+?)\);/gu)];
-  const said = calls.map((call) => /'(?<message>[^']+)'$/u.exec(call[1] ?? '')?.[1]);
+  const said = calls.map((call) => /(['"])(?<message>(?:(?!\1).)+)\1$/u.exec(call[1] ?? '')?.groups?.message);
   expect(said.length).toBeGreaterThan(10);
   expect(said).not.toContain(undefined);
   const told = read('docs/operating.md');

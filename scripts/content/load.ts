@@ -5,7 +5,6 @@ import { startOfFile } from './mistakes/place.ts';
 import { type Candidate, listContent } from './read/list-files.ts';
 import { makeView } from './read/locate.ts';
 import { type Parsed, parseYaml } from './read/parse.ts';
-import { withPlainEnvironment } from './read/plain-environment.ts';
 import { lineAround } from './read/positions.ts';
 import { makeTextReader } from './read/read-text.ts';
 import type { InvalidFile, LoadResult, SourceFile } from './read/source-file.ts';
@@ -20,7 +19,7 @@ type Loaded = { file?: SourceFile; invalid?: InvalidFile; diagnostics: Diagnosti
  */
 export async function loadContent(root: string): Promise<LoadResult> {
   const listed = await listContent(root);
-  const loaded = withPlainEnvironment(() => loadFiles(root, listed.candidates));
+  const loaded = loadFiles(root, listed.candidates);
   return {
     files: loaded.flatMap(({ file }) => file ?? []),
     invalid: loaded.flatMap(({ invalid }) => invalid ?? []),

@@ -9,6 +9,8 @@ import {
 } from '../../scripts/content/validate/json-schema.ts';
 import { inLine, writeProject } from './small-project.ts';
 
+const sharedFile = 'schema/json/definitions.json';
+
 function emptyProject(): string {
   const root = writeProject();
   mkdirSync(join(root, 'schema/json'), { recursive: true });
@@ -17,7 +19,7 @@ function emptyProject(): string {
 
 test('what was written is right, and is not written again', async () => {
   const root = emptyProject();
-  expect(await writeSchemas(root)).toEqual(kinds.map(schemaFile));
+  expect(await writeSchemas(root)).toEqual([...kinds.map(schemaFile), sharedFile]);
   expect(await checkSchemas(root)).toEqual([]);
   expect(await writeSchemas(root)).toEqual([]);
 });
@@ -36,22 +38,25 @@ test('a schema that was changed by hand, or is missing, is reported', async () =
 });
 
 test('every key that an editor may write is described', () => {
-  const undescribed = kinds.flatMap((kind) => {
-    const root = emptyProperties(JSON.parse(readFileSync(schemaFile(kind), 'utf8')));
-    return root.map((key) => `${kind.name}: ${key}`);
-  });
+  const shared = read(sharedFile);
+  const undescribed = [...kinds.map(schemaFile), sharedFile].flatMap((file) =>
+    undescribedKeys(read(file), shared.definitions ?? {}).map((key) => `${file}: ${key}`),
+  );
   expect(undescribed).toEqual([]);
 });
 
+function read(file: string): Schema {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
 /** The keys of a schema whose description, their own or a referred one, is missing. */
-function emptyProperties(schema: Schema): string[] {
-  const { definitions = {} } = schema;
+function undescribedKeys(schema: Schema, definitions: Record<string, Schema>): string[] {
   const isDescribed = (part: Schema): boolean => {
-    const referred = definitions[part.$ref?.replace('#/definitions/', '') ?? ''];
+    const referred = definitions[part.$ref?.replace('definitions.json#/definitions/', '') ?? ''];
     const parts = [...(part.allOf ?? []), ...(referred ? [referred] : [])];
     return part.description !== undefined || parts.some(isDescribed);
   };
-  return [schema, ...Object.values(definitions)].flatMap(({ properties = {} }) =>
+  return [schema, ...Object.values(schema.definitions ?? {})].flatMap(({ properties = {} }) =>
     Object.entries(properties)
       .filter(([key, part]) => key !== 'fr' && key !== 'en' && !isDescribed(part))
       .map(([key]) => key),

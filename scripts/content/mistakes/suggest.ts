@@ -1,16 +1,19 @@
+import { distance } from 'fastest-levenshtein';
+
 /** The candidate that was probably meant, if one is close enough. */
 export function suggest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = simplify(word);
-  const limit = Math.max(1, Math.floor(wanted.length / 3));
+  // Two letters swapped, the most frequent slip, are a distance of two.
+  const limit = wanted.length < 5 ? 1 : Math.max(2, Math.floor(wanted.length / 3));
   let best: string | undefined;
   let bestDistance = limit + 1;
   for (const candidate of candidates) {
     const known = simplify(candidate);
     if (Math.abs(known.length - wanted.length) >= bestDistance) continue;
-    const distance = editDistance(wanted, known);
-    if (distance < bestDistance) {
+    const found = distance(wanted, known);
+    if (found < bestDistance) {
       best = candidate;
-      bestDistance = distance;
+      bestDistance = found;
     }
   }
   return best;
@@ -36,32 +39,4 @@ function simplify(word: string): string {
     .normalize('NFD')
     .replace(/[\p{M}\p{Z}]/gu, '')
     .toLowerCase();
-}
-
-/** Insertions, deletions, replacements and swaps of neighbours between two words. */
-function editDistance(a: string, b: string): number {
-  let before: number[] = [];
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const current = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
-      let cost = Math.min(
-        at(previous, j) + 1,
-        at(current, j - 1) + 1,
-        at(previous, j - 1) + (same ? 0 : 1),
-      );
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        cost = Math.min(cost, at(before, j - 2) + 1);
-      }
-      current.push(cost);
-    }
-    before = previous;
-    previous = current;
-  }
-  return at(previous, b.length);
-}
-
-function at(row: readonly number[], index: number): number {
-  return row[index] ?? Number.POSITIVE_INFINITY;
 }

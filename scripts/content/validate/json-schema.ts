@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { type Kind, kinds } from '#schema/registry.ts';
 import { type Diagnostic, reportAt } from '../mistakes/catalogue.ts';
 import { startOfFile } from '../mistakes/place.ts';
+import { type JsonSchema, shareDefinitions } from './share-definitions.ts';
 
 const folder = 'schema/json';
 const projectRoot = join(import.meta.dirname, '../../..');
@@ -14,22 +15,38 @@ export function schemaFile({ name }: Kind): string {
   return `${folder}/${name}.json`;
 }
 
-/** The JSON Schema of a kind (draft 7: what the editors' YAML server reads best). */
-function toJsonSchema(kind: Kind): Record<string, unknown> {
-  const { $schema, ...schema } = z.toJSONSchema(kind.schema, {
-    target: 'draft-07',
-    reused: 'ref',
-    unrepresentable: 'throw',
-  });
-  return { $schema, $id: `${kind.name}.json`, title: kind.name, ...schema };
+/** What several kinds repeat stands once, in this file beside theirs. */
+const sharedFile = 'definitions.json';
+
+/** The JSON Schemas by the name of their file (draft 7: what the editors' YAML server reads best). */
+const files = makeFiles();
+
+function makeFiles(): ReadonlyMap<string, JsonSchema> {
+  const whole = new Map(kinds.map((kind) => [kind.name, toJsonSchema(kind)]));
+  const { schemas, definitions } = shareDefinitions(whole, sharedFile);
+  const $schema = 'http://json-schema.org/draft-07/schema#';
+  const shared = { $schema, $id: sharedFile, title: 'What several files share', definitions };
+  return new Map([
+    ...[...schemas].map(([title, schema]): [string, JsonSchema] => {
+      const file = `${title}.json`;
+      return [file, { $schema, $id: file, title, ...schema }];
+    }),
+    [sharedFile, shared],
+  ]);
+}
+
+function toJsonSchema({ schema }: Kind): JsonSchema {
+  const options = { target: 'draft-07', unrepresentable: 'throw' } as const;
+  const { $schema, ...rest } = z.toJSONSchema(schema, options);
+  return rest;
 }
 
 /** Writes the JSON Schemas of all kinds; answers the paths of those that changed. */
 export async function writeSchemas(root = projectRoot): Promise<string[]> {
   const changed: string[] = [];
-  for (const kind of kinds) {
-    const path = schemaFile(kind);
-    const text = serialise(kind);
+  for (const [name, schema] of files) {
+    const path = `${folder}/${name}`;
+    const text = serialise(schema);
     if ((await readIfThere(join(root, path))) === text) continue;
     await writeFile(join(root, path), text);
     changed.push(path);
@@ -40,9 +57,9 @@ export async function writeSchemas(root = projectRoot): Promise<string[]> {
 /** The committed JSON Schemas that are not what the schemas say. */
 export async function checkSchemas(root = projectRoot): Promise<Diagnostic[]> {
   const verdicts = await Promise.all(
-    kinds.map(async (kind) => {
-      const path = schemaFile(kind);
-      const isSame = (await readIfThere(join(root, path))) === serialise(kind);
+    [...files].map(async ([name, schema]) => {
+      const path = `${folder}/${name}`;
+      const isSame = (await readIfThere(join(root, path))) === serialise(schema);
       const command = 'npm run content:schemas';
       return isSame ? [] : [reportAt('schema-drift', path, startOfFile, { command })];
     }),
@@ -50,28 +67,30 @@ export async function checkSchemas(root = projectRoot): Promise<Diagnostic[]> {
   return verdicts.flat();
 }
 
-const validators = new WeakMap<Kind, ValidateFunction>();
+// Only the verdict counts, and compiling is what costs: no second error, no optimising, no inlining,
+// and no proof that the schema is one, which is a test's.
+const ajv = new Ajv({
+  strict: true,
+  validateSchema: false,
+  meta: false,
+  inlineRefs: false,
+  code: { optimize: false },
+  schemas: [...files.values()],
+});
 
 /** The second engine's validator of a kind, compiled when first needed. */
-export function validatorOf(kind: Kind): ValidateFunction {
-  const known = validators.get(kind);
-  if (known) return known;
-  // Only the verdict counts, and compiling is what costs: no second error, no optimising, no inlining,
-  // and no proof that the schema is one, which is a test's.
-  const ajv = new Ajv({
-    strict: true,
-    validateSchema: false,
-    meta: false,
-    inlineRefs: false,
-    code: { optimize: false },
-  });
-  const validate = ajv.compile(toJsonSchema(kind));
-  validators.set(kind, validate);
+export function validatorOf({ name }: Kind): ValidateFunction {
+  const validate = ajv.getSchema(`${name}.json`);
+  if (!validate) throw new Error(`no JSON Schema of ${name}`);
   return validate;
 }
 
-function serialise(kind: Kind): string {
-  return `${JSON.stringify(toJsonSchema(kind), null, 2)}\n`;
+/** A reference stands on one line, as a formatter would put it. */
+function serialise(schema: JsonSchema): string {
+  const text = JSON.stringify(schema, null, 2)
+    .replaceAll(/\{\s+("\$ref": "[^"]*")\s+\}/gu, '{ $1 }')
+    .replaceAll(/\[\s+(\{ "\$ref": "[^"]*" \})\s+\]/gu, '[$1]');
+  return `${text}\n`;
 }
 
 async function readIfThere(path: string): Promise<string | undefined> {

@@ -1,3 +1,4 @@
+@everywhere
 @spec-7 @spec-7-chat-reply
 Feature: How the assistant reads an answer
   Whatever a server sends, the visitor reads plain words.

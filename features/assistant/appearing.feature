@@ -1,3 +1,4 @@
+@everywhere
 @spec-4 @spec-4-chat-visibility
 Feature: The assistant comes and goes with the scroll
   Visitors who read on can ask their question at any moment.
@@ -6,7 +7,7 @@ Feature: The assistant comes and goes with the scroll
   @spec-4-chat-visibility-top @spec-4-chat-visibility-circle @spec-4-chat-visibility-shown
   Rule: Hidden up to 50 pixels, announced by a circle up to 100, there at once beyond
 
-    @spec-9-chat-thresholds
+    @spec-9-chat-thresholds @chromium
     Scenario Outline: Scrolling down <pixels> pixels
       Given I am at the top of the home page
       And nothing has had time to move
@@ -22,6 +23,7 @@ Feature: The assistant comes and goes with the scroll
         | 101    | there                   |
         | 900    | there                   |
 
+    @chromium
     Scenario: The circle travels down, and the pill takes its place
       Given I am at the top of the home page
       And nothing has had time to move
@@ -31,6 +33,7 @@ Feature: The assistant comes and goes with the scroll
       Then the assistant is there
       And it stands at the bottom of the screen
 
+    @chromium
     Scenario: Once there, it stays on the way up until 50 pixels, and then starts anew
       Given I am at the top of the home page
       When I scroll to 900 pixels

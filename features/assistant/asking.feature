@@ -1,3 +1,4 @@
+@everywhere
 @spec-7 @spec-7-chat
 Feature: What the assistant asks the server
   A question travels with what the site knows about it, found in the visitor's own browser.

@@ -1,3 +1,4 @@
+@everywhere
 @spec-4 @spec-4-chat-conversation
 Feature: A conversation over the whole screen
   A question opens a conversation; closing it leaves no trace.
@@ -110,6 +111,7 @@ Feature: A conversation over the whole screen
       Then my message reads "Et le délai" and "pour une mairie ?"
       And the conversation has 3 messages
 
+    @chromium
     Scenario: The Enter that ends an input method's composition does not send
       Given a conversation
       When I press Enter while composing "納期"

@@ -1,3 +1,4 @@
+@everywhere
 @spec-8
 Feature: When the assistant cannot answer
   A visitor is told what happened, and where to read on.

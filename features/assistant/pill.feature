@@ -1,3 +1,4 @@
+@everywhere
 @spec-4 @spec-4-chat-pill
 Feature: The pill opens to take a question
   A question can be typed without leaving what one reads, and the pill folds away again by itself.

@@ -1,3 +1,4 @@
+@everywhere
 @spec-5 @spec-5-chat-blank
 Feature: What the assistant does not send
   A question is sent once, and never without words.

@@ -1,3 +1,4 @@
+@everywhere
 @spec-4 @spec-4-carousel
 Feature: Testimonials take turns
   Each customer is heard for five seconds, and nobody is hurried.
@@ -71,6 +72,7 @@ Feature: Testimonials take turns
       When I press the arrow keys "right, right, left, left, left" on the dots
       Then testimonial 4 is shown
 
+    @chromium
     Scenario Outline: A finger that swipes to the <side>
       Given I look at the testimonials with a stopped clock
       When I swipe to the <side>

@@ -1,3 +1,4 @@
+@everywhere
 @spec-4 @spec-4-cookie-banner
 Feature: The cookie banner asks for a choice
   Visitors are asked once, politely, and nothing is stored before they have answered.

@@ -1,3 +1,4 @@
+@everywhere
 @spec-4 @spec-4-cookie-banner @spec-3-consent
 Feature: A choice about cookies
   Accepting, rejecting and tuning are stored for six months, and can be taken back at any time.

@@ -1,3 +1,4 @@
+@everywhere
 @spec-4 @spec-4-cookie-banner @spec-5
 Feature: What does not count as a choice about cookies
   Only a fresh, readable answer of the visitor counts; in doubt the visitor is asked again.

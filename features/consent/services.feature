@@ -1,3 +1,4 @@
+@everywhere
 @spec-4 @spec-4-cookie-banner @spec-4-cookie-banner-services
 Feature: Third-party services wait for consent
   A service that the site declares is loaded only once the visitor has allowed its category.

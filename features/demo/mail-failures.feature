@@ -1,3 +1,4 @@
+@everywhere
 @spec-4 @spec-4-demo-form @spec-8 @spec-8-email-library
 Feature: When the mail service fails
   A request is never lost: a mail draft stands in, and the request counts as sent.

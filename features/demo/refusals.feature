@@ -1,3 +1,4 @@
+@everywhere
 @spec-5 @spec-5-demo @spec-8-demo-validation
 Feature: Demo requests that are refused
   Nothing is sent before the form is complete, and the visitor is told so.

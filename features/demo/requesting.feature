@@ -1,3 +1,4 @@
+@everywhere
 @spec-4 @spec-4-demo-form
 Feature: Requesting a demo
   A visitor who wants a demo says so in one form, and knows at once that the request has arrived.

@@ -1,3 +1,4 @@
+@everywhere
 @spec-5 @spec-5-demo @spec-5-demo-settings
 Feature: The mail service's settings
   A request never leaves for nowhere: without the settings of the mail service nothing is sent, and somebody is told.

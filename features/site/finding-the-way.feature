@@ -1,3 +1,4 @@
+@everywhere
 @spec-2
 Feature: Finding the way
   From every page a visitor reaches a demo, the other language and the legal texts; a link leads to the very place it names.

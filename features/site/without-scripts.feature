@@ -1,3 +1,4 @@
+@everywhere
 @spec-2 @without-scripts
 Feature: Without scripts
   The site is text and links first: a browser that runs no script misses nothing that is written.

@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import type { BrowserName } from '../../scripts/setup/browser.ts';
 
 /**
  * What went wrong in a browser without any step having asked: errors in the console (violations of
@@ -7,6 +8,11 @@ import type { BrowserContext } from '@playwright/test';
 export class Problems {
   readonly #seen: string[] = [];
   readonly #expected: RegExp[] = [];
+  readonly #browser: BrowserName;
+
+  constructor(browser: BrowserName) {
+    this.#browser = browser;
+  }
 
   watch(context: BrowserContext, origin: string): void {
     context.on('console', (message) => {
@@ -28,13 +34,25 @@ export class Problems {
     this.#expected.push(pattern);
   }
 
-  /** What nobody expected, and what was expected in vain: one line each. */
+  /**
+   * What nobody expected, and what was expected in vain: one line each. Loads that failed are judged in
+   * Chromium's words alone: the other browsers word them in other ways, or say nothing.
+   */
   unexplained(): string[] {
+    if (this.#browser !== 'chromium') {
+      return this.#seen.filter(
+        (text) => !failedLoad.test(text) && !this.#expected.some((one) => one.test(text)),
+      );
+    }
     const surprises = this.#seen.filter((text) => !this.#expected.some((one) => one.test(text)));
     const missing = this.#expected.filter((one) => !this.#seen.some((text) => one.test(text)));
     return [...surprises, ...missing.map((one) => `expected, but did not occur: ${one}`)];
   }
 }
+
+/** Firefox and WebKit, also of what was still under way when the visitor went on to another page. */
+const failedLoad =
+  /error loading dynamically imported module|Importing a module script failed|Failed to load resource/;
 
 function isLocal(address: string, origin: string): boolean {
   return new URL(address).origin === origin || /^(?:about|blob|data):/.test(address);

@@ -10,7 +10,8 @@ import type { TestEnvironment } from './test-environment.ts';
 
 /** What one scenario owns: a browser session, the server it visits, its clock, and the problems it met. */
 export class SiteWorld extends World {
-  readonly problems = new Problems();
+  readonly browserName = browserOf(this.parameters);
+  readonly problems = new Problems(this.browserName);
   language: Language = 'fr';
   #environment: TestEnvironment | undefined;
   #site: SiteServer | undefined;
@@ -59,7 +60,7 @@ export class SiteWorld extends World {
   async openSession(options: BrowserContextOptions): Promise<void> {
     await this.closeSession();
     this.#runsScripts = options.javaScriptEnabled ?? true;
-    const browser = await present(this.#environment).browser(browserOf(this.parameters));
+    const browser = await present(this.#environment).browser(this.browserName);
     this.#session = await openSession(browser, this.site.origin, this.problems, options);
   }
 

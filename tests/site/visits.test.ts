@@ -31,7 +31,7 @@ describe.concurrent('each page, at a desk and on a phone', () => {
     { timeout: visitMilliseconds },
     async (address) => {
       const context = await browser.newContext({ viewport: desk, reducedMotion: 'reduce' });
-      const problems = new Problems();
+      const problems = new Problems('chromium');
       problems.watch(context, server.origin);
       if (address.endsWith('/no-such-page')) problems.expect(/status of 404/);
       try {

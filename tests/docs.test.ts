@@ -5,7 +5,9 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 
 const root = path.resolve(import.meta.dirname, '..');
-const pages = ['README.md', ...globSync('docs/**/*.md', { cwd: root })].toSorted();
+const pages = globSync(['*.md', 'docs/**/*.md'], { cwd: root }).toSorted();
+const rooms = '{app,content,deploy,features,schema,scripts,tests}';
+const readmes = globSync(`${rooms}/**/README.md`, { cwd: root }).toSorted();
 const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(read('package.json')));
@@ -14,10 +16,12 @@ const { scripts } = z
 const folders = /^(?:content|schema|scripts|app|features|tests|docs|\.github|\.ci)\//;
 const made = /^(?:app\/generated|build|public|var)(?:\/|$)/;
 const files = /^[\w.-]+\.(?:json|jsonc|ts|mjs)$/;
+/** A README in a folder names files and folders beside it, or by their whole path. */
+const besides = /^(?:\.\.\/)*\w[\w./-]*(?:\.(?:json|tsx?|mjs|css|conf|ya?ml|md)|\/)$/;
 
-describe.each(pages)('%s', (page) => {
+describe.each([...pages, ...readmes])('%s', (page) => {
   const text = read(page);
-  const prose = text.replaceAll(/^```[\s\S]*?^```/gmu, '');
+  const prose = proseOf(page);
 
   test('links to what exists', () => {
     const links = [...prose.matchAll(/\]\((?<to>[^)\s]+)\)/gu)].map((match) => match[1] ?? '');
@@ -30,19 +34,39 @@ describe.each(pages)('%s', (page) => {
     const commands = named.map((match) => (match[1] ?? '').replace('run ', ''));
     expect(commands.filter((command) => !(command in scripts))).toEqual([]);
   });
+});
 
-  test('names files that exist', () => {
-    const code = [...prose.matchAll(/`(?<code>[^`\n]+)`/gu)].map((match) => match[1] ?? '');
-    const paths = code.filter((name) => folders.test(name) || files.test(name));
-    const wanted = paths.filter((name) => !made.test(name) && !/[{<…\s]/u.test(name));
-    expect(
-      wanted.filter((name) => globSync(atRootOrBelow(name), { cwd: root }).length === 0),
-    ).toEqual([]);
-  });
+test.each(pages)('%s names files that exist', (page) => {
+  const prose = proseOf(page);
+  const code = [...prose.matchAll(/`(?<code>[^`\n]+)`/gu)].map((match) => match[1] ?? '');
+  const paths = code.filter((name) => folders.test(name) || files.test(name));
+  const wanted = paths.filter((name) => !made.test(name) && !/[{<…\s]/u.test(name));
+  expect(
+    wanted.filter((name) => globSync(atRootOrBelow(name), { cwd: root }).length === 0),
+  ).toEqual([]);
+});
+
+test.each(readmes)('%s names files that exist', (page) => {
+  const folder = path.posix.dirname(page);
+  const code = [...read(page).matchAll(/`(?<code>[^`\n]+)`/gu)].map((match) => match[1] ?? '');
+  const named = code.filter((name) => besides.test(name) && !made.test(name));
+  const places = ['.', folder, path.posix.dirname(folder)];
+  const exists = (name: string) => places.some((place) => existsSync(path.join(root, place, name)));
+  expect(named.filter((name) => !exists(name))).toEqual([]);
+});
+
+test('a superseded decision says by which one, and that one names it', () => {
+  const superseded = pages.filter((page) => /\bsuperseded\b/iu.test(read(page)) && isDecision(page));
+  expect(superseded.length).toBeGreaterThan(0);
+  for (const page of superseded) {
+    const [, by = ''] = /superseded[^.]*? by \[\d+\]\((?<by>[^)]+)\)/iu.exec(read(page)) ?? [];
+    expect(pages, page).toContain(`docs/decisions/${by}`);
+    expect(read(`docs/decisions/${by}`), by).toContain(path.basename(page));
+  }
 });
 
 test('every decision says context, options, choice and cost, and has its own number', () => {
-  const decisions = pages.filter((page) => page.startsWith('docs/decisions/'));
+  const decisions = pages.filter(isDecision);
   expect(decisions.length).toBeGreaterThan(0);
   const numbers = decisions.map((page) => /\/(\d{4})-/.exec(page)?.[1]);
   expect(new Set(numbers).size).toBe(decisions.length);
@@ -62,7 +86,9 @@ test('operators are told every setting of the server', () => {
 test('operators are told every message of the log', () => {
   const sources = globSync('app/server/**/*.ts', { cwd: root }).map(read).join('\n');
   const calls = [...sources.matchAll(/\blog\.(?:info|warn|error)\((?<said>[^;]+?)\);/gu)];
-  const said = calls.map((call) => /(['"])(?<message>(?:(?!\1).)+)\1$/u.exec(call[1] ?? '')?.groups?.message);
+  const said = calls.map(
+    (call) => /(['"])(?<message>(?:(?!\1).)+)\1$/u.exec(call[1] ?? '')?.groups?.message,
+  );
   expect(said.length).toBeGreaterThan(10);
   expect(said).not.toContain(undefined);
   const told = read('docs/operating.md');
@@ -82,6 +108,15 @@ test('the names that others rely on are those of the interface', () => {
   expect(told.length).toBeGreaterThan(25);
   expect(told).toEqual(told.map(([id = '']) => [id, fr?.[id], en?.[id]]));
 });
+
+function isDecision(page: string): boolean {
+  return page.startsWith('docs/decisions/');
+}
+
+/** The text of a page without its code blocks. */
+function proseOf(page: string): string {
+  return read(page).replaceAll(/^```[\s\S]*?^```/gmu, '');
+}
 
 function read(name: string): string {
   return readFileSync(path.join(root, name), 'utf8');

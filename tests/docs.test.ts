@@ -56,7 +56,9 @@ test.each(readmes)('%s names files that exist', (page) => {
 });
 
 test('a superseded decision says by which one, and that one names it', () => {
-  const superseded = pages.filter((page) => /\bsuperseded\b/iu.test(read(page)) && isDecision(page));
+  const superseded = pages.filter(
+    (page) => /\bsuperseded\b/iu.test(read(page)) && isDecision(page),
+  );
   expect(superseded.length).toBeGreaterThan(0);
   for (const page of superseded) {
     const [, by = ''] = /superseded[^.]*? by \[\d+\]\((?<by>[^)]+)\)/iu.exec(read(page)) ?? [];

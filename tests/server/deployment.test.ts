@@ -1,17 +1,18 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import * as z from 'zod';
 import { readEnvironment } from '../../app/server/environment.ts';
 import { compiledSite } from '../../app/server/site/compiled-site.ts';
 import { findProgram } from '../../scripts/setup/find-program.ts';
-import { freePort, listening } from './fixture-port.ts';
+import { freePort } from './fixture-port.ts';
+import { end, startSite } from './fixture-process.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (...path: string[]) => readFile(join(root, ...path), 'utf8');
@@ -22,15 +23,24 @@ describe('compose.yaml', () => {
     networks: z.array(z.string()).default([]),
     ports: z.array(z.string()).default([]),
     entrypoint: z.array(z.string()).default([]),
+    image: z.string().optional(),
+    read_only: z.boolean().default(false),
+    cap_drop: z.array(z.string()).default([]),
+    security_opt: z.array(z.string()).default([]),
+    pids_limit: z.number().optional(),
+    mem_limit: z.string().optional(),
   });
   const compose = z.object({
     services: z.record(z.string(), service),
     networks: z.looseObject({}),
     volumes: z.looseObject({}),
   });
-  const load = async () => compose.parse(parse(await read('compose.yaml')));
+  const load = async () => compose.parse(parse(await read('compose.yaml'), { merge: true }));
   /** `${NAME:-default}` as compose reads it when nothing is set. */
-  const unset = (text: string) => text.replace(/\$\{\w+:?-([^}]*)\}/g, '$1');
+  const unset = (text: string): string => {
+    const replaced = text.replace(/\$\{\w+:?-([^${}]*)\}/g, '$1');
+    return replaced === text ? text : unset(replaced);
+  };
 
   test('gives the server an environment that it accepts', async () => {
     const { services } = await load();
@@ -51,6 +61,43 @@ describe('compose.yaml', () => {
       expect(services.site?.environment[name]).toBe(`\${${name}:-}`);
     },
   );
+
+  test('knows the site by the address that visitors are given', async () => {
+    const { services } = await load();
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: compose's own
+    expect(services.site?.environment.SITE_HOSTS).toBe('${SITE_HOSTS:-${SITE_ADDRESS:-}}');
+  });
+
+  test('lets each service write nowhere but where it is told, without rights, within limits', async () => {
+    const { services } = await load();
+    expect(Object.keys(services)).toEqual(['site', 'caddy', 'ollama', 'model']);
+    for (const [name, service] of Object.entries(services)) {
+      expect([name, service]).toEqual([
+        name,
+        expect.objectContaining({
+          read_only: true,
+          cap_drop: ['ALL'],
+          security_opt: ['no-new-privileges:true'],
+          pids_limit: expect.any(Number),
+          mem_limit: expect.stringMatching(/^\d+[mg]$/),
+        }),
+      ]);
+    }
+  });
+
+  test('names images by an exact version', async () => {
+    const { services } = await load();
+    const images = Object.values(services).flatMap(({ image }) => image ?? []);
+    const from = [...(await read('Dockerfile')).matchAll(/^FROM (\S+)/gm)].map(
+      ([, name = '']) => name,
+    );
+    expect(images.length + from.length).toBeGreaterThan(4);
+    for (const image of [...images, ...from]) expect(image).toMatch(/:\d+\.\d+\.\d+(?:-[a-z-]+)?$/);
+    const { devDependencies } = z
+      .object({ devDependencies: z.looseObject({ node: z.string() }) })
+      .parse(JSON.parse(await read('package.json')));
+    for (const image of from) expect(image).toContain(`node:${devDependencies.node}-`);
+  });
 
   test('fetches the model that the site asks for, and shows the proxy alone to the outside', async () => {
     const { services } = await load();
@@ -73,9 +120,34 @@ describe('Dockerfile', () => {
     const [, last = ''] = file.split(' AS site\n');
     expect(last).toMatch(/^USER node$/m);
     const [, command = '[]'] = /^CMD (.*)$/m.exec(last) ?? [];
-    const [program, script]: string[] = JSON.parse(command);
+    const [program, ...args]: string[] = JSON.parse(command);
     expect(program).toBe('node');
-    expect(existsSync(join(root, script ?? ''))).toBe(true);
+    expect(existsSync(join(root, args.at(-1) ?? ''))).toBe(true);
+  });
+
+  test('holds all that the server imports, and no package for development is needed', async () => {
+    const [, last = ''] = (await read('Dockerfile')).split(' AS site\n');
+    const copied = [...last.matchAll(/^COPY --from=build \/site\/(\S+) (\S+)$/gm)];
+    const image = await mkdtemp(join(tmpdir(), 'image-'));
+    for (const [, from = '', to = ''] of copied) {
+      await cp(join(root, from), join(image, to), { recursive: true });
+    }
+    await linkProductionPackages(image);
+    const server = await startSite({ OUTBOX_DIR: join(image, 'outbox') }, image);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${server.url}/book-demo`, { method: 'POST' })).status).toBe(422);
+    await end(server, 'SIGTERM');
+    await rm(image, { recursive: true });
+  }, 60_000);
+
+  test('bounds the heap below the pod’s memory, with room for what stands outside of it', async () => {
+    const [, heap] = /--max-old-space-size=(\d+)/.exec(await read('Dockerfile')) ?? [];
+    const pod = await read('deploy/kubernetes/pod/pod.yaml');
+    const [, limit] = /limits:\s+memory: (\d+)Mi/.exec(pod) ?? [];
+    const [, alarm] = /memory above (\d+) MB/.exec(await read('docs/operating.md')) ?? [];
+    expect(Number(heap) + 200).toBeLessThan(Number(alarm));
+    expect(Number(alarm)).toBeLessThan(Number(limit));
+    expect((await read('compose.yaml')).includes(`mem_limit: ${limit}m`)).toBe(true);
   });
 
   test('asks for the health of the server on the port that it was given', async () => {
@@ -101,11 +173,36 @@ describe('Dockerfile', () => {
   });
 });
 
+/** What `npm ci --omit=dev` would install, from the packages that are here. */
+async function linkProductionPackages(image: string): Promise<void> {
+  const { packages } = z
+    .object({ packages: z.record(z.string(), z.looseObject({ dev: z.boolean().optional() })) })
+    .parse(JSON.parse(await read('package-lock.json')));
+  const production = Object.keys(packages).filter(
+    (name) => /^node_modules\/(?:@[^/]+\/)?[^/]+$/.test(name) && !packages[name]?.dev,
+  );
+  for (const name of production.filter((path) => existsSync(join(root, path)))) {
+    await mkdir(dirname(join(image, name)), { recursive: true });
+    await symlink(join(root, name), join(image, name));
+  }
+}
+
 describe.each(['smtp', 'outbox'])('deploy/kubernetes/%s', (variant) => {
   const manifest = z.looseObject({
     kind: z.string(),
     metadata: z.looseObject({ name: z.string() }),
     spec: z.unknown(),
+  });
+
+  const networkPolicy = z.object({
+    podSelector: z.unknown(),
+    policyTypes: z.array(z.string()),
+    ingress: z.array(z.unknown()),
+    egress: z.array(
+      z.looseObject({
+        ports: z.array(z.object({ port: z.number(), protocol: z.string().optional() })),
+      }),
+    ),
   });
 
   async function manifests() {
@@ -153,6 +250,24 @@ describe.each(['smtp', 'outbox'])('deploy/kubernetes/%s', (variant) => {
     expect(workload?.kind).toBe(variant === 'smtp' ? 'Deployment' : 'StatefulSet');
   });
 
+  test('is reached by the ingress alone, and speaks with nobody that is not named', async () => {
+    const policy = (await manifests()).find(({ kind }) => kind === 'NetworkPolicy');
+    const { ingress, egress, policyTypes } = networkPolicy.parse(policy?.spec);
+    expect(policyTypes).toEqual(['Ingress', 'Egress']);
+    expect(ingress).toEqual([
+      {
+        from: [
+          {
+            namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'ingress-nginx' } },
+          },
+        ],
+        ports: [{ port: 'http' }],
+      },
+    ]);
+    const ports = egress.flatMap((rule) => rule.ports.map(({ port }) => port));
+    expect(ports).toEqual([53, 53, 6379, 11434, 25, 465, 587]);
+  });
+
   test('may wait for a mail server only where its outbox is a disk', async () => {
     const workload = (await manifests()).find(({ kind }) => /Deployment|StatefulSet/.test(kind));
     const text = JSON.stringify(workload);
@@ -193,7 +308,7 @@ if (kubectl) {
         encoding: 'utf8',
       });
       expect(parseAllDocuments(built)).toHaveLength(6);
-      expect(built).toContain('image: registry.example/site:latest');
+      expect(built).toContain('image: registry.example/site:1');
       // Of the pod that both share, of the variant, and of the generated settings.
       expect(built).toContain('runAsNonRoot: true');
       expect(built.match(/mountPath: \/var\/outbox/g)).toHaveLength(1);
@@ -201,44 +316,4 @@ if (kubectl) {
       expect(built).toMatch(/configMapRef:\s+name: site-\w+/);
     }
   });
-}
-
-const caddy = findProgram('caddy');
-if (caddy) {
-  test('deploy/Caddyfile passes visitors on, with their address and scheme', async () => {
-    const home = await mkdtemp(join(tmpdir(), 'caddy-'));
-    const seen: Record<string, unknown>[] = [];
-    const site = createServer(({ headers }, response) => {
-      seen.push(headers);
-      response.end('the site');
-    });
-    const [port, sitePort] = [await freePort(), await freePort()];
-    await new Promise<void>((resolve) => site.listen(sitePort, '127.0.0.1', resolve));
-    const child = spawn(
-      caddy,
-      ['run', '--config', join(root, 'deploy/Caddyfile'), '--adapter', 'caddyfile'],
-      {
-        stdio: 'ignore',
-        env: {
-          PATH: process.env.PATH,
-          HOME: home,
-          XDG_DATA_HOME: home,
-          SITE_ADDRESS: `http://:${port}`,
-          SITE_SERVER: `127.0.0.1:${sitePort}`,
-          CADDY_ADMIN: 'off',
-        },
-      },
-    );
-    const over = once(child, 'exit');
-    await listening(port);
-    const answer = await fetch(`http://127.0.0.1:${port}/`, {
-      headers: { 'X-Forwarded-For': '6.6.6.6' },
-    });
-    expect(await answer.text()).toBe('the site');
-    expect(seen[0]).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' });
-    child.kill('SIGTERM');
-    await over;
-    await new Promise((resolve) => site.close(resolve));
-    await rm(home, { recursive: true });
-  }, 30_000);
 }

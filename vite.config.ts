@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { licencesFile, licencesNotice } from './scripts/build/licences.ts';
 import { liveContent } from './scripts/dev/content-plugin.ts';
 import { consentClient } from './scripts/vite/consent-client.ts';
 
@@ -24,5 +25,12 @@ export default defineConfig({
   optimizeDeps: { include: ['react-intl', '@emailjs/browser'] },
   css: { transformer: 'lightningcss' },
   build: { cssMinify: 'lightningcss', assetsInlineLimit: 0 },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } } },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: { output: { codeSplitting: chunks, postBanner: licencesNotice } },
+        license: { fileName: licencesFile },
+      },
+    },
+  },
 });

@@ -74,6 +74,9 @@ export const site = z
         press: label.describe('Receives press enquiries.'),
         dpo: label.describe('The data protection officer.'),
         contact: label.describe('General contact.'),
+        security: label.describe(
+          'Receives reports of security faults. Named in `/.well-known/security.txt`.',
+        ),
       })
       .describe('The company’s mailboxes.'),
     social: z

@@ -17,6 +17,10 @@ await run('node_modules/@react-router/dev/bin.cjs', 'build');
 // These read what the steps above have made, so they are loaded after them.
 const { finishPages } = await import('./finish.ts');
 await finishPages(root);
+const { finishLicences } = await import('./licences.ts');
+await finishLicences(root);
+const { writeSecurityText } = await import('./security-text.ts');
+await writeSecurityText(root, new Date());
 await noteContentVersion(path.join(root, 'build'), version);
 if (!values.draft) await readyToPublish();
 

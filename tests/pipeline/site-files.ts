@@ -56,6 +56,7 @@ mail:
   press: press@{slug}.example
   dpo: dpo@{slug}.example
   contact: contact@{slug}.example
+  security: security@{slug}.example
 social: { linkedin: "https://network.example/{slug}" }
 email: { origin: "", publicKey: site, serviceId: demo, templateId: request }
 assistant: { model: llama }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -129,6 +129,40 @@ function encodeTyped(answer: Response, to: string): string {
   const location = answer.headers.get('location') ?? '';
   return decodeURIComponent(location) === decodeURIComponent(to) ? location : to;
 }
+
+test('whom to tell of a security fault is served, by a static host too', async () => {
+  const given = await headerRules();
+  const answer = await ask('/.well-known/security.txt');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const said = await answer.text();
+  expect(said).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  expect(said).toContain(`Canonical: ${compiledSite.origin}/.well-known/security.txt\n`);
+  const [, expires = ''] = /^Expires: (.+)$/m.exec(said) ?? [];
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(0);
+  expect(days).toBeLessThanOrEqual(366);
+  expect(existsSync(join(client, '.well-known/security.txt'))).toBe(true);
+  expect(given('/.well-known/security.txt')).toContainEqual([
+    'content-security-policy',
+    closedPolicy,
+  ]);
+});
+
+test('the licences of what ships in the scripts are served, and named in them', async () => {
+  const answer = await ask('/licences.txt');
+  expect(answer.status).toBe(200);
+  const said = await answer.text();
+  for (const name of ['react', 'react-dom', 'react-router', 'react-intl', '@emailjs/browser']) {
+    expect(said).toMatch(new RegExp(`^## ${name} - [\\d.]+ \\(\\S+\\)$`, 'm'));
+  }
+  for (const name of ['instrument-sans', 'bricolage-grotesque', 'lucide-static']) {
+    expect(said).toContain(name);
+  }
+  const scripts = (await readdir(join(client, 'assets'))).filter((name) => /\.js$/.test(name));
+  const library = scripts.find((name) => name.startsWith('library-')) ?? '';
+  expect(await readFile(join(client, 'assets', library), 'utf8')).toContain('/licences.txt');
+});
 
 test('neither file is served or listed', async () => {
   for (const path of ['/_headers', '/_redirects']) expect((await ask(path)).status).toBe(404);

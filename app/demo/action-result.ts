@@ -1,23 +1,29 @@
-import type { DemoState } from './demo-reducer.ts';
-import { eachField, type FieldName, fieldNames, type Typed } from './request.ts';
+import { createContext } from 'react-router';
+import { blankForm, type DemoState } from './demo-reducer.ts';
+import { type FieldName, fieldNames } from './fields.ts';
+import type { FieldError, Typed } from './request.ts';
+import { textsBy } from './texts-by.ts';
 
 /** What became of a form posted without JavaScript, as its page draws it. */
 export type ActionResult =
   | { kind: 'sent' }
-  | { kind: 'refused'; typed: Typed; invalid: readonly FieldName[] }
+  | { kind: 'refused'; typed: Typed; errors: readonly FieldError[] }
   | { kind: 'failed'; typed: Typed };
+
+/** What the action says, for the page that is then rendered. */
+export const actionResult = createContext<ActionResult | null>(null);
 
 /** The state that the page of a posted form begins in; that of any other page is a blank form. */
 export function initialDemoState(result: ActionResult | undefined): DemoState {
   switch (result?.kind) {
     case undefined:
-      return { kind: 'editing' };
+      return blankForm;
     case 'sent':
       return { kind: 'sent' };
     case 'refused':
-      return { kind: 'editing', mistake: { kind: 'refused', invalid: result.invalid } };
+      return { kind: 'editing', notice: 'refused', errors: result.errors };
     case 'failed':
-      return { kind: 'editing', mistake: { kind: 'failed' } };
+      return { kind: 'editing', notice: 'failed', errors: [] };
   }
 }
 
@@ -27,12 +33,8 @@ export function typedIn(result: ActionResult | undefined): Typed {
 
 /** The form's fields as they were typed; anything else in the form is left out. */
 export function fieldsOf(form: FormData): Record<FieldName, string> {
-  return eachField((name) => {
+  return textsBy(fieldNames, (name) => {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';
   });
-}
-
-export function isFieldName(name: string): name is FieldName {
-  return fieldNames.some((known) => known === name);
 }

@@ -1,23 +1,27 @@
 import { data } from 'react-router';
+import { languageOf } from '#schema/addresses.ts';
 import type { SubmitDemoRequest } from '../server/demo-request-context.server.ts';
-import { type ActionResult, fieldsOf, isFieldName } from './action-result.ts';
+import { type ActionResult, fieldsOf } from './action-result.ts';
+import { parametersOf } from './email-parameters.ts';
+import { localTime } from './local-time.ts';
+import { validateRequest } from './request.ts';
 
 /** Answers the form posted without JavaScript: a page with the status of the answer. */
 export async function demoAction(request: Request, submit: SubmitDemoRequest) {
   const typed = fieldsOf(await formOf(request));
-  const answer = await submit(typed);
+  const verdict = validateRequest(typed);
+  if (!verdict.ok) return page({ kind: 'refused', typed, errors: verdict.errors }, 422);
+  const language = languageOf(new URL(request.url).pathname);
+  const submittedAt = localTime(new Date(), language, 'Europe/Paris');
+  const answer = await submit(parametersOf(verdict.value, submittedAt));
   switch (answer.kind) {
     case 'accepted':
       return page({ kind: 'sent' }, answer.status);
-    case 'refused':
-      return page(
-        { kind: 'refused', typed, invalid: answer.invalid.filter(isFieldName) },
-        answer.status,
-      );
     case 'limited':
       return page({ kind: 'failed', typed }, answer.status, {
         'Retry-After': `${answer.retryAfter}`,
       });
+    case 'refused':
     case 'failed':
       return page({ kind: 'failed', typed }, answer.status);
   }

@@ -8,39 +8,46 @@ import styles from './confirmation.module.css';
 
 type Props = {
   section: SectionOf<'demo-form'>;
+  /** The mail draft that the visitor has still to send; without one the request has arrived. */
   draft: string | undefined;
   onReturn: () => void;
 };
 
 /**
- * The screen after a request was sent. Its button is a form of its own, so that it leads back to the
- * empty form without JavaScript too.
+ * The screen after a request was sent, which says only what happened. Its button is a form of its own,
+ * so that it leads back to the empty form without JavaScript too.
  */
 export function Confirmation({ section, draft, onReturn }: Props) {
-  const { id, confirmation } = section;
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  const { id } = section;
+  const { title, text } = draft === undefined ? section.confirmation : section.draft;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   const goBack = (event: FormEvent) => {
     event.preventDefault();
     onReturn();
   };
   return (
     <Section id={id} className={styles.frame}>
-      <h1 id={titleId(id)} ref={title} tabIndex={-1} className={styles.title}>
-        {confirmation.title}
+      <h1
+        id={titleId(id)}
+        ref={heading}
+        tabIndex={-1}
+        className={draft === undefined ? styles.done : styles.unfinished}
+      >
+        {title}
       </h1>
       <div className={styles.text}>
-        <RichText text={confirmation.text} />
+        <RichText text={text} />
       </div>
       <form method="get" className={styles.actions} onSubmit={goBack}>
-        <button type="submit" className={actions.secondary}>
-          <FormattedMessage id="demo.again" />
-        </button>
-        {draft && (
-          <a href={draft} className={actions.quiet}>
+        {draft !== undefined && (
+          <a href={draft} className={actions.primary}>
             <FormattedMessage id="demo.draft" />
           </a>
         )}
+        <button type="submit" className={actions.secondary}>
+          <FormattedMessage id="demo.again" />
+        </button>
       </form>
     </Section>
   );

@@ -1,45 +1,93 @@
-import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { SectionOf } from '#schema/compiled.ts';
 import { classNames } from '../ui/class-names.ts';
 import styles from './field.module.css';
-import { labels } from './labels.ts';
-import { noticeId } from './mistake-notice.tsx';
-import { type FieldName, requiredFields } from './request.ts';
+import { FieldErrorMessage } from './field-error-message.tsx';
+import type { DemoField } from './fields.ts';
 import { useDemoRequest } from './use-demo.ts';
 
-/** What every control of the form has. */
-type Control = {
-  id: string;
-  name: FieldName;
-  required: boolean;
-  defaultValue: string;
-  'aria-invalid': true | undefined;
-  'aria-describedby': string | undefined;
-};
+export type Choices = SectionOf<'demo-form'>['choices'];
 
-type Props = { name: FieldName; children: (control: Control) => ReactNode };
+/** The id of a field's control. */
+export function fieldId({ name }: Pick<DemoField, 'name'>): string {
+  return `demo-${name}`;
+}
 
-/** A field with its label. Required ones are marked; those that the rules refuse say so. */
-export function Field({ name, children }: Props) {
-  const { state, typed } = useDemoRequest();
-  const mistake = state.kind === 'editing' ? state.mistake : undefined;
-  const refused = (mistake?.kind === 'refused' && mistake.invalid.includes(name)) || undefined;
-  const required = requiredFields.some((one) => one === name);
-  const id = `demo-${name}`;
+/** A field with its label and what it needs to know; one that the rules refuse says what to do. */
+export function Field({ field, choices }: { field: DemoField; choices: Choices }) {
+  const { state } = useDemoRequest();
+  const error =
+    state.kind === 'editing' ? state.errors.find(({ name }) => name === field.name) : undefined;
+  const id = fieldId(field);
+  const hint = 'hint' in field.words ? field.words.hint : undefined;
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className={classNames(styles.field, name === 'message' && styles.wide)}>
+    <div className={classNames(styles.field, styles[field.kind])}>
       <label htmlFor={id}>
-        <FormattedMessage {...labels[name]} />
-        {required && <span aria-hidden="true"> *</span>}
+        <FormattedMessage {...field.words.label} />
+        {field.required && <span aria-hidden="true"> *</span>}
       </label>
-      {children({
-        id,
-        name,
-        required,
-        defaultValue: typed[name] ?? '',
-        'aria-invalid': refused,
-        'aria-describedby': refused && noticeId,
-      })}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          <FieldErrorMessage error={error} />
+        </p>
+      )}
+      <Control
+        field={field}
+        choices={choices}
+        isRefused={error !== undefined}
+        describedBy={describedBy || undefined}
+      />
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          <FormattedMessage {...hint} />
+        </p>
+      )}
     </div>
   );
+}
+
+type ControlProps = {
+  field: DemoField;
+  choices: Choices;
+  isRefused: boolean;
+  describedBy: string | undefined;
+};
+
+function Control({ field, choices, isRefused, describedBy }: ControlProps) {
+  const intl = useIntl();
+  const { typed } = useDemoRequest();
+  const { name, required, maxLength } = field;
+  const common = {
+    id: fieldId(field),
+    name,
+    required,
+    defaultValue: typed[name] ?? '',
+    'aria-invalid': isRefused || undefined,
+    'aria-describedby': describedBy,
+  };
+  switch (field.kind) {
+    case 'choice':
+      // What is stored is the choice as displayed (spec-3-demo-request); nothing is chosen at first.
+      return (
+        <select {...common}>
+          <option value="">{intl.formatMessage({ id: 'demo.choose' })}</option>
+          {choices[field.name].map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </select>
+      );
+    case 'message':
+      return <textarea {...common} maxLength={maxLength} rows={4} />;
+    default:
+      return (
+        <input
+          {...common}
+          type={field.kind}
+          inputMode={field.kind}
+          maxLength={maxLength}
+          autoComplete={field.autoComplete}
+        />
+      );
+  }
 }

@@ -1,57 +1,45 @@
-export const requiredFields = [
-  'firstName',
-  'lastName',
-  'email',
-  'company',
-  'phone',
-  'jobTitle',
-  'companySize',
-  'useCase',
-  'demoType',
-] as const;
+import { type DemoField, demoFields, type FieldName, fieldNames } from './fields.ts';
+import { textsBy } from './texts-by.ts';
 
-export const fieldNames = [...requiredFields, 'message'] as const;
-export type FieldName = (typeof fieldNames)[number];
-
-/** The longest text of a field, in characters: generous for people, small for a disk. */
-export const longest = { line: 300, message: 10_000 } as const;
-
-/** A demo request, trimmed; `message` may be empty (specification, section 3). */
+/** A demo request, trimmed; `message` may be empty (spec-3-demo-request). */
 export type DemoRequest = Record<FieldName, string>;
 
 /** What was typed, checked or not. */
 export type Typed = Readonly<Partial<Record<FieldName, string>>>;
 
-export type Verdict = { ok: true; value: DemoRequest } | { ok: false; invalid: FieldName[] };
+/** Why a text is refused. */
+export type Reason = 'missing' | 'malformed' | 'too-long' | 'unreadable';
+export type FieldError = { name: FieldName; reason: Reason };
 
-/** Checks what was typed before it is sent (specification, section 5). */
-export function validateRequest(fields: Typed): Verdict {
-  const value = trimmed(fields);
-  const invalid = requiredFields.filter(
-    (name) => value[name] === '' || (name === 'email' && !emailShape.test(value.email)),
-  );
-  return invalid.length === 0 ? { ok: true, value } : { ok: false, invalid };
+export type Verdict = { ok: true; value: DemoRequest } | { ok: false; errors: FieldError[] };
+
+/** Checks what was typed before it is sent (spec-5-demo). */
+export function validateRequest(typed: Typed): Verdict {
+  const value = textsBy(fieldNames, (name) => (typed[name] ?? '').trim());
+  const errors = demoFields.flatMap((field): FieldError[] => {
+    const reason = refusal(value[field.name], field);
+    return reason ? [{ name: field.name, reason }] : [];
+  });
+  return errors.length === 0 ? { ok: true, value } : { ok: false, errors };
+}
+
+/** Why a trimmed text cannot stand in a field; undefined when it can. */
+export function refusal(
+  text: string,
+  { kind, required, maxLength }: Pick<DemoField, 'kind' | 'required'> & { maxLength: number },
+): Reason | undefined {
+  if (text === '') return required ? 'missing' : undefined;
+  if (text.length > maxLength) return 'too-long';
+  if ((kind === 'message' ? controlInText : invisible).test(text)) return 'unreadable';
+  return kind === 'email' && !emailShape.test(text) ? 'malformed' : undefined;
 }
 
 /** Text, an at sign, text, a dot, text, with no spaces. */
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-function trimmed(fields: Typed): DemoRequest {
-  return eachField((name) => (fields[name] ?? '').trim());
-}
-
-/** A text for each field of the form. */
-export function eachField(text: (name: FieldName) => string): Record<FieldName, string> {
-  return {
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    email: text('email'),
-    company: text('company'),
-    phone: text('phone'),
-    jobTitle: text('jobTitle'),
-    companySize: text('companySize'),
-    useCase: text('useCase'),
-    demoType: text('demoType'),
-    message: text('message'),
-  };
-}
+/**
+ * What has no place in a line: control characters, line breaks, and characters that are not seen, which
+ * turn what follows about or make up a name of nothing.
+ */
+const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]/u;
+const controlInText = /[^\P{Cc}\t\r\n]/u;

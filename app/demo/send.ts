@@ -1,4 +1,4 @@
-import type { Payload } from './payload.ts';
+import type { EmailParameters } from './email-parameters.ts';
 
 /** `email` of content/site.yaml. */
 export type MailSettings = {
@@ -9,35 +9,38 @@ export type MailSettings = {
   templateId: string;
 };
 
-/** The longest wait for library and mail service, in milliseconds; then the mail draft stands in. */
-const sendTimeout = 15_000;
+/** For library and mail service together; then the mail draft stands in. */
+const sendTimeoutMs = 15_000;
 
 /**
  * Sends by the mail service's own library, fetched on first use; it refuses settings that are empty
- * and parameters that are no object (specification, section 5). Rejects whatever goes wrong.
+ * and parameters that are no object (spec-5-demo-settings). Rejects whatever goes wrong.
  */
-export async function sendRequest(payload: Payload, settings: MailSettings): Promise<void> {
-  const patience = new AbortController();
+export async function sendRequest(
+  payload: EmailParameters & { to_email: string },
+  settings: MailSettings,
+): Promise<void> {
+  const deadline = new AbortController();
   const timer = setTimeout(
-    () => patience.abort(new Error(`no answer within ${sendTimeout} ms`)),
-    sendTimeout,
+    () => deadline.abort(new Error(`no answer within ${sendTimeoutMs} ms`)),
+    sendTimeoutMs,
   );
   try {
-    await Promise.race([deliver(payload, settings, patience.signal), endOf(patience.signal)]);
+    await Promise.race([deliver(payload, settings, deadline.signal), endOf(deadline.signal)]);
   } finally {
     clearTimeout(timer);
   }
 }
 
 async function deliver(
-  payload: Payload,
+  payload: EmailParameters & { to_email: string },
   { origin, publicKey, serviceId, templateId }: MailSettings,
   signal: AbortSignal,
 ): Promise<void> {
   const { init, send } = await import('@emailjs/browser');
   // The mail draft has taken over meanwhile: the request would arrive twice.
   signal.throwIfAborted();
-  // `send` ignores an origin, and without a storage provider there is no rate limit, as specified.
+  // `send` ignores an origin, and without a storage provider there is no rate limit (spec-9-email-library).
   init({ publicKey, blockHeadless: false, origin: origin || location.origin });
   await send(serviceId, templateId, payload);
 }

@@ -1,17 +1,15 @@
 import { useIntl } from 'react-intl';
 import { useSite } from '../site-context.tsx';
 import { type Draft, draftAddress } from './draft.ts';
-import { labels } from './labels.ts';
-import { payloadOf } from './payload.ts';
-import { type DemoRequest, fieldNames } from './request.ts';
+import { parametersOf } from './email-parameters.ts';
+import { demoFields } from './fields.ts';
+import { localTime } from './local-time.ts';
+import type { DemoRequest } from './request.ts';
 import { sendRequest } from './send.ts';
-
-/** How each language writes a date and a time; English as the British do. */
-const dateStyleOf = { fr: 'fr-FR', en: 'en-GB' } as const;
 
 /**
  * What delivers a request: by the mail service, else, whatever went wrong, by a mail draft whose
- * address it resolves to (specification, sections 4 and 8). Rejects only if not even that opens.
+ * address it resolves to (spec-7-demo-request-draft). Rejects only if not even that opens.
  */
 export function useDeliver(): (request: DemoRequest) => Promise<string | undefined> {
   const intl = useIntl();
@@ -19,9 +17,10 @@ export function useDeliver(): (request: DemoRequest) => Promise<string | undefin
   const salesAddress = site.mail.sales;
 
   return async (request) => {
-    const submittedAt = new Date().toLocaleString(dateStyleOf[language]);
+    const submittedAt = localTime(new Date(), language);
+    const parameters = parametersOf(request, submittedAt);
     try {
-      await sendRequest(payloadOf(request, { salesAddress, submittedAt }), site.email);
+      await sendRequest({ to_email: salesAddress, ...parameters }, site.email);
       return undefined;
     } catch (reason) {
       console.warn(reason);
@@ -33,13 +32,15 @@ export function useDeliver(): (request: DemoRequest) => Promise<string | undefin
 
   function draftOf(request: DemoRequest, submittedAt: string): Draft {
     const line = (label: string, value: string) =>
-      intl.formatMessage({ id: 'demo.draftLine' }, { label, value });
+      intl.formatMessage({ id: 'demo.line' }, { label, value });
     return {
       to: salesAddress,
       subject: intl.formatMessage({ id: 'demo.draftSubject' }, request),
       lines: [
-        ...fieldNames.map((name) => line(intl.formatMessage(labels[name]), request[name])),
-        line(intl.formatMessage({ id: 'demo.draftSubmitted' }), submittedAt),
+        ...demoFields.map(({ name, words }) =>
+          line(intl.formatMessage(words.label), request[name]),
+        ),
+        line(intl.formatMessage({ id: 'demo.submitted' }), submittedAt),
       ],
     };
   }

@@ -46,7 +46,7 @@ export function useDemo(result: ActionResult | undefined): Demo {
 
 const blank: Typed = {};
 
-/** The machine submits once, so that a double click sends once. */
+/** The reducer submits once, so that a double click sends once. */
 function useSending(state: DemoState, dispatch: (event: DemoEvent) => void): void {
   const deliver = useDeliver();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a request is sent when it is submitted, not when the page's words change
@@ -73,20 +73,13 @@ function useReturnByLink(dispatch: (event: DemoEvent) => void): void {
   }, [key, dispatch]);
 }
 
-/** Focus goes to the first field that is refused, and to the first of a form that was returned to. */
+/** Focus goes to the first field of a form that was returned to. */
 function useFocus(state: DemoState, form: RefObject<HTMLFormElement | null>): void {
   const before = useRef(state);
   useEffect(() => {
-    const previous = before.current;
+    const isReturn = before.current.kind === 'sent' && state.kind === 'editing';
     before.current = state;
-    if (state === previous || state.kind !== 'editing') return;
-    if (previous.kind === 'sent') focusField(form.current, 'firstName');
-    const [first] = state.mistake?.kind === 'refused' ? state.mistake.invalid : [];
-    if (first) focusField(form.current, first);
+    const [first] = form.current?.elements ?? [];
+    if (isReturn && first instanceof HTMLElement) first.focus();
   }, [state, form]);
-}
-
-function focusField(form: HTMLFormElement | null, name: string): void {
-  const field = form?.elements.namedItem(name);
-  if (field instanceof HTMLElement) field.focus();
 }

@@ -1,17 +1,23 @@
 import { demoAction } from '../demo/action.ts';
+import { actionResult, initialDemoState } from '../demo/action-result.ts';
 import { DemoPage } from '../demo/demo-page.tsx';
+import { pageTitle } from '../demo/page-title.ts';
 import { loadPage } from '../pages/load-page.server.ts';
+import type { PageData } from '../pages/page-data.ts';
 import { PageSections } from '../pages/page-sections.tsx';
 import { headOf } from '../seo/head.ts';
 import { demoRequestContext } from '../server/demo-request-context.server.ts';
 import type { Route } from './+types/demo.ts';
 
-export function loader({ url }: Route.LoaderArgs) {
-  return loadPage(url.pathname);
+/** With what the action made of a posted form: `meta` is not told of an action's data. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  return { ...(await loadPage(url.pathname)), result: context.get(actionResult) ?? undefined };
 }
 
-export function action({ request, context }: Route.ActionArgs) {
-  return demoAction(request, context.get(demoRequestContext));
+export async function action({ request, context }: Route.ActionArgs) {
+  const answer = await demoAction(request, context.get(demoRequestContext));
+  context.set(actionResult, answer.data);
+  return answer;
 }
 
 /** What the action says of a form that was refused, such as when to try again. */
@@ -20,16 +26,24 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return headOf(loaderData);
+  if (!loaderData) return headOf(undefined);
+  const { page, result } = loaderData;
+  const section = formOf(page);
+  const title = section ? pageTitle(initialDemoState(result), section, page.title) : page.title;
+  return headOf({ ...loaderData, page: { ...page, title } });
 }
 
-export default function DemoRoute({ loaderData: { page }, actionData }: Route.ComponentProps) {
-  const section = page.sections.find(({ kind }) => kind === 'demo-form');
+export default function DemoRoute({ loaderData: { page, result } }: Route.ComponentProps) {
+  const section = formOf(page);
   const sections = <PageSections page={page} />;
-  if (section?.kind !== 'demo-form') return sections;
+  if (!section) return sections;
   return (
-    <DemoPage section={section} result={actionData}>
+    <DemoPage section={section} title={page.title} result={result}>
       {sections}
     </DemoPage>
   );
+}
+
+function formOf(page: PageData['page']) {
+  return page.sections.find((section) => section.kind === 'demo-form');
 }

@@ -1,19 +1,18 @@
 import { createContext } from 'react-router';
+import type { EmailParameters } from '../demo/email-parameters.ts';
 
 /** What became of a form posted without JavaScript, and the status its page answers with. */
 export type DemoRequestAnswer =
   | { kind: 'accepted'; status: 200 }
-  /** The form's rules refuse these fields. */
+  /** The form's rules refuse these parameters. */
   | { kind: 'refused'; status: 422; invalid: readonly string[] }
   /** Too many requests; the next is welcome in so many seconds. */
   | { kind: 'limited'; status: 429; retryAfter: number }
   /** The request could not be stored. */
   | { kind: 'failed'; status: 503 };
 
-/** Takes a demo request, by the form's field names: checked, counted, and on disk when accepted. */
-export type SubmitDemoRequest = (
-  fields: Readonly<Record<string, string>>,
-) => Promise<DemoRequestAnswer>;
+/** Takes a demo request: checked, counted, and on disk when accepted. */
+export type SubmitDemoRequest = (parameters: EmailParameters) => Promise<DemoRequestAnswer>;
 
 /**
  * Where the form's action finds the server's demo request service: `context.get(demoRequestContext)`.

@@ -1,17 +1,17 @@
 @everywhere
 @spec-4 @spec-4-demo-form @spec-8 @spec-8-email-library
 Feature: When the mail service fails
-  A request is never lost: a mail draft stands in, and the request counts as sent.
+  A request is never lost: a mail draft stands in, and the visitor is told to send it.
 
   @spec-7-demo-request @spec-4-demo-form-draft @spec-7-demo-request-draft
-  Rule: On any failure a mail draft opens and the request counts as sent
+  Rule: On any failure a mail draft opens, and takes the place of the page as a sent request does
 
     Scenario Outline: The mail service answers <status>
       Given the mail service answers <status> "<text>"
       And I have filled in the demo form
       When I send the demo form
       Then a mail draft to the sales team opens
-      And the confirmation takes the place of the page
+      And the page tells me to send the draft to finish
 
       Examples:
         | status | text                             |
@@ -28,7 +28,7 @@ Feature: When the mail service fails
       And I have filled in the demo form
       When I send the demo form
       Then a mail draft to the sales team opens
-      And the confirmation takes the place of the page
+      And the page tells me to send the draft to finish
 
     Scenario: No answer within fifteen seconds
       Given my clock can be moved on
@@ -38,7 +38,7 @@ Feature: When the mail service fails
       Then the button reads "Envoi en cours…" and is disabled
       When 15 seconds pass while I wait for the mail service
       Then a mail draft to the sales team opens
-      And the confirmation takes the place of the page
+      And the page tells me to send the draft to finish
 
     Scenario: The sending code takes more than fifteen seconds to arrive
       Given my clock can be moved on
@@ -48,14 +48,29 @@ Feature: When the mail service fails
       Then the button reads "Envoi en cours…" and is disabled
       When 15 seconds pass while I wait for the mail service
       Then a mail draft to the sales team opens
-      And the confirmation takes the place of the page
+      And the page tells me to send the draft to finish
 
     Scenario: The sending code does not arrive
       Given the mail library cannot be fetched
       And I have filled in the demo form
       When I send the demo form
       Then a mail draft to the sales team opens
-      And the confirmation takes the place of the page
+      And the page tells me to send the draft to finish
+
+    Scenario Outline: Nothing claims that a request has arrived, in <language>
+      Given my language is <language>
+      And the mail service answers 503 "Service Unavailable"
+      And I have filled in the demo form
+      When I send the demo form
+      Then a mail draft to the sales team opens
+      And the page tells me to send the draft to finish
+      But nothing says that my request was received, or answered within 24 hours
+      And the title of the page is "<title>"
+
+      Examples:
+        | language | title                       |
+        | French   | Message à envoyer           |
+        | English  | A message to send           |
 
     Scenario: The draft can be opened once more
       Given the mail service answers 500 "Internal Server Error"

@@ -12,16 +12,32 @@ Feature: Demo requests that are refused
       And I have typed only spaces into "<field>"
       When I send the demo form
       Then the form says "Veuillez remplir tous les champs obligatoires avec des informations valides."
-      And my focus is in "<field>"
+      And my focus is on the form's message
+      And "<field>" says "<advice>"
       And the mail service has received nothing
 
       Examples:
-        | field     |
-        | firstName |
-        | lastName  |
-        | company   |
-        | phone     |
-        | jobTitle  |
+        | field     | advice                                 |
+        | firstName | Indiquez votre prénom                  |
+        | lastName  | Indiquez votre nom                     |
+        | company   | Indiquez le nom de votre organisation  |
+        | phone     | Indiquez votre numéro de téléphone     |
+        | jobTitle  | Indiquez votre fonction                |
+
+    Scenario Outline: A form without <field>
+      Given the mail service is watched
+      And I have filled in the demo form
+      And I have emptied "<field>"
+      When I send the demo form
+      Then "<field>" says "<advice>"
+      And the mail service has received nothing
+
+      Examples:
+        | field       | advice                                           |
+        | email       | Indiquez votre adresse électronique professionnelle |
+        | companySize | Choisissez la taille de votre organisation       |
+        | useCase     | Choisissez un cas d'usage                        |
+        | demoType    | Choisissez un type de démonstration              |
 
     Scenario: In English
       Given my language is English
@@ -29,6 +45,18 @@ Feature: Demo requests that are refused
       And I have typed only spaces into "company"
       When I send the demo form
       Then the form says "Please fill in all required fields with valid information."
+      And "company" says "Enter the name of your organisation"
+      And the title of the page is "Error: your request was not sent"
+
+    Scenario: The message leads to each field
+      Given I have filled in the demo form
+      And I have typed only spaces into "firstName"
+      And I have emptied "useCase"
+      When I send the demo form
+      Then the form's message leads to "firstName" and "useCase"
+      And the title of the page is "Erreur : votre demande n'est pas partie"
+      When I follow the message's link to "useCase"
+      Then my focus is in "useCase", and nothing hides it or its label
 
     Scenario Outline: Everyone can tell what is wrong, in <language>
       Given my language is <language>
@@ -52,7 +80,26 @@ Feature: Demo requests that are refused
       And I have typed "claire@ville" into "email"
       When I send the demo form
       Then the form says "Veuillez remplir tous les champs obligatoires avec des informations valides."
-      And my focus is in "email"
+      And "email" says "Saisissez l'adresse électronique au format nom@domaine.fr"
+
+    Scenario: Its form is told before
+      When I open the demo form
+      Then "email" explains "Au format nom@domaine.fr"
+
+  Rule: Names and companies hold only what can be seen
+
+    Scenario Outline: <what>
+      Given the mail service is watched
+      And I have filled in the demo form
+      And I have typed "<text>" into "<field>"
+      When I send the demo form
+      Then "<field>" says "« <label> » contient un caractère invisible : effacez le texte et saisissez-le à nouveau"
+      And the mail service has received nothing
+
+      Examples:
+        | what                                | field   | label        | text             |
+        | A name that turns about what follows | lastName | Nom         | Dubois \u202Efdp |
+        | A company of nothing                | company | Organisation | \u3164\u200B     |
 
   @spec-4-demo-form-editing
   Rule: Editing any field clears the error
@@ -70,6 +117,16 @@ Feature: Demo requests that are refused
         | company   |
         | message   |
         | companySize |
+
+    Scenario: The advice at a field stays until that field is edited
+      Given I have filled in the demo form
+      And I have typed only spaces into "company"
+      And I send the demo form
+      When I edit "message"
+      Then the form shows no error
+      But "company" says "Indiquez le nom de votre organisation"
+      When I edit "company"
+      Then "company" is no longer marked as wrong
 
   @spec-5-demo-attributes
   Rule: The browser itself asks for the same fields
@@ -90,13 +147,12 @@ Feature: Demo requests that are refused
         | phone     | tel                |
         | jobTitle  | organization-title |
 
-    Scenario Outline: It stops a form without <field>
-      Given the mail service is watched
+    Scenario Outline: Without JavaScript it stops a form without <field>
+      Given scripts do not run in my browser
       And I have filled in the demo form
       And I have emptied "<field>"
       When I send the demo form
       Then my browser asks for "<field>"
-      And the mail service has received nothing
 
       Examples:
         | field       |
@@ -116,6 +172,9 @@ Feature: Demo requests that are refused
       Then the form says "Veuillez remplir tous les champs obligatoires avec des informations valides."
       And the answer has the status 422
       And the form still holds what I typed
+      And "company" says "Indiquez le nom de votre organisation"
+      And the title of the page is "Erreur : votre demande n'est pas partie"
+      And I see the form's message without scrolling
 
     Scenario: In English
       Given my language is English

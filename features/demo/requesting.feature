@@ -44,7 +44,6 @@ Feature: Requesting a demo
     Scenario: In English
       Given my language is English
       And the mail service is watched
-      And it is 15:05
       And I have filled in the demo form
       When I send the demo form
       Then the confirmation takes the place of the page
@@ -52,8 +51,22 @@ Feature: Requesting a demo
         | company_size | 51-200 employees |
         | use_case     | Data Analysis    |
         | demo_type    | Q&A Session      |
-      And it bears the date and time "05/01/2026, 15:05"
       And the page as it stands is accessible
+
+    Scenario Outline: The time of sending is my own, in <place>
+      Given I am in <place>, and it is 14:05 in London
+      And my language is English
+      And the mail service is watched
+      And I have filled in the demo form
+      When I send the demo form
+      Then the confirmation takes the place of the page
+      And it bears the date and time "<time>"
+
+      Examples:
+        | place            | time              |
+        | Europe/Paris     | 05/01/2026, 15:05 |
+        | America/Montreal | 05/01/2026, 09:05 |
+        | Pacific/Auckland | 06/01/2026, 03:05 |
 
     @spec-9-demo
     Scenario: The confirmation promises an answer within 24 hours
@@ -80,8 +93,11 @@ Feature: Requesting a demo
       And I have filled in the demo form
       When I send the demo form
       Then the button reads "Envoi en cours…" and is disabled
+      And "Envoi en cours…" is read out, and my focus is not lost
       When the mail service answers
       Then the confirmation takes the place of the page
+      And my focus is on its headline
+      And the title of the page is "Votre demande est enregistrée"
 
     Scenario: In English
       Given my language is English

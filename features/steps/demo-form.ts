@@ -58,7 +58,10 @@ Given('I have typed only spaces into {string}', async function (this: SiteWorld,
 Given(
   'I have typed {string} into {string}',
   async function (this: SiteWorld, text: string, name: string) {
-    await screenOf(this).field(name).fill(text);
+    const typed = text.replaceAll(/\\u([0-9A-F]{4})/g, (_, code) =>
+      String.fromCodePoint(Number.parseInt(code, 16)),
+    );
+    await screenOf(this).field(name).fill(typed);
   },
 );
 
@@ -136,7 +139,7 @@ Then('the demo form is empty and shows no error', async function (this: SiteWorl
   for (const name of [...Object.keys(usualRequest), 'companySize', 'useCase', 'demoType']) {
     await expect(screen.field(name)).toHaveValue('');
   }
-  await expect(screen.error).toBeEmpty();
+  await expect(screen.error).toHaveCount(0);
 });
 
 Then('my focus is in its first field', async function (this: SiteWorld) {
@@ -148,18 +151,18 @@ Then('my focus is in {string}', async function (this: SiteWorld, name: string) {
 });
 
 Then('the form says {string}', async function (this: SiteWorld, text: string) {
-  await expect(screenOf(this).error).toHaveText(text);
+  await expect(screenOf(this).errorSentence).toHaveText(text);
 });
 
 Then(
   'the form says {string} with the sales address',
   async function (this: SiteWorld, text: string) {
-    await expect(screenOf(this).error).toHaveText(`${text} ${siteSettings().salesAddress}`);
+    await expect(screenOf(this).errorSentence).toHaveText(`${text} ${siteSettings().salesAddress}`);
   },
 );
 
 Then('the form shows no error', async function (this: SiteWorld) {
-  await expect(screenOf(this).error).toBeEmpty();
+  await expect(screenOf(this).error).toHaveCount(0);
 });
 
 Then('the form still holds what I typed', async function (this: SiteWorld) {

@@ -12,6 +12,7 @@ const names = {
     again: 'Réserver une autre démo',
     draft: 'Ouvrir le brouillon du message',
     thanks: /^Merci/,
+    unfinished: /^Envoyez le message/,
     link: 'Réservez votre démo',
   },
   en: {
@@ -20,6 +21,7 @@ const names = {
     again: 'Book Another Demo',
     draft: 'Open the message draft',
     thanks: /^Thank you/,
+    unfinished: /^Send the message/,
     link: 'Book a Demo',
   },
 } as const;
@@ -58,8 +60,26 @@ export class DemoScreen {
     return this.form.getByRole('button', { name: this.#names.send });
   }
 
+  label(name: string): Locator {
+    return this.form.locator(`label[for="demo-${name}"]`);
+  }
+
+  /** What stands above a form that was refused. */
   get error(): Locator {
     return this.form.getByRole('alert');
+  }
+
+  /** The specification's sentence in it. */
+  get errorSentence(): Locator {
+    return this.error.getByRole('paragraph');
+  }
+
+  get status(): Locator {
+    return this.form.getByRole('status');
+  }
+
+  get unfinished(): Locator {
+    return this.#page.getByRole('heading', { level: 1, name: this.#names.unfinished });
   }
 
   get thanks(): Locator {

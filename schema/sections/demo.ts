@@ -26,12 +26,21 @@ export function demo<Line extends z.ZodType, Rich extends z.ZodType, Words exten
         t.rich('What becomes of the data, with a link to the data-collection notice.'),
       ),
       promise: known(t.line('When the visitor hears from us, under the button.')),
+      errorTitle: t.line('The title of the tab when the form is refused; it begins with “Error”.'),
       confirmation: z
         .strictObject({
+          pageTitle: t.line('The title of the tab.'),
           title: known(t.line('The headline of the confirmation.')),
           text: known(t.rich('What happens next.')),
         })
-        .describe('The screen after a request was sent.'),
+        .describe('The screen after a request has arrived. It claims nothing else.'),
+      draft: z
+        .strictObject({
+          pageTitle: t.line('The title of the tab.'),
+          title: t.line('The headline: what is left to do.'),
+          text: t.rich('What to do, since nothing has arrived yet.'),
+        })
+        .describe('The screen when a mail draft stands in for the mail service.'),
     })
     .describe('The demo form.');
   return [demoForm] as const;

@@ -1,69 +1,78 @@
 import { expect, test, vi } from 'vitest';
 import { demoAction } from '../../app/demo/action.ts';
 import { initialDemoState, typedIn } from '../../app/demo/action-result.ts';
+import { parametersOf } from '../../app/demo/email-parameters.ts';
 import type { DemoRequestAnswer } from '../../app/server/demo-request-context.server.ts';
 import { goodRequest } from './good-request.ts';
 
-function post(body: BodyInit): Request {
-  return new Request('http://site.example/book-demo', { method: 'POST', body });
+function post(body: BodyInit, address = '/book-demo'): Request {
+  return new Request(`http://site.example${address}`, { method: 'POST', body });
 }
 
 function serviceThatAnswers(answer: DemoRequestAnswer) {
-  return vi.fn(async () => answer);
+  return vi.fn(async (_parameters: unknown) => answer);
 }
 
-test('the service receives the fields by their names, and nothing else', async () => {
-  const submit = serviceThatAnswers({ kind: 'accepted', status: 200 });
-  await demoAction(post(new URLSearchParams({ ...goodRequest, other: 'x' })), submit);
-  expect(submit).toHaveBeenCalledWith(goodRequest);
+const accepted = { kind: 'accepted', status: 200 } as const;
+
+test.each([
+  ['/book-demo', '20/11/2026 11:00:00'],
+  ['/en/book-demo', '20/11/2026, 11:00:00'],
+])('the service receives what was posted to %s, with the time in Paris', async (address, time) => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 10) });
+  const submit = serviceThatAnswers(accepted);
+  await demoAction(post(new URLSearchParams({ ...goodRequest, other: 'x' }), address), submit);
+  expect(submit).toHaveBeenCalledWith(parametersOf(goodRequest, time));
+  vi.useRealTimers();
 });
 
 test('an accepted request is answered by the confirmation', async () => {
-  const submit = serviceThatAnswers({ kind: 'accepted', status: 200 });
+  const submit = serviceThatAnswers(accepted);
   const { data, init } = await demoAction(post(new URLSearchParams(goodRequest)), submit);
   expect(init?.status).toBe(200);
   expect(initialDemoState(data)).toEqual({ kind: 'sent' });
   expect(typedIn(data)).toEqual({});
 });
 
-test('a refused request is answered by what was typed and the fields to fix', async () => {
-  const submit = serviceThatAnswers({
-    kind: 'refused',
-    status: 422,
-    invalid: ['phone', 'nonsense'],
-  });
+test('a refused request is answered by what was typed and the fields to correct', async () => {
+  const submit = serviceThatAnswers(accepted);
   const typed = { ...goodRequest, phone: '' };
   const { data, init } = await demoAction(post(new URLSearchParams(typed)), submit);
+  expect(submit).not.toHaveBeenCalled();
   expect(init?.status).toBe(422);
   expect(typedIn(data)).toEqual(typed);
   expect(initialDemoState(data)).toEqual({
     kind: 'editing',
-    mistake: { kind: 'refused', invalid: ['phone'] },
+    notice: 'refused',
+    errors: [{ name: 'phone', reason: 'missing' }],
   });
 });
 
 test.each<[DemoRequestAnswer, number, string | null]>([
   [{ kind: 'limited', status: 429, retryAfter: 17 }, 429, '17'],
   [{ kind: 'failed', status: 503 }, 503, null],
+  [{ kind: 'refused', status: 422, invalid: ['phone'] }, 422, null],
 ])('a request that could not be taken keeps what was typed: %j', async (answer, status, retry) => {
   const submit = serviceThatAnswers(answer);
   const { data, init } = await demoAction(post(new URLSearchParams(goodRequest)), submit);
   expect(init?.status).toBe(status);
   expect(new Headers(init?.headers).get('retry-after')).toBe(retry);
   expect(typedIn(data)).toEqual(goodRequest);
-  expect(initialDemoState(data)).toEqual({ kind: 'editing', mistake: { kind: 'failed' } });
+  expect(initialDemoState(data)).toEqual({ kind: 'editing', notice: 'failed', errors: [] });
 });
 
 test('a body that is no form, and a file in place of a text, have no fields', async () => {
-  const submit = serviceThatAnswers({ kind: 'refused', status: 422, invalid: [] });
+  const submit = serviceThatAnswers(accepted);
   const file = new FormData();
   file.set('company', new File(['x'], 'x.txt'));
-  for (const body of ['{"firstName":"Claire"}', file]) await demoAction(post(body), submit);
   const blank = Object.fromEntries(Object.keys(goodRequest).map((name) => [name, '']));
-  expect(submit.mock.calls).toEqual([[blank], [blank]]);
+  for (const body of ['{"firstName":"Claire"}', file]) {
+    const { data } = await demoAction(post(body), submit);
+    expect(typedIn(data)).toEqual(blank);
+  }
 });
 
 test('a page that was not posted begins blank', () => {
-  expect(initialDemoState(undefined)).toEqual({ kind: 'editing' });
+  expect(initialDemoState(undefined)).toEqual({ kind: 'editing', errors: [] });
   expect(typedIn(undefined)).toEqual({});
 });

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { type DemoEvent, type DemoState, demoReducer } from '../../app/demo/demo-reducer.ts';
 import { goodRequest } from './good-request.ts';
 
-const editing: DemoState = { kind: 'editing' };
-const refused: DemoState = { kind: 'editing', mistake: { kind: 'refused', invalid: ['phone'] } };
-const failed: DemoState = { kind: 'editing', mistake: { kind: 'failed' } };
+const editing: DemoState = { kind: 'editing', errors: [] };
+const phone = { name: 'phone', reason: 'missing' } as const;
+const refused: DemoState = { kind: 'editing', notice: 'refused', errors: [phone] };
+const failed: DemoState = { kind: 'editing', notice: 'failed', errors: [] };
 const submitting: DemoState = { kind: 'submitting', request: goodRequest };
 const sent: DemoState = { kind: 'sent' };
 
@@ -14,7 +15,7 @@ const submit: DemoEvent = { type: 'submitted', typed: goodRequest };
 describe('the way of a request', () => {
   test.each<[string, DemoState, DemoEvent, DemoState]>([
     ['good fields are submitted', editing, submit, submitting],
-    ['after a mistake too', refused, submit, submitting],
+    ['after a refusal too', refused, submit, submitting],
     ['after a failure too', failed, submit, submitting],
     [
       'refused fields are named',
@@ -22,8 +23,14 @@ describe('the way of a request', () => {
       { type: 'submitted', typed: { ...goodRequest, phone: ' ' } },
       refused,
     ],
-    ['editing clears a mistake', refused, { type: 'edited' }, editing],
-    ['editing clears a failure', failed, { type: 'edited' }, editing],
+    ['editing a field clears its error', refused, { type: 'edited', field: 'phone' }, editing],
+    [
+      'editing another field clears the sentence alone',
+      refused,
+      { type: 'edited', field: 'email' },
+      { kind: 'editing', errors: [phone] },
+    ],
+    ['editing clears a failure', failed, { type: 'edited', field: 'email' }, editing],
     ['the service took it', submitting, { type: 'delivered' }, sent],
     [
       'a mail draft took it',
@@ -42,8 +49,8 @@ describe('events that come at the wrong time change nothing', () => {
   test.each<[string, DemoState, DemoEvent]>([
     ['a second click while sending', submitting, submit],
     ['a click on the confirmation', sent, submit],
-    ['editing while sending', submitting, { type: 'edited' }],
-    ['editing without a mistake', editing, { type: 'edited' }],
+    ['editing while sending', submitting, { type: 'edited', field: 'phone' }],
+    ['editing what is not refused', editing, { type: 'edited', field: 'phone' }],
     ['a late answer', editing, { type: 'delivered' }],
     ['a second answer', sent, { type: 'delivered', draft: 'mailto:a@b.c' }],
     ['a late failure', sent, { type: 'failed' }],
@@ -57,7 +64,7 @@ describe('events that come at the wrong time change nothing', () => {
 test('whatever happens, in any order: sending begins once a request, and ends as it should', () => {
   const event: fc.Arbitrary<DemoEvent> = fc.oneof(
     fc.constantFrom<DemoEvent>(
-      { type: 'edited' },
+      { type: 'edited', field: 'phone' },
       { type: 'delivered' },
       { type: 'delivered', draft: 'mailto:a@b.c' },
       { type: 'failed' },

@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  type DemoRequest,
-  fieldNames,
-  requiredFields,
-  validateRequest,
-} from '../../app/demo/request.ts';
+import { demoFields, fieldNames } from '../../app/demo/fields.ts';
+import { type DemoRequest, validateRequest } from '../../app/demo/request.ts';
 import { goodRequest } from './good-request.ts';
+
+const requiredFields = demoFields.filter(({ required }) => required).map(({ name }) => name);
 
 test('the fields are those of the specification, the message alone being optional', () => {
   expect(fieldNames).toEqual([
@@ -21,7 +19,7 @@ test('the fields are those of the specification, the message alone being optiona
     'demoType',
     'message',
   ]);
-  expect(fieldNames.filter((name) => !requiredFields.some((one) => one === name))).toEqual([
+  expect(demoFields.filter(({ required }) => !required).map(({ name }) => name)).toEqual([
     'message',
   ]);
 });
@@ -34,7 +32,7 @@ describe('a required field', () => {
       { ...goodRequest, [name]: '' },
       { ...goodRequest, [name]: ' \n\t' },
     ]) {
-      expect(validateRequest(fields)).toEqual({ ok: false, invalid: [name] });
+      expect(validateRequest(fields)).toEqual({ ok: false, errors: [{ name, reason: 'missing' }] });
     }
   });
 });
@@ -60,7 +58,46 @@ describe('the email', () => {
   test.each(['a', 'a@b', '@b.c', 'a@.', 'a@b.', 'a@@b.c', 'a b@c.d', 'a@b c.d', 'a@b.c d', 'a.b'])(
     '%s is refused',
     (email) => {
-      expect(validateRequest({ ...goodRequest, email })).toEqual({ ok: false, invalid: ['email'] });
+      expect(validateRequest({ ...goodRequest, email })).toEqual({
+        ok: false,
+        errors: [{ name: 'email', reason: 'malformed' }],
+      });
+    },
+  );
+});
+
+describe('a line', () => {
+  test.each([
+    ['a line break', 'Ville\nBcc: x'],
+    ['a control character', 'Ville\u0007'],
+    ['letters that turn about what follows', 'Ville \u202exe.fdp'],
+    ['a letter without width', 'Vil\u200ble'],
+    ['nothing but letters that are not seen', '\u3164\u2060'],
+    ['a blank of Braille', '\u2800'],
+  ])('does not hold %s', (_, company) => {
+    expect(validateRequest({ ...goodRequest, company })).toEqual({
+      ok: false,
+      errors: [{ name: 'company', reason: 'unreadable' }],
+    });
+  });
+
+  test('has 300 characters at most, a message 10,000', () => {
+    const texts = { company: 'x'.repeat(300), message: 'x'.repeat(10_000) };
+    expect(validateRequest({ ...goodRequest, ...texts }).ok).toBe(true);
+    const longer = { company: `${texts.company}x`, message: `${texts.message}x` };
+    expect(validateRequest({ ...goodRequest, ...longer })).toEqual({
+      ok: false,
+      errors: [
+        { name: 'company', reason: 'too-long' },
+        { name: 'message', reason: 'too-long' },
+      ],
+    });
+  });
+
+  test.each(["N'Diaye", 'Łukasz Ó Súilleabháin', '山田 太郎', 'R&D – 100 %', 'Nguyễn'])(
+    'may be %s',
+    (company) => {
+      expect(validateRequest({ ...goodRequest, company }).ok).toBe(true);
     },
   );
 });
@@ -83,7 +120,7 @@ test('a request is accepted if and only if no required field is blank', () => {
     fc.property(requests, (request) => {
       const blank = requiredFields.filter((name) => request[name].trim() === '');
       const verdict = validateRequest(request);
-      expect(verdict.ok ? [] : verdict.invalid).toEqual(blank);
+      expect(verdict.ok ? [] : verdict.errors.map(({ name }) => name)).toEqual(blank);
     }),
   );
 });

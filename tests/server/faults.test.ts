@@ -81,7 +81,7 @@ test('kill -9 in the middle of writing loses no accepted request and halves no f
     };
     await Promise.allSettled(Array.from({ length: 200 }, sending));
     await end(server, 'SIGKILL');
-    const stored = (await queued()).map(({ request }) => request.message);
+    const stored = (await queued()).map(({ parameters }) => parameters.message);
     expect(accepted.filter((name) => !stored.includes(name))).toEqual([]);
   }
   // What was half-written bears a name that nothing reads, and the next server starts over it.

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, EntryContext, ServerBuild } from 'react-router';
+import { demoAction } from '../../app/demo/action.ts';
 import { demoRequestContext } from '../../app/server/demo-request-context.server.ts';
 
 /** A server build as the compiler makes it, in which the demo page shows what its action answered. */
@@ -18,11 +19,8 @@ function show(
   });
 }
 
-async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
-  const texts = [...form].map(([name, value]) => [name, typeof value === 'string' ? value : '']);
-  const answer = await context.get(demoRequestContext)(Object.fromEntries(texts));
-  return Response.json(answer, { status: answer.status });
+function action({ request, context }: ActionFunctionArgs) {
+  return demoAction(request, context.get(demoRequestContext));
 }
 
 const nothing = () => null;

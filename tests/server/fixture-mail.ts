@@ -1,4 +1,7 @@
+import type { EmailParameters } from '../../app/demo/email-parameters.ts';
+import { demoFields } from '../../app/demo/fields.ts';
 import type { DemoRequest } from '../../app/demo/request.ts';
+import type { SalesDesk } from '../../app/server/outbox/compose-email.ts';
 
 export const demoRequest: DemoRequest = {
   firstName: 'Ada',
@@ -13,9 +16,7 @@ export const demoRequest: DemoRequest = {
   message: 'Bonjour,\nà mardi.',
 };
 
-/** What the EmailJS client puts on the wire for this request. */
-export const templateParams = {
-  to_email: 'attacker@elsewhere.example',
+export const emailParameters: EmailParameters = {
   from_name: 'Ada King Lovelace',
   from_email: 'ada@engine.example',
   company: 'Engine & Cie',
@@ -26,6 +27,27 @@ export const templateParams = {
   demo_type: 'Discovery Call',
   message: 'Bonjour,\nà mardi.',
   submission_date: '20/11/2026 10:00:00',
+};
+
+/** What the EmailJS client puts on the wire for this request. */
+export const templateParams = { to_email: 'attacker@elsewhere.example', ...emailParameters };
+
+/** Words in place of the interface's. */
+export const salesDesk: SalesDesk = {
+  salesAddress: 'sales@site.example',
+  messages: {
+    'demo.line': [
+      { type: 1, value: 'label' },
+      { type: 0, value: ': ' },
+      { type: 1, value: 'value' },
+    ],
+    ...Object.fromEntries(
+      [
+        ...demoFields.map(({ words }) => words.label.id),
+        ...['demo.submitted', 'demo.received'],
+      ].map((id) => [id, [{ type: 0, value: `<${id.slice('demo.'.length)}>` }]]),
+    ),
+  },
 };
 
 export const sendBody = {

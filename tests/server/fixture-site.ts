@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { AssistantData } from '#schema/compiled.ts';
 import type { SiteRoute } from '../../app/server/addresses/address-book.ts';
 import type { Site } from '../../app/server/site/site.ts';
+import { salesDesk } from './fixture-mail.ts';
 
 const french = ['/', '/platform', '/book-demo', '/industries/santé-&-social'];
 const english = ['/en', '/en/platform', '/en/book-demo', '/en/industries/healthcare'];
@@ -39,7 +40,7 @@ function words(language: 'fr' | 'en'): AssistantData {
 export const fixtureSite: Site = {
   origin: 'https://site.example',
   routes,
-  salesAddress: 'sales@site.example',
+  ...salesDesk,
   email: { origin: '', publicKey: 'key', serviceId: 'service', templateId: 'template' },
   services: [],
   assistant: {

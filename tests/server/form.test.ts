@@ -8,7 +8,7 @@ import {
 import { createRender } from '../../app/server/pages/render.ts';
 import { fixtureApp } from './fixture-app.ts';
 import * as build from './fixture-build.ts';
-import { demoRequest } from './fixture-mail.ts';
+import { demoRequest, emailParameters } from './fixture-mail.ts';
 
 async function formServer(accept: DemoRequestServiceOptions['outbox']['accept']) {
   const demoRequests = createDemoRequestService({
@@ -17,7 +17,7 @@ async function formServer(accept: DemoRequestServiceOptions['outbox']['accept'])
     onAccepted: () => undefined,
   });
   const render = createRender({
-    built: { build, demoRequestContext: demoRequestContext },
+    built: { build, demoRequestContext },
     demoRequests,
     allowed: { connect: [], script: [] },
   });
@@ -40,8 +40,13 @@ test('a posted form reaches the outbox through the page’s action', async () =>
   });
   const response = await post(demoRequest);
   expect(response.status).toBe(200);
-  expect(await response.text()).toContain('{"kind":"accepted","status":200}');
-  expect(accepted).toEqual([demoRequest]);
+  expect(await response.text()).toContain('{"kind":"sent"}');
+  expect(accepted).toEqual([
+    {
+      ...emailParameters,
+      submission_date: expect.stringMatching(/^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2}$/),
+    },
+  ]);
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/);
 });
@@ -50,7 +55,9 @@ test('input that the rules refuse is 422 and names the fields', async () => {
   const post = await formServer(accept);
   const response = await post({ ...demoRequest, email: 'ada', phone: ' ' });
   expect(response.status).toBe(422);
-  expect(await response.text()).toContain('"invalid":["email","phone"]');
+  expect(await response.text()).toContain(
+    '"errors":[{"name":"email","reason":"malformed"},{"name":"phone","reason":"missing"}]',
+  );
 });
 
 test('too many are 429, a full disk is 503', async () => {

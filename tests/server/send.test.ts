@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import type { DemoRequest } from '../../app/demo/request.ts';
+import type { EmailParameters } from '../../app/demo/email-parameters.ts';
 import { type FixtureOptions, fixtureApp } from './fixture-app.ts';
-import { demoRequest, sendBody, templateParams } from './fixture-mail.ts';
+import { emailParameters, sendBody, templateParams } from './fixture-mail.ts';
 
 const address = 'http://site.example/api/v1.0/email/send';
 
 async function mailServer(options: FixtureOptions = {}) {
-  const accepted: DemoRequest[] = [];
+  const accepted: EmailParameters[] = [];
   const app = await fixtureApp({
     accept: async (request) => {
       accepted.push(request);
@@ -33,7 +33,7 @@ test('a request is stored before it is answered with OK', async () => {
   const response = await send(sendBody);
   expect(response.status).toBe(200);
   expect(await response.text()).toBe('OK');
-  expect(accepted).toEqual([demoRequest]);
+  expect(accepted).toEqual([emailParameters]);
 });
 
 test.each([
@@ -52,6 +52,9 @@ test.each([
   ['an address with a space', withParams({ from_email: 'a da@engine.example' })],
   ['a line break in a line', withParams({ company: 'Engine\r\nBcc: x@y.example' })],
   ['a line of 301 characters', withParams({ company: 'x'.repeat(301) })],
+  ['a name that is turned about', withParams({ from_name: 'Ada \u202eecalevoL' })],
+  ['a company that is not seen', withParams({ company: '\u200b\u3164' })],
+  ['a time of sending of 101 characters', withParams({ submission_date: '1'.repeat(101) })],
   ['a message of 10,001 characters', withParams({ message: 'x'.repeat(10_001) })],
   ['no JSON', '{"user_id":'],
   ['nothing', ''],

@@ -1,10 +1,9 @@
 import type { Logger } from 'pino';
-import { validateRequest } from '../../demo/request.ts';
+import { type EmailParameters, refusedParameters } from '../../demo/email-parameters.ts';
 import type { DemoRequestAnswer } from '../demo-request-context.server.ts';
 import type { Client } from '../http/client.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import { fieldsOverLimits } from './field-limits.ts';
 
 export interface DemoRequestServiceOptions {
   outbox: Pick<Outbox, 'accept'>;
@@ -15,7 +14,7 @@ export interface DemoRequestServiceOptions {
 
 /** Takes the demo requests of one visitor. */
 export type DemoRequestService = (
-  fields: Readonly<Record<string, string>>,
+  parameters: EmailParameters,
   client: Client,
   log: Logger,
 ) => Promise<DemoRequestAnswer>;
@@ -29,15 +28,13 @@ export function createDemoRequestService({
   limit,
   onAccepted,
 }: DemoRequestServiceOptions): DemoRequestService {
-  return async (fields, client, log) => {
-    const overLimits = fieldsOverLimits(fields);
-    if (overLimits.length > 0) return { kind: 'refused', status: 422, invalid: overLimits };
-    const verdict = validateRequest(fields);
-    if (!verdict.ok) return { kind: 'refused', status: 422, invalid: verdict.invalid };
+  return async (parameters, client, log) => {
+    const invalid = refusedParameters(parameters);
+    if (invalid.length > 0) return { kind: 'refused', status: 422, invalid };
     const retryAfter = await limit.take(client);
     if (retryAfter > 0) return { kind: 'limited', status: 429, retryAfter };
     try {
-      const id = await outbox.accept(verdict.value);
+      const id = await outbox.accept(parameters);
       log.info({ queuedEmail: id }, 'demo request stored');
       onAccepted(id);
       return { kind: 'accepted', status: 200 };

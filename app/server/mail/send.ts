@@ -6,7 +6,7 @@ import type { AppEnv, RequestContext } from '../http/request-context.ts';
 import type { KnownHosts } from '../http/same-origin.ts';
 import type { EmailSettings } from '../site/site.ts';
 import type { DemoRequestService } from './demo-request-service.ts';
-import { fieldsOf, sendBody } from './wire.ts';
+import { parametersIn, sendBody } from './send-body.ts';
 
 /** POST in EmailJS's wire format: status and a text are all that clients read. */
 export function createSend(
@@ -27,7 +27,7 @@ export function createSend(
     const unknown = unknownSetting(parsed.data);
     if (unknown) return context.text(unknown, 400);
     const { client, log } = context.var;
-    const answer = await demoRequests(fieldsOf(parsed.data.template_params), client, log);
+    const answer = await demoRequests(parametersIn(parsed.data.template_params), client, log);
     switch (answer.kind) {
       case 'accepted':
         return context.text('OK', 200);

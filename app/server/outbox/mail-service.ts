@@ -13,7 +13,7 @@ import { createSmtpDelivery } from './smtp.ts';
 
 export interface MailServiceOptions {
   environment: Pick<Environment, 'OUTBOX_DIR' | 'SMTP_URL'>;
-  site: Pick<Site, 'salesAddress' | 'retention'>;
+  site: Pick<Site, 'salesAddress' | 'messages' | 'retention'>;
   log: Logger;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -98,7 +98,7 @@ export async function openMailService(options: MailServiceOptions): Promise<Mail
   }
 
   function mail(url: string) {
-    const { deliver, close } = createSmtpDelivery(url, site.salesAddress);
+    const { deliver, close } = createSmtpDelivery(url, site);
     worker = createQueueWorker({
       outbox,
       deliver,

@@ -1,6 +1,6 @@
 import { access, constants, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DemoRequest } from '../../demo/request.ts';
+import type { EmailParameters } from '../../demo/email-parameters.ts';
 import {
   makeDirectoryDurably,
   moveDurably,
@@ -56,11 +56,11 @@ export function createOutbox({ directory, now, randomId }: OutboxOptions) {
   }
 
   /** Stores a request; when this returns, it survives a crash. When it throws, nothing is stored. */
-  async function accept(request: DemoRequest): Promise<string> {
+  async function accept(parameters: EmailParameters): Promise<string> {
     const receivedAt = new Date(now()).toISOString();
     const id = `${nameOf(receivedAt)}-${randomId()}`;
     try {
-      await store({ id, receivedAt, request, attempts: 0 });
+      await store({ id, receivedAt, parameters, attempts: 0 });
     } catch (error) {
       await rm(pathOf(id), { force: true });
       throw error;

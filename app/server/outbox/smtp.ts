@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { compose } from './compose.ts';
+import { composeEmail, type SalesDesk } from './compose-email.ts';
 import { explained, MailServerUnavailableError } from './mail-server-unavailable.ts';
 import type { QueuedEmail } from './queued-email.ts';
 
@@ -10,11 +10,11 @@ export interface Delivery {
   close: () => void;
 }
 
-/** Milliseconds that a mail server may take for each step, so that none holds the outbox up. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+/** In milliseconds, for each step: no mail server holds the outbox up. */
+const stepTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** Milliseconds for a whole delivery: each byte of a server that dribbles its replies renews the others. */
-const longest = 120_000;
+/** For a whole delivery: every byte of a slow reply resets the socket's timeout. */
+const deliveryTimeoutMs = 120_000;
 
 /**
  * One connection for all emails that follow each other within five seconds; one that the server
@@ -22,24 +22,28 @@ const longest = 120_000;
  */
 const pool = { pool: true, maxConnections: 1, maxRequeues: 1, idleTimeout: 5000 } as const;
 
-/** Mails emails, one at a time, through an SMTP server, `smtp://user:password@host:port`. */
-export function createSmtpDelivery(url: string, salesAddress: string, limit = longest): Delivery {
+/** Mails one email at a time, through an SMTP server, `smtp://user:password@host:port`. */
+export function createSmtpDelivery(
+  url: string,
+  salesDesk: SalesDesk,
+  timeoutMs = deliveryTimeoutMs,
+): Delivery {
   const transport = createTransport({
     url,
     ...pool,
-    ...patience,
+    ...stepTimeouts,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return {
     async deliver(email) {
       // Ends the connection as well.
-      const signal = AbortSignal.timeout(limit);
+      const signal = AbortSignal.timeout(timeoutMs);
       try {
-        await transport.sendMail({ ...compose(email, salesAddress), signal });
+        await transport.sendMail({ ...composeEmail(email, salesDesk), signal });
       } catch (error) {
         if (!signal.aborted) throw explained(error);
-        throw new MailServerUnavailableError(`not done within ${limit / 1000} seconds`, {
+        throw new MailServerUnavailableError(`not done within ${timeoutMs / 1000} seconds`, {
           cause: error,
         });
       }

@@ -17,7 +17,7 @@ export function createRender({ built, demoRequests, allowed }: RenderOptions): H
   return async (context) => {
     const { client, log } = context.var;
     const provided = new RouterContextProvider();
-    provided.set(built.demoRequestContext, (fields) => demoRequests(fields, client, log));
+    provided.set(built.demoRequestContext, (parameters) => demoRequests(parameters, client, log));
     return complete(await handle(await passedOn(context), provided));
   };
 

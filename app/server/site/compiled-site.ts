@@ -9,6 +9,7 @@ export const compiledSite: Site = {
   origin: site.origin,
   routes,
   salesAddress: site.mail.sales,
+  messages: shared.fr.messages,
   email: site.email,
   services: site.services,
   assistant: {

@@ -1,4 +1,4 @@
-import type { AssistantData, Vocabulary } from '#schema/compiled.ts';
+import type { AssistantData, Shared, Vocabulary } from '#schema/compiled.ts';
 import type { Duration } from '#schema/duration.ts';
 import type { Language } from '#schema/languages.ts';
 import type { SiteRoute } from '../addresses/address-book.ts';
@@ -10,6 +10,8 @@ export interface Site {
   routes: readonly SiteRoute[];
   /** Receives demo requests. */
   salesAddress: string;
+  /** The interface's words, in the language of the sales desk. */
+  messages: Shared['messages'];
   email: EmailSettings;
   /** Hosts that consented services need. */
   services: readonly { script: string; hosts: readonly string[] }[];

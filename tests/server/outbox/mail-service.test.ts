@@ -7,7 +7,7 @@ import {
   type MailServiceOptions,
   openMailService,
 } from '../../../app/server/outbox/mail-service.ts';
-import { demoRequest } from '../fixture-mail.ts';
+import { emailParameters, salesDesk } from '../fixture-mail.ts';
 import { type SmtpServer, startSmtp } from '../fixture-smtp.ts';
 import { fakeTime, openOutbox, start, temporaryFolder } from './fixture-outbox.ts';
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
 function optionsOf(smtp: SmtpServer, change: Partial<MailServiceOptions> = {}): MailServiceOptions {
   return {
     environment: { OUTBOX_DIR: directory, SMTP_URL: `smtp://127.0.0.1:${smtp.port}` },
-    site: { salesAddress: 'sales@site.example', retention },
+    site: { ...salesDesk, retention },
     log,
     now: Date.now,
     elapsed: () => performance.now(),
@@ -33,7 +33,7 @@ function optionsOf(smtp: SmtpServer, change: Partial<MailServiceOptions> = {}): 
 }
 
 test('takes up what waits when it is told to begin, not before: another server may hold the port', async () => {
-  const id = await (await openOutbox(directory)).accept(demoRequest);
+  const id = await (await openOutbox(directory)).accept(emailParameters);
   const smtp = await startSmtp();
   const service = await openMailService(optionsOf(smtp));
   await delay(100);
@@ -60,7 +60,7 @@ test('retries follow a clock that nobody sets', async () => {
         sleep(milliseconds < 86_400_000 ? milliseconds : Number.POSITIVE_INFINITY, signal),
     }),
   );
-  await service.outbox.accept(demoRequest);
+  await service.outbox.accept(emailParameters);
   await service.begin();
   await vi.waitFor(() => expect(time.slept.slice(0, 2)).toEqual([5000, 10_000]), {
     timeout: 10_000,
@@ -85,7 +85,7 @@ test('a second one in the same outbox mails nothing until the first one ends', a
     }),
   );
   await second.begin();
-  await second.outbox.accept(demoRequest);
+  await second.outbox.accept(emailParameters);
   second.wake();
   await delay(200);
   expect(smtp.mails).toEqual([]);
@@ -103,7 +103,7 @@ test('what another server stores is mailed as well', async () => {
   const { sleep } = fakeTime();
   const service = await openMailService(optionsOf(smtp, { sleep }));
   await service.begin();
-  await (await openOutbox(directory)).accept(demoRequest);
+  await (await openOutbox(directory)).accept(emailParameters);
   await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), { timeout: 10_000 });
   await service.close();
   await smtp.close();
@@ -116,8 +116,8 @@ test.each([
   { value: 2, unit: 'hours' },
   { formYears: 2 },
 ])('a site that keeps requests for %j does not start, and deletes nothing', async (kept) => {
-  const id = await (await openOutbox(directory, () => 0)).accept(demoRequest);
-  const site = { salesAddress: 'sales@site.example', retention: kept };
+  const id = await (await openOutbox(directory, () => 0)).accept(emailParameters);
+  const site = { ...salesDesk, retention: kept };
   const smtp = await startSmtp();
   const options = Object.assign(optionsOf(smtp), { site });
   const error = await openMailService(options).catch((reason: unknown) => reason);

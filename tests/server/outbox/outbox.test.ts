@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createOutbox } from '../../../app/server/outbox/outbox.ts';
-import { demoRequest } from '../fixture-mail.ts';
+import { emailParameters } from '../fixture-mail.ts';
 import { openOutbox, start, temporaryFolder } from './fixture-outbox.ts';
 
 let directory: string;
@@ -45,21 +45,21 @@ async function failOnce(
 describe('the outbox', () => {
   test('holds one readable file a request', async () => {
     const outbox = await openOutbox(directory);
-    const id = await outbox.accept(demoRequest);
+    const id = await outbox.accept(emailParameters);
     expect(await readdir(directory)).toEqual([`${id}.json`, 'sent']);
     const text = await readFile(join(directory, `${id}.json`), 'utf8');
     expect(text).toContain('"company": "Engine & Cie"');
     expect(await outbox.read(id)).toEqual({
       id,
       receivedAt: '2026-11-20T10:00:00.000Z',
-      request: demoRequest,
+      parameters: emailParameters,
       attempts: 0,
     });
   });
 
   test('clears what a crash left half-written, and not what is being written', async () => {
     const outbox = await openOutbox(directory);
-    const id = await outbox.accept(demoRequest);
+    const id = await outbox.accept(emailParameters);
     await writeFile(join(directory, 'old.json.partial'), '{');
     await utimes(join(directory, 'old.json.partial'), start / 1000, start / 1000);
     await writeFile(join(directory, 'new.json.partial'), '{');
@@ -74,7 +74,7 @@ describe('the outbox', () => {
     for (const folder of [home, join(home, 'sent')]) await chmod(folder, 0o755);
     for (const path of [home, join(directory, 'new')]) {
       const outbox = await openOutbox(path);
-      const id = await outbox.accept(demoRequest);
+      const id = await outbox.accept(emailParameters);
       expect(await modeOf(path)).toBe(0o700);
       expect(await modeOf(join(path, 'sent'))).toBe(0o700);
       expect(await modeOf(join(path, `${id}.json`))).toBe(0o600);
@@ -96,7 +96,7 @@ describe('the outbox', () => {
   ] as const)('a request that cannot be %s leaves nothing behind', async (_, step, time) => {
     const outbox = await openOutbox(directory);
     await failOnce(directory, step, time);
-    await expect(outbox.accept(demoRequest)).rejects.toThrow('EIO');
+    await expect(outbox.accept(emailParameters)).rejects.toThrow('EIO');
     expect(await readdir(directory)).toEqual(['sent']);
   });
 
@@ -104,25 +104,25 @@ describe('the outbox', () => {
     'an email survives when noting a failure is refused at sync %i',
     async (time) => {
       const outbox = await openOutbox(directory);
-      const id = await outbox.accept(demoRequest);
+      const id = await outbox.accept(emailParameters);
       const email = await outbox.read(id);
       await failOnce(directory, 'sync', time);
       await expect(outbox.noteFailure(email, '451 come back later')).rejects.toThrow('EIO');
       expect(await readdir(directory)).toEqual([`${id}.json`, 'sent']);
-      expect(await outbox.read(id)).toMatchObject({ request: demoRequest });
+      expect(await outbox.read(id)).toMatchObject({ parameters: emailParameters });
     },
   );
 
   test('removes what was kept long enough, mailed or not, and no other file', async () => {
     let now = start;
     const outbox = await openOutbox(directory, () => now);
-    await outbox.noteSent(await outbox.read(await outbox.accept(demoRequest)));
-    await outbox.accept(demoRequest);
+    await outbox.noteSent(await outbox.read(await outbox.accept(emailParameters)));
+    await outbox.accept(emailParameters);
     now += 1000;
-    const mailed = await outbox.accept(demoRequest);
+    const mailed = await outbox.accept(emailParameters);
     await outbox.noteSent(await outbox.read(mailed));
     now += 1000;
-    const waiting = await outbox.accept(demoRequest);
+    const waiting = await outbox.accept(emailParameters);
     await writeFile(join(directory, '0000-notes.json'), '{}');
     expect(await outbox.removeReceivedBefore(start + 1)).toEqual({ mailed: 1, waiting: 1 });
     expect(await readdir(join(directory, 'sent'))).toEqual([`${mailed}.json`]);

@@ -7,7 +7,7 @@ import { createQueueWorker } from '../../../app/server/outbox/queue-worker.ts';
 import type { QueuedEmail } from '../../../app/server/outbox/queued-email.ts';
 import { retryDelayMs } from '../../../app/server/outbox/retries.ts';
 import { createSmtpDelivery } from '../../../app/server/outbox/smtp.ts';
-import { demoRequest } from '../fixture-mail.ts';
+import { emailParameters, salesDesk } from '../fixture-mail.ts';
 import { startSmtp } from '../fixture-smtp.ts';
 import { fakeTime, openOutbox, temporaryFolder } from './fixture-outbox.ts';
 
@@ -30,7 +30,7 @@ describe('the queue worker', () => {
   test('mails until the mail server accepts, and notes why it did not', async () => {
     const { time, sleep, now } = fakeTime();
     const outbox = await openOutbox(directory, now);
-    await outbox.accept(demoRequest);
+    await outbox.accept(emailParameters);
     const seen: QueuedEmail[] = [];
     const deliver = async (email: QueuedEmail) => {
       seen.push(email);
@@ -54,7 +54,7 @@ describe('the queue worker', () => {
   test('one that is refused does not hold up the others', async () => {
     const { sleep, now } = fakeTime();
     const outbox = await openOutbox(directory, now);
-    const bad = await outbox.accept({ ...demoRequest, company: 'bad' });
+    const bad = await outbox.accept({ ...emailParameters, company: 'bad' });
     const email = await outbox.read(bad);
     const delivered: string[] = [];
     const worker = createQueueWorker({
@@ -80,7 +80,7 @@ describe('the queue worker', () => {
   test('what was mailed but could not be moved is not mailed twice', async () => {
     const { sleep, now } = fakeTime();
     const outbox = await openOutbox(directory, now);
-    await outbox.accept(demoRequest);
+    await outbox.accept(emailParameters);
     const deliver = vi.fn(() => Promise.resolve());
     const noteSent = vi
       .fn(outbox.noteSent)
@@ -104,7 +104,7 @@ describe('the queue worker', () => {
   test('an email that the disk does not give is tried again', async () => {
     const { time, sleep, now } = fakeTime();
     const outbox = await openOutbox(directory, now);
-    await outbox.accept(demoRequest);
+    await outbox.accept(emailParameters);
     const read = vi
       .fn(outbox.read)
       .mockRejectedValueOnce(Object.assign(new Error('too many files'), { code: 'EMFILE' }))
@@ -132,7 +132,7 @@ describe('the queue worker', () => {
     await writeFile(join(directory, 'half.json'), '{"id":');
     await writeFile(join(directory, 'odd.json'), '{"id":"odd"}');
     const deliver = vi.fn(() => Promise.resolve());
-    const good = await outbox.accept(demoRequest);
+    const good = await outbox.accept(emailParameters);
     await copyFile(join(directory, `${good}.json`), join(directory, 'copy.json'));
     const waiting = async () => ['gone', ...(await outbox.waiting())];
     const worker = createQueueWorker({
@@ -156,7 +156,11 @@ describe('the queue worker', () => {
     const { time, sleep, now } = fakeTime();
     const failed: string[] = [];
     const sent: string[] = [];
-    const email = { receivedAt: '2026-11-20T10:00:00.000Z', request: demoRequest, attempts: 0 };
+    const email = {
+      receivedAt: '2026-11-20T10:00:00.000Z',
+      parameters: emailParameters,
+      attempts: 0,
+    };
     const waiting: string[] = [];
     const worker = createQueueWorker({
       outbox: {
@@ -252,7 +256,7 @@ describe('the queue worker', () => {
     const outbox = await openOutbox(directory, now);
     await writeFile(join(directory, 'half.json'), 'ada@engine.example');
     const url = `smtp://127.0.0.1:${smtp.port}`;
-    const { deliver, close } = createSmtpDelivery(url, 'sales@site.example');
+    const { deliver, close } = createSmtpDelivery(url, salesDesk);
     const worker = createQueueWorker({
       outbox,
       deliver,
@@ -261,7 +265,7 @@ describe('the queue worker', () => {
       scanIntervalMs,
       log: pino({ base: null }, { write: (line) => lines.push(line) }),
     });
-    const id = await outbox.accept(demoRequest);
+    const id = await outbox.accept(emailParameters);
     worker.wake();
     const noted = { lastError: expect.stringContaining('<ada@engine.example>') };
     await vi.waitFor(async () => expect(await outbox.read(id)).toMatchObject(noted), {

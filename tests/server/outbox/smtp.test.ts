@@ -4,11 +4,15 @@ import {
   MailServerUnavailableError,
 } from '../../../app/server/outbox/mail-server-unavailable.ts';
 import { createSmtpDelivery } from '../../../app/server/outbox/smtp.ts';
-import { demoRequest } from '../fixture-mail.ts';
+import { emailParameters, salesDesk } from '../fixture-mail.ts';
 import { type SmtpServer, startSmtp } from '../fixture-smtp.ts';
 
 describe('the mail server', () => {
-  const email = { receivedAt: '2026-11-20T10:00:00.000Z', request: demoRequest, attempts: 0 };
+  const email = {
+    receivedAt: '2026-11-20T10:00:00.000Z',
+    parameters: emailParameters,
+    attempts: 0,
+  };
   let smtp: SmtpServer;
 
   beforeEach(async () => {
@@ -18,7 +22,7 @@ describe('the mail server', () => {
 
   function connect(limit?: number) {
     const url = `smtp://user:secret@127.0.0.1:${smtp.port}`;
-    const { deliver, close } = createSmtpDelivery(url, 'sales@site.example', limit);
+    const { deliver, close } = createSmtpDelivery(url, salesDesk, limit);
     return { mail: (id: string) => deliver({ ...email, id }), close };
   }
 

@@ -1,0 +1,111 @@
+import { Then, When } from '@cucumber/cucumber';
+import { expect, type Locator } from '@playwright/test';
+import { DemoScreen } from '../support/demo.ts';
+import { plain } from '../support/words.ts';
+import type { SiteWorld } from '../support/world.ts';
+
+function screenOf({ page, language }: SiteWorld): DemoScreen {
+  return new DemoScreen(page, language);
+}
+
+/** What assistive technology reads out with a field, in one line. */
+async function descriptionOf(field: Locator): Promise<string> {
+  return plain(
+    await field.evaluate((element) =>
+      (element.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent)
+        .join(' '),
+    ),
+  );
+}
+
+Then('{string} says {string}', async function (this: SiteWorld, name: string, advice: string) {
+  const field = screenOf(this).field(name);
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect.poll(() => descriptionOf(field)).toContain(plain(advice));
+});
+
+Then('{string} explains {string}', async function (this: SiteWorld, name: string, hint: string) {
+  expect(await descriptionOf(screenOf(this).field(name))).toBe(plain(hint));
+});
+
+Then('{string} is no longer marked as wrong', async function (this: SiteWorld, name: string) {
+  await expect(screenOf(this).field(name)).not.toHaveAttribute('aria-invalid');
+});
+
+Then("my focus is on the form's message", async function (this: SiteWorld) {
+  await expect(screenOf(this).error).toBeFocused();
+});
+
+Then(
+  "the form's message leads to {string} and {string}",
+  async function (this: SiteWorld, first: string, second: string) {
+    const links = screenOf(this).error.getByRole('link');
+    await expect(links).toHaveCount(2);
+    for (const [index, name] of [first, second].entries()) {
+      const id = await screenOf(this).field(name).getAttribute('id');
+      await expect(links.nth(index)).toHaveAttribute('href', `#${id}`);
+    }
+  },
+);
+
+When("I follow the message's link to {string}", async function (this: SiteWorld, name: string) {
+  const id = await screenOf(this).field(name).getAttribute('id');
+  await screenOf(this).error.locator(`a[href="#${id}"]`).click();
+});
+
+Then(
+  'my focus is in {string}, and nothing hides it or its label',
+  async function (this: SiteWorld, name: string) {
+    const field = screenOf(this).field(name);
+    await expect(field).toBeFocused();
+    for (const part of [field, screenOf(this).label(name)]) {
+      await expect.poll(() => part.evaluate(isOnTop)).toBe(true);
+    }
+  },
+);
+
+Then("I see the form's message without scrolling", async function (this: SiteWorld) {
+  await expect(screenOf(this).error).toBeInViewport();
+  expect(await screenOf(this).errorSentence.evaluate(isOnTop)).toBe(true);
+});
+
+Then('the title of the page is {string}', async function (this: SiteWorld, title: string) {
+  await expect.poll(async () => plain(await this.page.title())).toBe(plain(`${title} | {product}`));
+});
+
+Then(
+  '{string} is read out, and my focus is not lost',
+  async function (this: SiteWorld, text: string) {
+    await expect(screenOf(this).status).toHaveText(text);
+    await expect(screenOf(this).status).toBeFocused();
+  },
+);
+
+Then('my focus is on its headline', async function (this: SiteWorld) {
+  await expect(screenOf(this).thanks).toBeFocused();
+});
+
+Then('the page tells me to send the draft to finish', async function (this: SiteWorld) {
+  const screen = screenOf(this);
+  await expect(screen.unfinished).toBeFocused();
+  await expect(screen.draft).toBeVisible();
+  await expect(screen.again).toBeVisible();
+  await expect(screen.form).toHaveCount(0);
+});
+
+Then(
+  'nothing says that my request was received, or answered within 24 hours',
+  async function (this: SiteWorld) {
+    await expect(screenOf(this).thanks).toHaveCount(0);
+    await expect(screenOf(this).main).not.toContainText(/24|enregistr|reçu|we have|received/i);
+  },
+);
+
+/** Whether the element's middle is seen: no header and nothing that floats lies over it. */
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const found = document.elementFromPoint(left + Math.min(width / 2, 40), top + height / 2);
+  return found !== null && (element.contains(found) || found.contains(element));
+}

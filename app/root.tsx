@@ -9,10 +9,12 @@ import type { Route } from './+types/root.ts';
 import { Assistant } from './assistant/assistant.tsx';
 import { ConsentBanner } from './consent/banner.tsx';
 import { ConsentReset } from './consent/consent-reset.tsx';
+import { ConsentScript } from './consent/consent-script.tsx';
 import { SettingsDialog } from './consent/settings-dialog.tsx';
 import { InterfaceWords } from './i18n/interface-words.tsx';
 import { Announcer } from './layout/announcer.tsx';
 import { Breadcrumbs } from './layout/breadcrumbs.tsx';
+import { Document } from './layout/document.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import { useFocusOnNavigation } from './layout/use-focus-on-navigation.ts';
@@ -21,7 +23,6 @@ import { loadShared } from './pages/load-shared.server.ts';
 import { PageSections } from './pages/page-sections.tsx';
 import { SiteProvider } from './site-context.tsx';
 
-export { Document as Layout } from './layout/document.tsx';
 export { shouldRevalidate } from './pages/should-revalidate.ts';
 
 export function links(): Route.LinkDescriptors {
@@ -36,6 +37,10 @@ export function links(): Route.LinkDescriptors {
 
 export function loader({ url }: Route.LoaderArgs) {
   return loadShared(url.pathname);
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  return <Document head={<ConsentScript />}>{children}</Document>;
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {

@@ -2,10 +2,15 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { inLanguage, languageOf } from '#schema/addresses.ts';
 import { themeColours } from '#schema/theme-colours.ts';
-import { ConsentScript } from '../consent/consent-script.tsx';
+
+type Props = {
+  /** What features add to the head. */
+  head: ReactNode;
+  children: ReactNode;
+};
 
 /** The HTML document around every page, the error page included. */
-export function Document({ children }: { children: ReactNode }) {
+export function Document({ head, children }: Props) {
   const { pathname } = useLocation();
   return (
     <html lang={languageOf(pathname)} suppressHydrationWarning>
@@ -24,7 +29,7 @@ export function Document({ children }: { children: ReactNode }) {
         <link rel="manifest" href={inLanguage('/manifest.webmanifest', languageOf(pathname))} />
         <Meta />
         <Links />
-        <ConsentScript />
+        {head}
       </head>
       <body>
         {children}

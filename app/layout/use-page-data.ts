@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router';
-import type { PageData } from '../pages/page-data.ts';
+import type { PageData } from './page-data.ts';
 
 /** The data of the page shown; undefined where an error takes its place. */
 export function usePageData(): PageData | undefined {

@@ -4,7 +4,7 @@ import type { Language } from '#schema/languages.ts';
 import { pages } from '../generated/pages.server.ts';
 import { routes } from '../generated/routes.ts';
 import { shared } from '../generated/shared.server.ts';
-import type { PageData } from './page-data.ts';
+import type { PageData } from '../layout/page-data.ts';
 
 const byAddress = new Map(routes.map((route) => [route.address, route]));
 

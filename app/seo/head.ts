@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { encodeAddress } from '#schema/addresses.ts';
-import type { PageData } from '../pages/page-data.ts';
-import { cardAddress, cardSize } from './card.ts';
+import { cardAddress, cardSize } from '#schema/social-card.ts';
+import type { PageData } from '../layout/page-data.ts';
 
 const locales = { fr: 'fr_FR', en: 'en_GB' } as const;
 

@@ -1,4 +1,4 @@
-import { cardSize } from '../../app/seo/card.ts';
+import { cardSize } from '#schema/social-card.ts';
 import { accent, ink, stones } from './tones.ts';
 import { breakLines, openFace, outline, widthOf } from './type.ts';
 

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { cardAddress } from '#schema/social-card.ts';
 import { routes } from '../../app/generated/routes.ts';
 import { shared } from '../../app/generated/shared.server.ts';
 import { loadPage } from '../../app/pages/load-page.server.ts';
-import { cardAddress } from '../../app/seo/card.ts';
 import { type Card, drawCard } from '../art/card.ts';
 import { sectionTitle } from '../content/resolve/sections.ts';
 

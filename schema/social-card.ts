@@ -1,4 +1,4 @@
-import type { Page } from '#schema/compiled.ts';
+import type { Page } from './compiled.ts';
 
 /** The size of every social card, in pixels. */
 export const cardSize = { width: 1200, height: 630 };

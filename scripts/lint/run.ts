@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { foreignState } from './foreign-state.ts';
+import { forbiddenImports, importsOf } from './imports.ts';
+import { rules } from './rules.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const folders = ['app', 'schema', 'scripts', 'features', 'tests'];
+
+const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...folders], {
+  cwd: root,
+  encoding: 'utf8',
+});
+const sources = listed
+  .split('\n')
+  .filter((file) => /\.(?:ts|tsx|mjs|css)$/.test(file) && existsSync(path.join(root, file)))
+  .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+
+const mistakes = [
+  ...forbiddenImports(
+    sources.flatMap(({ file, text }) => importsOf(file, text)),
+    rules,
+  ),
+  ...foreignState(sources.filter(({ file }) => file.startsWith('app/'))),
+];
+for (const mistake of mistakes) console.error(mistake);
+if (mistakes.length > 0) process.exitCode = 1;
+else console.log(`${sources.length} files: every import and every state in its place.`);

@@ -11,7 +11,7 @@ import type { InvalidFile, LoadResult, SourceFile } from './read/source-file.ts'
 import { schemaFile, validatorOf } from './validate/json-schema.ts';
 import { validate } from './validate/validate.ts';
 
-type Loaded = { file?: SourceFile; invalid?: InvalidFile; diagnostics: Diagnostic[] };
+export type Loaded = { file?: SourceFile; invalid?: InvalidFile; diagnostics: Diagnostic[] };
 
 /**
  * Reads content/ under a project's root: the files that are right, and every mistake in the others.
@@ -40,7 +40,8 @@ function loadFiles(root: string, candidates: readonly Candidate[]): Loaded[] {
   });
 }
 
-function loadText({ path, id, kinds }: Candidate, text: string): Loaded {
+/** Reads the text of one file: the file when it is right, and what is wrong with it. */
+export function loadText({ path, id, kinds }: Candidate, text: string): Loaded {
   const parsed = parseYaml(path, text);
   const kind = chooseKind(kinds, parsed.value);
   if (parsed.readable && (parsed.value === null || parsed.value === undefined)) {

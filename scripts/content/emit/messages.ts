@@ -1,5 +1,6 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { type Language, languages } from '#schema/languages.ts';
+import { type Annotate, asItIs } from '../resolve/annotate.ts';
 import type { CompiledSite } from '../resolve/compile.ts';
 import { setSpaces } from '../resolve/typography.ts';
 import type { MessageTable } from './modules.ts';
@@ -8,12 +9,17 @@ import type { MessageTable } from './modules.ts';
  * Compiles the interface strings to what `formatjs compile --ast` makes of them, so that no parser
  * travels to visitors. In this process: starting the program takes longer than all the rest.
  */
-export function compileMessages({ project }: CompiledSite): Record<Language, MessageTable> {
+export function compileMessages(
+  { project }: CompiledSite,
+  annotate: Annotate = asItIs,
+): Record<Language, MessageTable> {
   function compile(language: Language): MessageTable {
-    const source = project.messages.find((file) => file.id === language)?.value ?? {};
+    const file = project.messages.find(({ id }) => id === language);
+    const source = file?.value ?? {};
+    const from = file?.path ?? '';
     const parsed = Object.entries(source).map(([id, text]) => [
       id,
-      parse(setSpaces(text, language)),
+      parse(annotate(setSpaces(text, language), { file: from, at: [id] })),
     ]);
     return Object.fromEntries(parsed);
   }

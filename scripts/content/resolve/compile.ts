@@ -12,6 +12,7 @@ import { navigation as navigationSchema } from '#schema/navigation.ts';
 import type { Reporter } from '../mistakes/reporter.ts';
 import type { SourceFile } from '../read/source-file.ts';
 import { type AddressTable, makeAddressTable } from './address-table.ts';
+import { type Annotate, asItIs } from './annotate.ts';
 import type { Assets } from './assets.ts';
 import { makeCompiler } from './compiler.ts';
 import { compileEntries, type EntryLists } from './entries.ts';
@@ -43,7 +44,12 @@ export type CompiledSite = {
 };
 
 /** Compiles valid content in both languages. What refers to nothing is reported at its place. */
-export function compileProject(project: Project, assets: Assets, report: Reporter): CompiledSite {
+export function compileProject(
+  project: Project,
+  assets: Assets,
+  report: Reporter,
+  annotate: Annotate = asItIs,
+): CompiledSite {
   const base = baseLookup(project.site.value);
   const resolve = (text: string) => resolveTokens(text, base);
   const site = compileSite(project, report);
@@ -57,8 +63,10 @@ export function compileProject(project: Project, assets: Assets, report: Reporte
       figureNames: Object.keys(project.figures.value),
       lookups,
       tokenNames,
+      figuresFile: project.figures.path,
     },
     report,
+    annotate,
   );
   const inBoth = <T>(make: (language: Language) => T): Record<Language, T> => ({
     fr: make('fr'),
@@ -78,7 +86,7 @@ export function compileProject(project: Project, assets: Assets, report: Reporte
     addresses,
     routes: makeRoutes(addresses, pages),
     lookups,
-    site,
+    site: annotate === asItIs ? site : compileSite(project, report, annotate),
     navigation: inBoth((language) =>
       compiler.compile(
         navigationSchema,

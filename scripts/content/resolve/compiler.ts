@@ -7,6 +7,7 @@ import type { DataPath } from '../mistakes/place.ts';
 import type { Reporter } from '../mistakes/reporter.ts';
 import type { SourceFile } from '../read/source-file.ts';
 import type { AddressTable } from './address-table.ts';
+import type { Annotate } from './annotate.ts';
 import { parseRichText } from './rich-text.ts';
 import { type Lookup, resolveTokens } from './tokens.ts';
 import { setRunningText, setTypography } from './typography.ts';
@@ -21,6 +22,7 @@ export type References = {
   /** What the tokens of a language stand for. */
   lookups: Record<Language, Lookup>;
   tokenNames: readonly string[];
+  figuresFile: string;
 };
 
 /** Where a value is compiled: its file, its language, and the page that bears it. */
@@ -49,7 +51,11 @@ export type Compiler = {
 };
 
 /** Makes the function that turns a valid source value into what a page shows in one language. */
-export function makeCompiler(references: References, report: Reporter): Compiler {
+export function makeCompiler(
+  references: References,
+  report: Reporter,
+  annotate: Annotate,
+): Compiler {
   const icons = new Set<string>();
   const pictures = new Set<string>();
 
@@ -72,15 +78,16 @@ export function makeCompiler(references: References, report: Reporter): Compiler
     return (mark: Mark, value: unknown, inner: DataPath): unknown => {
       if (typeof value !== 'string') return value;
       const path = at.length === 0 ? inner : [...at, ...inner];
+      const source = { file: file.path, at: path };
       switch (mark) {
         case 'line':
-          return setTypography(resolve(value, path), textLanguage);
+          return annotate(setTypography(resolve(value, path), textLanguage), source);
         case 'label':
         case 'anchor':
           return resolve(value, path).trimEnd();
         case 'rich':
           return parseRichText(value, {
-            text: (text) => setRunningText(resolve(text, path), textLanguage),
+            text: (text) => annotate(setRunningText(resolve(text, path), textLanguage), source),
             link: (to) => resolveLink(resolve(to, path), scope, path),
             refused: (problem) => report('rich-syntax', file, path, { problem }),
           });
@@ -108,7 +115,7 @@ export function makeCompiler(references: References, report: Reporter): Compiler
     if (text === undefined) {
       report('unknown-figure', file, path, { figure: name, known: references.figureNames });
     }
-    return text ?? name;
+    return annotate(text ?? name, { file: references.figuresFile, at: [name, 'value'] });
   }
 
   function picture(name: string, file: SourceFile, path: DataPath): Picture {

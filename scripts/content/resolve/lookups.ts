@@ -3,6 +3,7 @@ import type { Figure } from '#schema/figures.ts';
 import { type Language, languages } from '#schema/languages.ts';
 import { site as siteSchema } from '#schema/site.ts';
 import type { Reporter } from '../mistakes/reporter.ts';
+import { type Annotate, asItIs } from './annotate.ts';
 import { formatFigure } from './format-figure.ts';
 import type { Project } from './project.ts';
 import { type Lookup, resolveTokens } from './tokens.ts';
@@ -15,7 +16,11 @@ export function baseLookup({ product, slug }: Project['site']['value']): Lookup 
 }
 
 /** site.yaml in each language. It may use the base tokens only. */
-export function compileSite({ site }: Project, report: Reporter): Record<Language, SiteData> {
+export function compileSite(
+  { site }: Project,
+  report: Reporter,
+  annotate: Annotate = asItIs,
+): Record<Language, SiteData> {
   const lookup = baseLookup(site.value);
   const inLanguage = (language: Language) =>
     transform(siteSchema, site.value, language, (mark, value, path) => {
@@ -29,7 +34,8 @@ export function compileSite({ site }: Project, report: Reporter): Record<Languag
           { text: `{${token}}` },
         ),
       );
-      return mark === 'line' ? setTypography(text, language) : text;
+      if (mark !== 'line') return text;
+      return annotate(setTypography(text, language), { file: site.path, at: path });
     }) as SiteData;
   return { fr: inLanguage('fr'), en: inLanguage('en') };
 }

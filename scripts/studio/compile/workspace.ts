@@ -1,0 +1,93 @@
+import { type UsedMessage, usedMessages } from '../../content/check/messages.ts';
+import { compileMessages } from '../../content/emit/messages.ts';
+import { emitModules } from '../../content/emit/modules.ts';
+import type { Output } from '../../content/emit/output.ts';
+import { type Loaded, loadText } from '../../content/load.ts';
+import type { Diagnostic } from '../../content/mistakes/catalogue.ts';
+import { type Candidate, listContent } from '../../content/read/list-files.ts';
+import { withPlainEnvironment } from '../../content/read/plain-environment.ts';
+import { makeTextReader } from '../../content/read/read-text.ts';
+import type { LoadResult } from '../../content/read/source-file.ts';
+import type { Annotate } from '../../content/resolve/annotate.ts';
+import { type Assets, loadAssets } from '../../content/resolve/assets.ts';
+import { type CompiledSite, compileProject } from '../../content/resolve/compile.ts';
+import { resolveAndCheck } from '../../content/resolve-and-check.ts';
+
+/** Texts that are not in the files yet, by their path from the root. */
+export type Overlay = ReadonlyMap<string, string>;
+
+export type Workspace = {
+  /** Everything wrong with the content as it is on disk, or as it would be with other texts. */
+  check: (overlay?: Overlay) => Promise<Checked>;
+  /** The modules of app/generated, each text annotated. Undefined where there is a mistake. */
+  modules: (annotate: Annotate) => Promise<Output | undefined>;
+  /** Pictures or code have changed: they are read again. */
+  forget: () => void;
+};
+
+export type Checked = {
+  diagnostics: Diagnostic[];
+  compiled: CompiledSite | undefined;
+  loaded: LoadResult;
+};
+
+type Known = { text: string; loaded: Loaded };
+
+/** Compiles a project's content again and again: only files whose text differs are read anew. */
+export function makeWorkspace(root: string): Workspace {
+  const known = new Map<string, Known>();
+  let surroundings: Promise<[Assets, UsedMessage[] | undefined]> | undefined;
+
+  async function load(overlay: Overlay): Promise<LoadResult> {
+    const { candidates, diagnostics } = await listContent(root);
+    const readText = makeTextReader(root);
+    const loaded = withPlainEnvironment(() =>
+      candidates.map((candidate) => {
+        const text = overlay.get(candidate.path) ?? readText(candidate.path);
+        return typeof text === 'string' ? read(candidate, text) : { diagnostics: [text] };
+      }),
+    );
+    return {
+      files: loaded.flatMap(({ file }) => file ?? []),
+      invalid: loaded.flatMap(({ invalid }) => invalid ?? []),
+      diagnostics: [...diagnostics, ...loaded.flatMap((each) => each.diagnostics)],
+    };
+  }
+
+  function read(candidate: Candidate, text: string): Loaded {
+    const { path } = candidate;
+    const before = known.get(path);
+    if (before?.text === text) return before.loaded;
+    const loaded = loadText(candidate, text);
+    const whole = loaded.file ? loaded : { ...loaded, invalid: { path, text } };
+    known.set(path, { text, loaded: whole });
+    return whole;
+  }
+
+  function around() {
+    surroundings ??= Promise.all([loadAssets(root), usedMessages(root)]);
+    return surroundings;
+  }
+
+  async function check(overlay: Overlay = new Map()): Promise<Checked> {
+    const [loaded, [assets, used]] = await Promise.all([load(overlay), around()]);
+    const { compiled, diagnostics } = resolveAndCheck(loaded, assets, used);
+    return { compiled, diagnostics: [...loaded.diagnostics, ...diagnostics], loaded };
+  }
+
+  async function modules(annotate: Annotate): Promise<Output | undefined> {
+    const { compiled, diagnostics } = await check();
+    if (!compiled || diagnostics.some(({ severity }) => severity === 'error')) return undefined;
+    const [assets] = await around();
+    const annotated = compileProject(compiled.project, assets, () => undefined, annotate);
+    return emitModules(annotated, compileMessages(annotated, annotate));
+  }
+
+  return {
+    check,
+    modules,
+    forget: () => {
+      surroundings = undefined;
+    },
+  };
+}

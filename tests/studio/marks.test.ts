@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { compileContent } from '../../scripts/content/build.ts';
+import type { Output } from '../../scripts/content/emit/output.ts';
+import { makeWorkspace } from '../../scripts/studio/compile/workspace.ts';
+import { dataOf, valueAt } from '../../scripts/studio/edit/verify.ts';
+import { decodeMarks, encodeMark, withoutMarks } from '../../scripts/studio/marks/marks.ts';
+import { makeSourceTable } from '../../scripts/studio/marks/source-table.ts';
+
+/** The end of an interface message that ends with an argument: the mark alone. */
+const emptyLiteral = /,\s*\{\s*"type": 0,\s*"value": ""\s*\}/g;
+
+const root = path.resolve(import.meta.dirname, '../..');
+const table = makeSourceTable();
+let published: ReadonlyMap<string, Output>;
+let marked: Output;
+
+beforeAll(async () => {
+  const { folders } = await compileContent(root);
+  const modules = await makeWorkspace(root).modules(table.annotate);
+  if (!folders || !modules) throw new Error('the content has mistakes');
+  published = folders;
+  marked = modules;
+}, 180_000);
+
+test('a mark gives its number back, beside any text', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), fc.nat(7_999_999), (before, after, id) => {
+      const text = before + encodeMark(id) + after;
+      expect(decodeMarks(text)).toEqual([id]);
+      expect(withoutMarks(text)).toBe(before + after);
+    }),
+  );
+});
+
+describe('the content compiled with marks', () => {
+  test('is byte for byte what is published, once the marks are taken out', () => {
+    const plain = published.get('app/generated');
+    for (const [name, text] of marked) {
+      expect(withoutMarks(String(text)).replace(emptyLiteral, ''), name).toBe(plain?.get(name));
+    }
+  });
+
+  test('what is published holds no mark', () => {
+    for (const [folder, output] of published) {
+      for (const [name, content] of output) {
+        const text = Buffer.from(content).toString('utf8');
+        expect(withoutMarks(text) === text, `${folder}/${name}`).toBe(true);
+      }
+    }
+  });
+
+  test('each mark names a value of a content file, in the language of its page', () => {
+    for (const [name, text] of marked) {
+      for (const id of new Set(decodeMarks(String(text)))) {
+        const source = table.find(id);
+        if (!source) throw new Error(`${name} has a mark that stands for nothing`);
+        expect(typeof valueAt(dataIn(source.file), source.at)).toMatch(/string|number/);
+        const language = /^pages\/(fr|en)\//.exec(name)?.[1];
+        const other = language === 'fr' ? 'en' : 'fr';
+        if (language === 'fr') expect(source.at.at(-1)).not.toBe(other);
+      }
+    }
+  });
+
+  test('the words of the home page lead to their lines', () => {
+    const page = String(marked.get('pages/fr/home.server.ts'));
+    const title = /"title": "(Libérez[^"]*)"/.exec(page)?.[1] ?? '';
+    const [id = -1] = decodeMarks(title);
+    expect(table.find(id)).toEqual({
+      file: 'content/pages/home.yaml',
+      at: ['sections', 0, 'title', 'fr'],
+    });
+  });
+});
+
+const parsed = new Map<string, unknown>();
+
+function dataIn(file: string): unknown {
+  const data = parsed.get(file) ?? dataOf(readFileSync(path.join(root, file), 'utf8'));
+  parsed.set(file, data);
+  return data;
+}

@@ -3,6 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import type { DataPath } from '../../scripts/content/mistakes/place.ts';
+import { valueAt } from '../../scripts/content/validate/schema-at.ts';
 import {
   duplicateItem,
   insertItem,
@@ -11,7 +12,7 @@ import {
 } from '../../scripts/studio/edit/members.ts';
 import { applyPatch, invertPatch, patchBetween } from '../../scripts/studio/edit/patch.ts';
 import { setValue } from '../../scripts/studio/edit/set-value.ts';
-import { dataOf, valueAt, withValue } from '../../scripts/studio/edit/verify.ts';
+import { dataOf, withValue } from '../../scripts/studio/edit/verify.ts';
 
 // Over a thousand edits of real files, each parsed several times.
 vi.setConfig({ testTimeout: 180_000 });

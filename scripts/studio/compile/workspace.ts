@@ -5,7 +5,6 @@ import type { Output } from '../../content/emit/output.ts';
 import { type Loaded, loadText } from '../../content/load.ts';
 import type { Diagnostic } from '../../content/mistakes/catalogue.ts';
 import { type Candidate, listContent } from '../../content/read/list-files.ts';
-import { withPlainEnvironment } from '../../content/read/plain-environment.ts';
 import { makeTextReader } from '../../content/read/read-text.ts';
 import type { LoadResult } from '../../content/read/source-file.ts';
 import type { Annotate } from '../../content/resolve/annotate.ts';
@@ -21,11 +20,13 @@ export type Workspace = {
   check: (overlay?: Overlay) => Promise<Checked>;
   /** The modules of app/generated, each text annotated. Undefined where there is a mistake. */
   modules: (annotate: Annotate) => Promise<Output | undefined>;
+  /** How texts would read, in their order: each is told to `annotate` once it is compiled. */
+  listen: (annotate: Annotate, overlay: Overlay) => Promise<void>;
   /** Pictures or code have changed: they are read again. */
   forget: () => void;
 };
 
-export type Checked = {
+type Checked = {
   diagnostics: Diagnostic[];
   compiled: CompiledSite | undefined;
   loaded: LoadResult;
@@ -41,12 +42,10 @@ export function makeWorkspace(root: string): Workspace {
   async function load(overlay: Overlay): Promise<LoadResult> {
     const { candidates, diagnostics } = await listContent(root);
     const readText = makeTextReader(root);
-    const loaded = withPlainEnvironment(() =>
-      candidates.map((candidate) => {
-        const text = overlay.get(candidate.path) ?? readText(candidate.path);
-        return typeof text === 'string' ? read(candidate, text) : { diagnostics: [text] };
-      }),
-    );
+    const loaded = candidates.map((candidate): Loaded => {
+      const text = overlay.get(candidate.path) ?? readText(candidate.path);
+      return typeof text === 'string' ? read(candidate, text) : { diagnostics: [text] };
+    });
     return {
       files: loaded.flatMap(({ file }) => file ?? []),
       invalid: loaded.flatMap(({ invalid }) => invalid ?? []),
@@ -75,6 +74,16 @@ export function makeWorkspace(root: string): Workspace {
     return { compiled, diagnostics: [...loaded.diagnostics, ...diagnostics], loaded };
   }
 
+  async function listen(annotate: Annotate, overlay: Overlay): Promise<void> {
+    const { compiled } = await check(overlay);
+    const [assets] = await around();
+    if (!compiled) return;
+    compileMessages(
+      compileProject(compiled.project, assets, () => undefined, annotate),
+      annotate,
+    );
+  }
+
   async function modules(annotate: Annotate): Promise<Output | undefined> {
     const { compiled, diagnostics } = await check();
     if (!compiled || diagnostics.some(({ severity }) => severity === 'error')) return undefined;
@@ -86,6 +95,7 @@ export function makeWorkspace(root: string): Workspace {
   return {
     check,
     modules,
+    listen,
     forget: () => {
       surroundings = undefined;
     },

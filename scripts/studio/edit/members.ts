@@ -1,8 +1,9 @@
 import { isMap, isScalar, isSeq, type Node, stringify, type YAMLSeq } from 'yaml';
 import type { DataPath } from '../../content/mistakes/place.ts';
+import { valueAt } from '../../content/validate/schema-at.ts';
 import { lineBreakOf } from './set-value.ts';
 import { collectionAt, EditError, memberStarts, parseSource } from './source-tree.ts';
-import { dataOf, firstThatReads, valueAt, withValue } from './verify.ts';
+import { dataOf, firstThatReads, withValue } from './verify.ts';
 
 /** What of a text is one item: with the comments right above it, without the line break behind it. */
 type Chunk = { start: number; end: number };

@@ -21,15 +21,6 @@ export function withValue(data: unknown, path: DataPath, value: unknown): unknow
   return record;
 }
 
-export function valueAt(data: unknown, path: DataPath): unknown {
-  let value = data;
-  for (const step of path) {
-    if (typeof value !== 'object' || value === null) return undefined;
-    value = (value as Record<string | number, unknown>)[step];
-  }
-  return value;
-}
-
 /** The first text that YAML reads as these data, and nothing else. */
 export function firstThatReads(candidates: Iterable<string>, wanted: unknown): string {
   for (const text of candidates) {

@@ -5,6 +5,7 @@ import { encodeMark } from './marks.ts';
 export type SourceTable = {
   annotate: Annotate;
   find: (id: number) => TextSource | undefined;
+  idOf: (source: TextSource) => number | undefined;
 };
 
 /** Lists of words that code compares with each other: two that read the same must be the same. */
@@ -16,11 +17,16 @@ export function makeSourceTable(): SourceTable {
   return {
     annotate(text, source) {
       if (source.at.some((step) => compared.has(String(step)))) return text;
-      const key = JSON.stringify([source.file, source.at]);
+      const key = keyOf(source);
       const id = ids.get(key) ?? sources.push(source) - 1;
       ids.set(key, id);
       return text + encodeMark(id);
     },
     find: (id) => sources[id],
+    idOf: (source) => ids.get(keyOf(source)),
   };
+}
+
+function keyOf({ file, at }: TextSource): string {
+  return JSON.stringify([file, at]);
 }

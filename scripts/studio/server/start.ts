@@ -1,0 +1,31 @@
+import { makeSiteModules } from '../compile/site-modules.ts';
+import { makeWorkspace } from '../compile/workspace.ts';
+import { makeSourceTable } from '../marks/source-table.ts';
+import { makeApp } from './app.ts';
+import { buildPage } from './build-page.ts';
+import type { Door } from './guard.ts';
+import { type Listening, listen } from './listen.ts';
+import { makeSiteServer } from './site-server.ts';
+import { makeStudio } from './studio.ts';
+
+/** Starts the studio of a project. */
+export async function startStudio(root: string, door: Door): Promise<Listening> {
+  const workspace = makeWorkspace(root);
+  const table = makeSourceTable();
+  const modules = makeSiteModules(root, workspace, table);
+  const [site, pageFolder] = await Promise.all([
+    makeSiteServer(root, modules, workspace),
+    buildPage(root),
+    // The first word typed need not wait for the whole content to be read.
+    modules.current(),
+  ]);
+  const app = makeApp(makeStudio({ root, workspace, table, modules }), pageFolder);
+  const listening = await listen(app, site, door);
+  return {
+    url: listening.url,
+    close: async () => {
+      await listening.close();
+      await site.close();
+    },
+  };
+}

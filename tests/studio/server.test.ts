@@ -1,0 +1,272 @@
+import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { valueAt } from '../../scripts/content/validate/schema-at.ts';
+import { makeSiteModules } from '../../scripts/studio/compile/site-modules.ts';
+import { makeWorkspace } from '../../scripts/studio/compile/workspace.ts';
+import { dataOf } from '../../scripts/studio/edit/verify.ts';
+import { makeSourceTable } from '../../scripts/studio/marks/source-table.ts';
+import { makeApp } from '../../scripts/studio/server/app.ts';
+import {
+  RefusedPath,
+  readContentFile,
+  versionOf,
+  writeContentFile,
+} from '../../scripts/studio/server/content-files.ts';
+import { type Listening, listen } from '../../scripts/studio/server/listen.ts';
+import { makeStudio, type Studio } from '../../scripts/studio/server/studio.ts';
+
+// The whole content is compiled for each change that is written.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const project = path.resolve(import.meta.dirname, '../..');
+const home = 'content/pages/home.yaml';
+const title = ['sections', 0, 'title', 'fr'];
+const token = 'the-token-of-this-start';
+
+let root: string;
+let studio: Studio;
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'studio-'));
+  await cp(path.join(project, 'content'), path.join(root, 'content'), { recursive: true });
+  const workspace = makeWorkspace(root);
+  const table = makeSourceTable();
+  const modules = makeSiteModules(root, workspace, table);
+  studio = makeStudio({ root, workspace, table, modules });
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+describe('a text that is saved', () => {
+  test('changes its line alone, and undo goes back to the start', async () => {
+    const before = await read(home);
+    const first = await save('Un titre neuf');
+    expect(first.state).toBe('saved');
+    const lines = before.split('\n');
+    const changed = (await read(home)).split('\n');
+    expect(changed.filter((line, index) => line !== lines[index])).toEqual([
+      '      fr: Un titre neuf',
+    ]);
+    expect((await save("L'IA : vraiment")).state).toBe('saved');
+    const last = await read(home);
+    await studio.replay('undo');
+    await studio.replay('undo');
+    expect(await read(home)).toBe(before);
+    expect(await studio.replay('undo')).toBeUndefined();
+    await studio.replay('redo');
+    await studio.replay('redo');
+    expect(await read(home)).toBe(last);
+  });
+
+  test('is not written when the checker refuses it; the finding names its box', async () => {
+    const before = await read(home);
+    expect(await save('Un {produit} neuf')).toMatchObject({
+      state: 'invalid',
+      findings: [{ severity: 'error', box: 0, file: home }],
+    });
+    expect(await read(home)).toBe(before);
+  });
+
+  test('never overwrites what another program wrote meanwhile: both versions are told', async () => {
+    const before = await read(home);
+    const theirs = before.replace('Accueil', 'Bienvenue');
+    await writeFile(path.join(root, home), theirs);
+    const answer = await save('Un titre neuf', versionOf(before));
+    expect(answer).toMatchObject({ state: 'conflict', theirs });
+    expect(await read(home)).toBe(theirs);
+  });
+
+  test('is not taken back over another change of the same words', async () => {
+    await save('Un titre neuf');
+    const theirs = (await read(home)).replace('Un titre neuf', 'Tout autre chose');
+    await writeFile(path.join(root, home), theirs);
+    expect(await studio.replay('undo')).toMatchObject({ state: 'conflict', theirs });
+    expect(await read(home)).toBe(theirs);
+  });
+
+  test('leaves no other file behind', async () => {
+    const before = await readdir(path.join(root, 'content/pages'));
+    await save('Un titre neuf');
+    expect(await readdir(path.join(root, 'content/pages'))).toEqual(before);
+  });
+});
+
+describe('a list', () => {
+  test('gets a copy of a section with an anchor of its own, and loses it again', async () => {
+    const before = await read(home);
+    expect((await change('duplicate', 2)).state).toBe('saved');
+    expect(await read(home)).toContain('id: challenge-2\n');
+    expect((await change('remove', 3)).state).toBe('saved');
+    expect(await read(home)).toBe(before);
+  });
+
+  test('gets a new item that says so in both languages', async () => {
+    const list = ['sections', 2, 'items'];
+    expect((await change('add', 0, list)).state).toBe('saved');
+    expect(await read(home)).toContain(
+      '      - title:\n          fr: Nouveau texte\n          en: New text\n',
+    );
+  });
+
+  test('keeps a section that others link to', async () => {
+    const page = 'content/pages/book-demo.yaml';
+    const version = versionOf(await read(page));
+    const sections = valueAt(dataOf(await read(page)), ['sections']);
+    if (!Array.isArray(sections)) throw new Error('the page has no sections');
+    const index = sections.findIndex((section) => valueAt(section, ['id']) === 'demo-form');
+    const answer = await studio.change(page, version, 'remove', ['sections'], index, 0);
+    expect(answer.state).toBe('invalid');
+  });
+});
+
+describe('the files that the studio reads and writes', () => {
+  test.each([
+    '../secret.yaml',
+    'content/../package.json',
+    'content/pages/../../x.yaml',
+    '/etc/passwd',
+    'content/images/a.svg',
+    'content/pages/.home.yaml',
+    'content/pages/none.yaml',
+  ])('are none but YAML files that are in content/: %s', async (file) => {
+    await expect(readContentFile(root, file)).rejects.toThrow(RefusedPath);
+    await expect(writeContentFile(root, file, '', '')).rejects.toThrow(RefusedPath);
+  });
+
+  test('are never reached by a symbolic link', async () => {
+    const secret = path.join(root, 'secret.yaml');
+    await writeFile(secret, 'a: 1\n');
+    await symlink(secret, path.join(root, 'content/pages/link.yaml'));
+    await rename(path.join(root, 'content/templates'), path.join(root, 'templates'));
+    await symlink(path.join(root, 'templates'), path.join(root, 'content/templates'));
+    for (const file of ['content/pages/link.yaml', 'content/templates/error.yaml']) {
+      await expect(readContentFile(root, file)).rejects.toThrow('symbolic link');
+      await expect(writeContentFile(root, file, versionOf('a: 1\n'), 'b')).rejects.toThrow(
+        'symbolic link',
+      );
+    }
+    expect(await readFile(secret, 'utf8')).toBe('a: 1\n');
+  });
+});
+
+describe('the door', () => {
+  let listening: Listening;
+  let asked: string[];
+  let host: string;
+
+  beforeEach(async () => {
+    asked = [];
+    const page = path.join(root, 'page');
+    const app = makeApp(studio, page);
+    const sockets = createServer();
+    sockets.on('upgrade', (_request, socket) => {
+      asked.push('socket');
+      socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n');
+    });
+    const listener: Parameters<typeof listen>[1]['listener'] = (incoming, response) => {
+      asked.push(incoming.url ?? '');
+      response.end('the site');
+    };
+    listening = await listen(app, { listener, sockets }, { port: 0, token });
+    host = new URL(listening.url).host;
+  });
+
+  afterEach(() => listening.close());
+
+  const own = () => ({ host, cookie: `studio-${new URL(`http://${host}`).port}=${token}` });
+
+  test('lets the printed address in, and gives its token a cookie of this site alone', async () => {
+    const { pathname, search } = new URL(listening.url);
+    const answer = await send(pathname + search, { host });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.location).toBe('/__studio/');
+    expect(String(answer.headers['set-cookie'])).toMatch(/; HttpOnly; SameSite=Strict$/);
+    expect((await send('/', own())).status).toBe(200);
+  });
+
+  test.each([
+    ['no token', () => ({ host })],
+    ['another token', () => ({ ...own(), cookie: own().cookie.replace(token, 'x') })],
+    ['a part of the token', () => ({ ...own(), cookie: own().cookie.slice(0, -1) })],
+    ['another host', () => ({ ...own(), host: 'evil.example' })],
+    ['a name that was rebound to this machine', () => ({ ...own(), host: `evil.example:${3100}` })],
+    ['localhost by its name', () => ({ ...own(), host: host.replace('127.0.0.1', 'localhost') })],
+    ['another origin', () => ({ ...own(), origin: 'https://evil.example' })],
+    ['another port of this machine', () => ({ ...own(), origin: 'http://127.0.0.1:1' })],
+    ['a sandboxed page', () => ({ ...own(), origin: 'null' })],
+    ['a page of the same site', () => ({ ...own(), 'sec-fetch-site': 'same-site' })],
+    ['a foreign page', () => ({ ...own(), 'sec-fetch-site': 'cross-site' })],
+  ])('refuses %s everywhere, reads nothing and writes nothing', async (_name, headers) => {
+    const before = await read(home);
+    const body = JSON.stringify({
+      file: home,
+      version: versionOf(before),
+      changes: [{ at: title, value: 'Piraté' }],
+    });
+    for (const [address, method] of [
+      ['/', 'GET'],
+      ['/content/site.yaml', 'GET'],
+      ['/__studio/', 'GET'],
+      ['/__studio/api/save', 'POST'],
+    ] as const) {
+      const answer = await send(address, headers(), method, body);
+      expect(answer.status, address).toBe(403);
+      expect(answer.text).not.toContain('site.yaml');
+    }
+    expect(
+      (await send('/', { ...headers(), upgrade: 'websocket', connection: 'Upgrade' })).status,
+    ).toBe(403);
+    expect(asked).toEqual([]);
+    expect(await read(home)).toBe(before);
+  });
+
+  test('answers what it does not understand with 400, and a foreign file with 403', async () => {
+    const post = (name: string, body: string) =>
+      send(`/__studio/api/${name}`, own(), 'POST', body).then(({ status }) => status);
+    expect(await post('save', '{')).toBe(400);
+    expect(await post('save', '{}')).toBe(400);
+    expect(
+      await post('draft', '{"file":"package.json","changes":[{"at":["name"],"value":"x"}]}'),
+    ).toBe(403);
+    expect(await post('field', '{"id":7999999}')).toBe(404);
+  });
+
+  function send(address: string, headers: Record<string, string>, method = 'GET', body = '') {
+    return new Promise<{ status: number; headers: Record<string, unknown>; text: string }>(
+      (resolve, reject) => {
+        const { hostname, port } = new URL(listening.url);
+        const sent = request({ hostname, port, path: address, method, headers, agent: false });
+        sent.on('error', reject).on('response', (response) => {
+          let text = '';
+          response.setEncoding('utf8').on('data', (part: string) => {
+            text += part;
+          });
+          response.on('end', () =>
+            resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
+          );
+        });
+        sent.end(method === 'POST' ? body : undefined);
+      },
+    );
+  }
+});
+
+function read(file: string): Promise<string> {
+  return readFile(path.join(root, file), 'utf8');
+}
+
+async function save(value: string, version?: string) {
+  const current = version ?? versionOf(await read(home));
+  return studio.save(home, current, [{ at: title, value }]);
+}
+
+async function change(
+  action: 'add' | 'duplicate' | 'remove',
+  index: number,
+  list: (string | number)[] = ['sections'],
+) {
+  return studio.change(home, versionOf(await read(home)), action, list, index, 0);
+}

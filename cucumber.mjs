@@ -7,7 +7,8 @@ const named = process.argv
 const all = {
   ...(!named && { paths: ['features/**/*.feature'] }),
   import: ['features/support/**/*.ts', 'features/steps/**/*.ts'],
-  parallel: 2,
+  // Each waits two thirds of its time, for pages, servers and clocks.
+  parallel: 4,
   strict: true,
   failFast: false,
   retry: 0,

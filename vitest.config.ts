@@ -7,11 +7,12 @@ export default defineConfig({
     // They look at the built site in a browser: `npm run visual`.
     exclude: [...configDefaults.exclude, 'tests/visual/**'],
     environment: 'node',
-    // One waits for a browser or a server most of the time.
-    maxWorkers: 2,
-    // Machines are noisy: a test is slow here only when it hangs.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // One more than the cores of a small machine: they wait for browsers and servers most of the time.
+    maxWorkers: 3,
+    // Machines are busy: a test is too slow here only when it hangs.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     passWithNoTests: false,
     allowOnly: false,
     restoreMocks: true,

@@ -1,6 +1,6 @@
 import { Given, When } from '@cucumber/cucumber';
-import { expect } from '@playwright/test';
 import { assistantOf, scrollTo, setMovement } from '../support/assistant.ts';
+import { expect } from '../support/expect.ts';
 import type { Language } from '../support/pages.ts';
 import type { SiteWorld } from '../support/world.ts';
 

@@ -1,7 +1,8 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import { expect, type Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { shared } from '../../app/generated/shared.server.ts';
 import { assistantOf, expectLabel } from '../support/assistant.ts';
+import { expect } from '../support/expect.ts';
 import { says } from '../support/ollama-double.ts';
 import { fillTokens, pageAddress } from '../support/pages.ts';
 import { plain } from '../support/words.ts';

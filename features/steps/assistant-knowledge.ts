@@ -1,5 +1,5 @@
 import { type DataTable, Given, Then } from '@cucumber/cucumber';
-import { expect } from '@playwright/test';
+import { expect } from '../support/expect.ts';
 import type { SiteWorld } from '../support/world.ts';
 import { expectFailedRequest } from './assistant-server.ts';
 

@@ -1,5 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import { expect, type Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import {
   assistantOf,
   expectLabel,
@@ -8,6 +8,7 @@ import {
   setMovement,
 } from '../support/assistant.ts';
 import { findAccessibilityViolations } from '../support/axe.ts';
+import { expect } from '../support/expect.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 When('I scroll to {int} pixels', async function (this: SiteWorld, pixels: number) {

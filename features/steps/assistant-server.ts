@@ -1,7 +1,7 @@
 import { AfterAll, Before, type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import { expect } from '@playwright/test';
 import * as z from 'zod';
 import { shared } from '../../app/generated/shared.server.ts';
+import { expect } from '../support/expect.ts';
 import { isOllamaStatus, OllamaDouble, refuses, says } from '../support/ollama-double.ts';
 import { servesFilesAlone } from '../support/static-host.ts';
 import { plain } from '../support/words.ts';

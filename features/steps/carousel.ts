@@ -1,8 +1,8 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import { expect } from '@playwright/test';
 import { untilHydrated } from '../../scripts/browser/hydration.ts';
 import { CarouselScreen } from '../support/carousel.ts';
 import { hydrateWithStoppedClock, stopClock } from '../support/clock.ts';
+import { expect } from '../support/expect.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 const seen = new WeakMap<SiteWorld, number[]>();

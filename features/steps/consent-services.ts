@@ -1,16 +1,16 @@
 import { Given, Then } from '@cucumber/cucumber';
-import { expect } from '@playwright/test';
+import { expect } from '../support/expect.ts';
 import type { ProjectCopy } from '../support/project.ts';
 import type { SiteWorld } from '../support/world.ts';
 
-const buildMilliseconds = 240_000;
+const buildTimeoutMs = 600_000;
 
 const script = '/analytics-double.js';
 const service = `{ name: Audience, category: analytics, script: ${script}, hosts: [] }`;
 
 Given(
   'the site declares an analytics service',
-  { timeout: buildMilliseconds },
+  { timeout: buildTimeoutMs },
   async function (this: SiteWorld) {
     await this.openOtherSite({
       name: 'with-analytics',

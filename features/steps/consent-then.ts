@@ -1,7 +1,8 @@
 import { type DataTable, Then } from '@cucumber/cucumber';
-import { expect, type Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { noon } from '../support/clock.ts';
 import { ConsentScreen, storedConsent } from '../support/consent.ts';
+import { expect } from '../support/expect.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 function screenOf({ page, language }: SiteWorld): ConsentScreen {

@@ -1,6 +1,6 @@
 import { type DataTable, Then } from '@cucumber/cucumber';
-import { expect } from '@playwright/test';
 import { DemoScreen } from '../support/demo.ts';
+import { expect } from '../support/expect.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 function fieldOf({ page, language }: SiteWorld, name: string) {

@@ -1,7 +1,7 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import { expect } from '@playwright/test';
 import { untilHydrated } from '../../scripts/browser/hydration.ts';
 import { DemoScreen, fillIn, usualRequest } from '../support/demo.ts';
+import { expect } from '../support/expect.ts';
 import { siteSettings } from '../support/site-settings.ts';
 import type { SiteWorld } from '../support/world.ts';
 

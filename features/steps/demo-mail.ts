@@ -1,6 +1,6 @@
 import { After, AfterAll, type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import { expect } from '@playwright/test';
 import { DemoScreen, outboxOf } from '../support/demo.ts';
+import { expect } from '../support/expect.ts';
 import { MailDouble } from '../support/mail-double.ts';
 import { siteSettings } from '../support/site-settings.ts';
 import { plain } from '../support/words.ts';

@@ -1,6 +1,7 @@
 import { After, Given, Then, When } from '@cucumber/cucumber';
-import { type APIResponse, expect } from '@playwright/test';
+import type { APIResponse } from '@playwright/test';
 import { outboxOf } from '../support/demo.ts';
+import { expect } from '../support/expect.ts';
 import { copyProject, type ProjectCopy, type Run } from '../support/project.ts';
 import { siteSettings } from '../support/site-settings.ts';
 import type { SiteWorld } from '../support/world.ts';

@@ -1,6 +1,7 @@
 import { Then, When } from '@cucumber/cucumber';
-import { type APIResponse, expect } from '@playwright/test';
+import type { APIResponse } from '@playwright/test';
 import { addressOf } from '../support/destinations.ts';
+import { expect } from '../support/expect.ts';
 import { fillTokens, type Language, pageAddress } from '../support/pages.ts';
 import { linksOf, Screen } from '../support/screen.ts';
 import { whole } from '../support/words.ts';

@@ -1,5 +1,5 @@
 import { Then } from '@cucumber/cucumber';
-import { expect } from '@playwright/test';
+import { expect } from '../support/expect.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 Then('no cookie has been set', async function (this: SiteWorld) {

@@ -1,12 +1,12 @@
 import { type DataTable, Then } from '@cucumber/cucumber';
-import { expect } from '@playwright/test';
 import { addressOf } from '../support/destinations.ts';
+import { expect } from '../support/expect.ts';
 import { type Language, pageAddress } from '../support/pages.ts';
 import { linksOf, Screen } from '../support/screen.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 /** Forty pages take their time on a busy machine. */
-const timeout = 120_000;
+const timeout = 300_000;
 const languages: readonly Language[] = ['fr', 'en'];
 
 Then(

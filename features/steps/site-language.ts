@@ -1,6 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import { expect } from '@playwright/test';
 import { untilHydrated } from '../../scripts/browser/hydration.ts';
+import { expect } from '../support/expect.ts';
 import { type Language, pageAddress } from '../support/pages.ts';
 import { Screen } from '../support/screen.ts';
 import type { SiteWorld } from '../support/world.ts';

@@ -1,6 +1,7 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
-import { expect, type Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { addressOf } from '../support/destinations.ts';
+import { expect } from '../support/expect.ts';
 import { type Copy, columnsFor, copiesOf } from '../support/reading.ts';
 import { linksOf, textsOf } from '../support/screen.ts';
 import { beginning, plain } from '../support/words.ts';

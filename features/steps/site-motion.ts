@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import { expect } from '@playwright/test';
 import { scrollTo, settled } from '../support/assistant.ts';
 import { animationsOf, entrancesOf, placesLeft } from '../support/entrances.ts';
+import { expect } from '../support/expect.ts';
 import { Screen } from '../support/screen.ts';
 import type { SiteWorld } from '../support/world.ts';
 

@@ -1,5 +1,5 @@
 import { type DataTable, Then } from '@cucumber/cucumber';
-import { expect } from '@playwright/test';
+import { expect } from '../support/expect.ts';
 import { columnsFor, copiesOf } from '../support/reading.ts';
 import { plain } from '../support/words.ts';
 import type { SiteWorld } from '../support/world.ts';

@@ -1,5 +1,5 @@
 import { type DataTable, Then } from '@cucumber/cucumber';
-import { expect } from '@playwright/test';
+import { expect } from '../support/expect.ts';
 import type { Language } from '../support/pages.ts';
 import { columnsFor, copiesOf } from '../support/reading.ts';
 import { cellsOf, textsOf } from '../support/screen.ts';

@@ -1,16 +1,16 @@
 import { After, type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import { expect } from '@playwright/test';
+import { expect } from '../support/expect.ts';
 import { fillTokens } from '../support/pages.ts';
 import { copyProject, type ProjectCopy } from '../support/project.ts';
 import type { SiteWorld } from '../support/world.ts';
 
-const buildMilliseconds = 240_000;
+const buildTimeoutMs = 600_000;
 
 const copies = new WeakMap<SiteWorld, ProjectCopy>();
 
 Given(
   'a copy of the site in which the product is called {string} and its slug is {string}',
-  { timeout: buildMilliseconds },
+  { timeout: buildTimeoutMs },
   async function (this: SiteWorld, product: string, slug: string) {
     const copy = await copyProject();
     copies.set(this, copy);
@@ -22,7 +22,7 @@ Given(
   },
 );
 
-When('that copy is built', { timeout: buildMilliseconds }, async function (this: SiteWorld) {
+When('that copy is built', { timeout: buildTimeoutMs }, async function (this: SiteWorld) {
   await copyOf(this).build();
 });
 

@@ -1,6 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import { expect, type Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { untilHydrated } from '../../scripts/browser/hydration.ts';
+import { expect } from '../support/expect.ts';
 import { Screen } from '../support/screen.ts';
 import { scrolledPositions, scrollPosition, traceScrolling } from '../support/scroll-trace.ts';
 import { plain, whole } from '../support/words.ts';

@@ -1,7 +1,7 @@
 import { defineParameterType, Given, Then, When } from '@cucumber/cucumber';
-import { expect } from '@playwright/test';
 import { findAccessibilityViolations } from '../support/axe.ts';
 import { resumeClock } from '../support/clock.ts';
+import { expect } from '../support/expect.ts';
 import { expectNoLayoutShift } from '../support/layout-shift.ts';
 import type { Language } from '../support/pages.ts';
 import type { SiteWorld } from '../support/world.ts';

@@ -1,4 +1,5 @@
-import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { expect } from './expect.ts';
 import type { Language } from './pages.ts';
 
 /** Accessible names (docs/interface.md, "Accessible names"). */

@@ -13,10 +13,8 @@ import {
 import { screenNames } from './pages.ts';
 import { browserOf } from './parameters.ts';
 import { TestEnvironment } from './test-environment.ts';
+import { startTimeoutMs, stepTimeoutMs } from './timeouts.ts';
 import { SiteWorld } from './world.ts';
-
-const stepTimeoutMs = 30_000;
-const startTimeoutMs = 60_000;
 
 const environment = new TestEnvironment();
 

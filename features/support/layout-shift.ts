@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from './expect.ts';
 
 /** Fails when something on the page has been pushed about since it began to load. */
 export async function expectNoLayoutShift(page: Page): Promise<void> {

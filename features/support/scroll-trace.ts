@@ -1,8 +1,11 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './expect.ts';
 
 /** From now on the page records each position that it scrolls through. */
 export async function traceScrolling(page: Page): Promise<void> {
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    // A scroll before this call is told with the next frame: it is none of those to come.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     performance.clearMarks('position');
     addEventListener('scroll', () => performance.mark('position', { detail: Math.round(scrollY) }));
   });

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { startTimeoutMs } from './timeouts.ts';
 
 export type EnvironmentVariables = Readonly<Record<string, string>>;
 
@@ -15,8 +16,6 @@ export interface SiteServer {
   readonly outbox: string;
   stop(): Promise<void>;
 }
-
-const startSeconds = 20;
 
 /**
  * Starts the production server on a free port and resolves when it answers `/healthz`. `folder`: the
@@ -62,10 +61,10 @@ export async function startServer(
 }
 
 async function untilHealthy(origin: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + startSeconds * 1000;
+  const deadline = Date.now() + startTimeoutMs;
   while (isRunning(child)) {
     if (await answers(`${origin}/healthz`)) return;
-    if (Date.now() > deadline) throw new Error(`no answer within ${startSeconds} seconds`);
+    if (Date.now() > deadline) throw new Error(`no answer within ${startTimeoutMs} ms`);
     await setTimeout(50);
   }
   throw new Error(`it ended with code ${child.exitCode}`);

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { randomClientAddress } from '../../scripts/browser/client-address.ts';
 import type { Problems } from './problems.ts';
+import { stateTimeoutMs } from './timeouts.ts';
 
 /** One visitor's browser profile: its own storage, and its own address on the network. */
 export interface Session {
@@ -10,8 +11,6 @@ export interface Session {
 
 /** A browser says French unless told otherwise; the site must not care (spec-4-language). */
 const defaults: BrowserContextOptions = { locale: 'fr-FR', timezoneId: 'Europe/Paris' };
-
-const actionTimeoutMs = 10_000;
 
 export async function openSession(
   browser: Browser,
@@ -25,7 +24,7 @@ export async function openSession(
     extraHTTPHeaders: { 'X-Forwarded-For': randomClientAddress() },
     ...options,
   });
-  context.setDefaultTimeout(actionTimeoutMs);
+  context.setDefaultTimeout(stateTimeoutMs);
   problems.watch(context, origin);
   return { context, page: await context.newPage() };
 }

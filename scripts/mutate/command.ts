@@ -7,6 +7,9 @@ import { text } from 'node:stream/consumers';
 /** Long enough for some features on a busy machine; what hangs longer has failed. */
 const timeoutMs = 10 * 60 * 1000;
 
+/** Most scenarios fail here, and each waits so long for a state that does not come. */
+const stateTimeoutMs = '5000';
+
 /** `output`: what it printed. */
 export type Outcome = { isGood: boolean; output: string };
 
@@ -28,7 +31,7 @@ export async function runScript(
     stdio: ['ignore', 'pipe', 'pipe'],
     // A process group of its own can be ended whole.
     detached: true,
-    env: { ...process.env, TMPDIR: scratch },
+    env: { ...process.env, TMPDIR: scratch, STATE_TIMEOUT_MS: stateTimeoutMs },
   });
   const endGroup = () => {
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');

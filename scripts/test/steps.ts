@@ -5,33 +5,34 @@ import { countUnitTests } from './unit-tests.ts';
 /** One npm script of the run. Without `count` it stands for one check: its exit code. */
 export interface Step {
   script: string;
-  /** The script that must have passed, else this one counts as failed without being run. */
-  needs?: string;
+  /** The scripts that must have passed, else this one counts as failed without being run. */
+  needs: readonly string[];
   /** Reads the runner's own report. */
   count?: () => Counts;
 }
 
+/** Runs before all others, and alone: two package managers at once refuse each other. */
+export const setup: Step = { script: 'setup', needs: [] };
+
 /**
- * What `npm test` runs: stages one after the other, the steps of a stage side by side. Alone and before
- * all others, `setup` installs what the tests need: two package managers at once refuse each other.
+ * What `npm test` runs after that. A step starts as soon as what it needs has passed, beside all others:
+ * one waits for a browser or a server while another computes.
  */
-export const stages: Step[][] = [
-  [{ script: 'setup' }],
-  [{ script: 'content:check' }],
-  [{ script: 'content:build' }],
-  [
-    { script: 'types' },
-    { script: 'lint' },
-    { script: 'lint:unused' },
-    { script: 'lint:messages' },
-    { script: 'features:trace' },
-  ],
-  [{ script: 'build' }],
-  // One waits for a browser or a server while another computes.
-  [
-    { script: 'unit', count: countUnitTests },
-    { script: 'visual', needs: 'build', count: () => countUnitTests('var/reports/visual.json') },
-    { script: 'features', needs: 'build', count: countScenarios },
-  ],
-  [{ script: 'lint:steps' }],
+export const steps: readonly Step[] = [
+  { script: 'content:check', needs: [] },
+  { script: 'content:build', needs: [] },
+  { script: 'build', needs: ['content:build'] },
+  { script: 'types', needs: ['content:build'] },
+  { script: 'lint', needs: [] },
+  { script: 'lint:unused', needs: ['content:build'] },
+  { script: 'lint:messages', needs: ['content:build'] },
+  { script: 'features:trace', needs: [] },
+  { script: 'features', needs: ['setup', 'build'], count: countScenarios },
+  { script: 'unit', needs: ['build'], count: countUnitTests },
+  {
+    script: 'visual',
+    needs: ['setup', 'build'],
+    count: () => countUnitTests('var/reports/visual.json'),
+  },
+  { script: 'lint:steps', needs: ['features'] },
 ];

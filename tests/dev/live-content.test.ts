@@ -5,7 +5,8 @@ import { copySite, type DevServer, type Site, startDev, untilAnswered } from './
 
 const home = 'content/pages/home.yaml';
 const headline = /(kind: hero[\s\S]*?\n {4}title:\n {6}fr: ).*/;
-const patience = { timeout: 120_000 };
+/** A whole development server beside whatever else the machine does. */
+const waiting = { timeout: 120_000 };
 
 // A whole development server beside whatever else the machine does.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
@@ -33,7 +34,7 @@ afterAll(async () => {
 
 describe('the development server', () => {
   test('waits with a report when there is nothing right to show yet', async () => {
-    await expect.poll(server.output, patience).toContain('Nothing was compiled before');
+    await expect.poll(server.output, waiting).toContain('Nothing was compiled before');
     expect(server.output()).toMatch(/content\/pages\/home\.yaml:\d+:1 error unknown-key/);
     await site.write(home, original);
     await untilAnswered(server.url, 200);
@@ -45,12 +46,12 @@ describe('the development server', () => {
     await untilRouterStarted();
     await page.evaluate(() => document.body.setAttribute('data-kept', 'yes'));
     await site.write(home, original.replace(headline, '$1Un titre tout neuf'));
-    await page.getByRole('heading', { name: 'Un titre tout neuf', level: 1 }).waitFor(patience);
+    await page.getByRole('heading', { name: 'Un titre tout neuf', level: 1 }).waitFor(waiting);
     expect(await page.getAttribute('body', 'data-kept')).toBe('yes');
     await site.write(home, original);
     await page
       .getByRole('heading', { name: 'Un titre tout neuf' })
-      .waitFor({ state: 'detached', ...patience });
+      .waitFor({ state: 'detached', ...waiting });
   });
 
   test('shows all mistakes over the page until they are fixed', async () => {
@@ -59,7 +60,7 @@ describe('the development server', () => {
       .replace('kind: hero', 'kind: heros');
     await site.write(home, broken);
     const overlay = page.locator('vite-error-overlay');
-    await overlay.waitFor(patience);
+    await overlay.waitFor(waiting);
     const text = await overlay.locator('.window').textContent();
     const line = original.split('\n').findIndex((each) => each.startsWith('description:')) + 1;
     expect(text).toContain('2 mistakes in 1 file');
@@ -72,11 +73,11 @@ describe('the development server', () => {
 
     const late = await browser.newPage();
     await late.goto(`${server.url}/en`);
-    await late.locator('vite-error-overlay').waitFor(patience);
+    await late.locator('vite-error-overlay').waitFor(waiting);
 
     await site.write(home, original);
-    await overlay.waitFor({ state: 'detached', ...patience });
-    await late.locator('vite-error-overlay').waitFor({ state: 'detached', ...patience });
+    await overlay.waitFor({ state: 'detached', ...waiting });
+    await late.locator('vite-error-overlay').waitFor({ state: 'detached', ...waiting });
     await late.close();
   });
 
@@ -85,7 +86,7 @@ describe('the development server', () => {
     await site.write('content/pages/brand-new.yaml', newPage);
     await untilAnswered(`${server.url}/brand-new`, 200);
     await untilAnswered(`${server.url}/en/brand-new`, 200);
-    await expect.poll(() => page.getAttribute('body', 'data-kept'), patience).toBeNull();
+    await expect.poll(() => page.getAttribute('body', 'data-kept'), waiting).toBeNull();
   });
 
   test('answers the assistant’s questions as the site does', async () => {
@@ -99,7 +100,7 @@ describe('the development server', () => {
 
 /** The page hydrates when the browser has nothing else to do. */
 async function untilRouterStarted(): Promise<void> {
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window, undefined, patience);
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window, undefined, waiting);
 }
 
 const newPage = `# yaml-language-server: $schema=../../schema/json/page.json

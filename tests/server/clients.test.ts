@@ -149,7 +149,7 @@ test('a visitor who leaves in the middle of a request is no mistake of the serve
     () => {
       expect(server.lines.join('\n')).toContain('the visitor left in the middle of a request');
     },
-    { timeout: 10_000 },
+    { timeout: 60_000 },
   );
   expect(server.lines.filter((line) => line.includes('"level":50'))).toEqual([]);
 });

@@ -81,7 +81,7 @@ export async function failToStart(
   variables: Record<string, string>,
   uid?: number,
 ) {
-  const child = spawnServer(directory, variables, { uid, timeout: 10_000 });
+  const child = spawnServer(directory, variables, { uid, timeout: 60_000 });
   let said = '';
   child.stderr.on('data', (chunk) => {
     said += chunk;

@@ -24,7 +24,7 @@ beforeAll(async () => {
     TRUST_PROXY: '1',
     NODE_OPTIONS: `--max-old-space-size=${heap}`,
   });
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await end(server, 'SIGKILL');
   await rm(outbox, { recursive: true });

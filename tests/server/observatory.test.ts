@@ -21,7 +21,7 @@ beforeAll(async () => {
   outbox = await mkdtemp(join(tmpdir(), 'outbox-'));
   site = await startSite({ OUTBOX_DIR: outbox, TRUST_PROXY: '1' });
   proxy = await startHttpsProxy(certificate, site.url);
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await proxy.close();
   await end(site, 'SIGTERM');

@@ -17,7 +17,7 @@ describe('addresses', () => {
     expect(find(`/de${slashes}a`).kind).toBe('missing');
     expect(find(`/platform${slashes}`)).toEqual({ kind: 'redirect', to: '/platform' });
     // With the square of the length this takes minutes.
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(performance.now() - started).toBeLessThan(20_000);
   });
 
   test.each([

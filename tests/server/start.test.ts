@@ -140,7 +140,7 @@ describe('`npm run outbox`', () => {
     const { status, stderr, stdout } = spawnSync(process.execPath, [list], {
       env: { OUTBOX_DIR: directory },
       encoding: 'utf8',
-      timeout: 10_000,
+      timeout: 60_000,
     });
     expect(stderr).toBe(`OUTBOX_DIR: ${directory} cannot be read\n`);
     expect(stdout).toBe('');
@@ -156,7 +156,7 @@ describe('`npm run outbox`', () => {
     const { status, stdout } = spawnSync(process.execPath, [list], {
       env: { OUTBOX_DIR: directory },
       encoding: 'utf8',
-      timeout: 10_000,
+      timeout: 60_000,
     });
     expect(stdout).toMatch(/^odd {2}cannot be read: [^\n]+\n1 waiting in [^\n]+\n$/);
     expect(status).toBe(0);

@@ -40,7 +40,7 @@ test('takes up what waits when it is told to begin, not before: another server m
   expect(smtp.mails).toEqual([]);
   expect(await readdir(directory)).toEqual([`${id}.json`, 'sent']);
   await service.begin();
-  await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), { timeout: 10_000 });
+  await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), { timeout: 60_000 });
   await service.close();
   expect(await readdir(directory)).toEqual(['lock', 'sent']);
   await smtp.close();
@@ -63,10 +63,10 @@ test('retries follow a clock that nobody sets', async () => {
   await service.outbox.accept(emailParameters);
   await service.begin();
   await vi.waitFor(() => expect(time.slept.slice(0, 2)).toEqual([5000, 10_000]), {
-    timeout: 10_000,
+    timeout: 60_000,
   });
   smtp.verdict = '250 ok';
-  await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), { timeout: 10_000 });
+  await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), { timeout: 60_000 });
   await service.close();
   await smtp.close();
 });
@@ -93,7 +93,7 @@ test('a second one in the same outbox mails nothing until the first one ends', a
     'another server holds the outbox: this one stores requests and mails none',
   ]);
   await first.close();
-  await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), { timeout: 10_000 });
+  await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), { timeout: 60_000 });
   await second.close();
   await smtp.close();
 });
@@ -104,7 +104,7 @@ test('what another server stores is mailed as well', async () => {
   const service = await openMailService(optionsOf(smtp, { sleep }));
   await service.begin();
   await (await openOutbox(directory)).accept(emailParameters);
-  await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), { timeout: 10_000 });
+  await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), { timeout: 60_000 });
   await service.close();
   await smtp.close();
 });

@@ -38,7 +38,7 @@ describe('the queue worker', () => {
     };
     const worker = createQueueWorker({ outbox, deliver, now, sleep, scanIntervalMs, log });
     await vi.waitFor(async () => expect(await readdir(join(directory, 'sent'))).toHaveLength(1), {
-      timeout: 10_000,
+      timeout: 60_000,
     });
     await worker.stop();
     expect(time.slept).toEqual([5000, 10_000, 20_000]);
@@ -73,7 +73,7 @@ describe('the queue worker', () => {
       scanIntervalMs,
       log,
     });
-    await vi.waitFor(() => expect(delivered).toEqual(['second', 'third']), { timeout: 10_000 });
+    await vi.waitFor(() => expect(delivered).toEqual(['second', 'third']), { timeout: 60_000 });
     await worker.stop();
   });
 
@@ -95,7 +95,7 @@ describe('the queue worker', () => {
       log,
     });
     await vi.waitFor(async () => expect(await readdir(join(directory, 'sent'))).toHaveLength(1), {
-      timeout: 10_000,
+      timeout: 60_000,
     });
     await worker.stop();
     expect(deliver).toHaveBeenCalledTimes(1);
@@ -119,7 +119,7 @@ describe('the queue worker', () => {
       log,
     });
     await vi.waitFor(async () => expect(await readdir(join(directory, 'sent'))).toHaveLength(1), {
-      timeout: 10_000,
+      timeout: 60_000,
     });
     await worker.stop();
     expect(time.slept).toEqual([5000, 10_000]);
@@ -144,7 +144,7 @@ describe('the queue worker', () => {
       log,
     });
     await vi.waitFor(async () => expect(await outbox.waiting()).toEqual(['copy', 'half', 'odd']), {
-      timeout: 10_000,
+      timeout: 60_000,
     });
     await worker.stop();
     expect(time.slept).toEqual([]);
@@ -197,7 +197,7 @@ describe('the queue worker', () => {
     });
     const ids = Array.from({ length: 2000 }, (_, index) => `${index}`);
     for (const id of ids) add(id);
-    await vi.waitFor(() => expect(sent).toHaveLength(2001), { timeout: 10_000 });
+    await vi.waitFor(() => expect(sent).toHaveLength(2001), { timeout: 60_000 });
     await worker.stop();
     const pauses = tried
       .slice(1)
@@ -215,7 +215,7 @@ describe('the queue worker', () => {
       if (left > 0) throw new MailServerUnavailableError('refused');
     });
     add('alone');
-    await vi.waitFor(() => expect(sent).toEqual(['alone']), { timeout: 10_000 });
+    await vi.waitFor(() => expect(sent).toEqual(['alone']), { timeout: 60_000 });
     await worker.stop();
     expect(time.slept).toEqual([5000, 10_000, 20_000]);
   });
@@ -228,10 +228,10 @@ describe('the queue worker', () => {
     });
     const good = Array.from({ length: 100 }, (_, index) => `good ${index}`);
     for (const id of ['bad 1', 'bad 2', ...good, 'bad 3']) add(id);
-    await vi.waitFor(() => expect(sent).toHaveLength(100), { timeout: 10_000 });
+    await vi.waitFor(() => expect(sent).toHaveLength(100), { timeout: 60_000 });
     expect(lost).toBeLessThan(10);
     add('later');
-    await vi.waitFor(() => expect(sent).toEqual([...good, 'later']), { timeout: 10_000 });
+    await vi.waitFor(() => expect(sent).toEqual([...good, 'later']), { timeout: 60_000 });
     await worker.stop();
   });
 
@@ -243,7 +243,7 @@ describe('the queue worker', () => {
       if (id === 'second') throw new Error('550 no');
     });
     for (const id of ['first', 'second', 'third']) add(id);
-    await vi.waitFor(() => expect(sent).toEqual(['first', 'third']), { timeout: 10_000 });
+    await vi.waitFor(() => expect(sent).toEqual(['first', 'third']), { timeout: 60_000 });
     await worker.stop();
     expect(time.slept[0]).toBe(5000);
   });
@@ -269,7 +269,7 @@ describe('the queue worker', () => {
     worker.wake();
     const noted = { lastError: expect.stringContaining('<ada@engine.example>') };
     await vi.waitFor(async () => expect(await outbox.read(id)).toMatchObject(noted), {
-      timeout: 10_000,
+      timeout: 60_000,
     });
     await worker.stop();
     close();

@@ -1,5 +1,6 @@
 import { Then, When } from '@cucumber/cucumber';
-import { expect, type Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { expect } from '../support/expect.ts';
 import { DemoScreen } from '../support/demo.ts';
 import { plain } from '../support/words.ts';
 import type { SiteWorld } from '../support/world.ts';

@@ -1,7 +1,7 @@
 import { Then, When } from '@cucumber/cucumber';
 import type { Locator } from '@playwright/test';
-import { expect } from '../support/expect.ts';
 import { DemoScreen } from '../support/demo.ts';
+import { expect } from '../support/expect.ts';
 import { plain } from '../support/words.ts';
 import type { SiteWorld } from '../support/world.ts';
 

@@ -19,6 +19,30 @@ Feature: The mail service's settings
         | serviceId  | missing | is missing   |
         | templateId | missing | is missing   |
 
+  @spec-9 @spec-9-retention
+  Rule: Requests are deleted when their retention ends, and never for want of one
+
+    Scenario Outline: An editor writes a retention of <retention>
+      Given a copy of the site in which demo requests are kept for <retention>
+      When its content is checked
+      Then I am told that the retention of demo requests is wrong, and where
+
+      Examples:
+        | retention |
+        | 24 hours  |
+        | 0 years   |
+        | -1 years  |
+
+    Scenario: An editor gives the retention another name
+      Given a copy of the site in which nothing says how long demo requests are kept
+      When its content is checked
+      Then I am told that the retention of demo requests is missing, and where
+
+    Scenario: An editor counts in months
+      Given a copy of the site in which demo requests are kept for 18 months
+      When its content is checked
+      Then there is no mistake
+
   Rule: The site's own mail service takes nothing without them
 
     Scenario Outline: A request <lack>

@@ -28,6 +28,28 @@ Given(
   },
 );
 
+Given(
+  'a copy of the site in which demo requests are kept for {int} {word}',
+  async function (this: SiteWorld, value: number, unit: string) {
+    await changeRetention(this, `$1{ value: ${value}, unit: ${unit},`);
+  },
+);
+
+Given(
+  'a copy of the site in which nothing says how long demo requests are kept',
+  async function (this: SiteWorld) {
+    await changeRetention(this, 'retention-forms: { value: 2, unit: years,');
+  },
+);
+
+async function changeRetention(world: SiteWorld, written: string): Promise<void> {
+  const copy = await copyProject();
+  copies.set(world, copy);
+  await copy.change('content/figures.yaml', (before) =>
+    before.replace(/^(retention-form: )\{ value: \d+, unit: \w+,/mu, written),
+  );
+}
+
 When('its content is checked', async function (this: SiteWorld) {
   const check = await copies.get(this)?.run('scripts/content/cli.ts', 'check');
   if (check) checks.set(this, check);
@@ -42,6 +64,21 @@ Then(
     expect(check?.output).toMatch(/^content\/site\.yaml:\d+:\d+ error/mu);
   },
 );
+
+Then(
+  /^I am told that the retention of demo requests is (wrong|missing), and where$/,
+  function (this: SiteWorld, what: 'wrong' | 'missing') {
+    const check = checks.get(this);
+    expect(check?.code).toBe(1);
+    if (what === 'missing') expect(check?.output).toContain('`retention-form` is missing');
+    else expect(check?.output).toMatch(/^ *> *\d+ \| retention-form:/mu);
+    expect(check?.output).toMatch(/^content\/figures\.yaml:\d+:\d+ error/mu);
+  },
+);
+
+Then('there is no mistake', function (this: SiteWorld) {
+  expect(checks.get(this)?.code).toBe(0);
+});
 
 const lacks: Record<string, object> = {
   'with an empty public key': { user_id: '' },

@@ -1,4 +1,4 @@
-import type { EmailParameters } from '../../app/demo/email-parameters.ts';
+import { parametersOf } from '../../app/demo/email-parameters.ts';
 import { demoFields } from '../../app/demo/fields.ts';
 import type { DemoRequest } from '../../app/demo/request.ts';
 import type { SalesDesk } from '../../app/server/outbox/compose-email.ts';
@@ -16,18 +16,7 @@ export const demoRequest: DemoRequest = {
   message: 'Bonjour,\nà mardi.',
 };
 
-export const emailParameters: EmailParameters = {
-  from_name: 'Ada King Lovelace',
-  from_email: 'ada@engine.example',
-  company: 'Engine & Cie',
-  phone: '+33 1 99 00 00 01',
-  job_title: 'Analyst',
-  company_size: '11-50',
-  use_case: 'Operations',
-  demo_type: 'Discovery Call',
-  message: 'Bonjour,\nà mardi.',
-  submission_date: '20/11/2026 10:00:00',
-};
+export const emailParameters = parametersOf(demoRequest, '20/11/2026 10:00:00');
 
 /** What the EmailJS client puts on the wire for this request. */
 export const templateParams = { to_email: 'attacker@elsewhere.example', ...emailParameters };

@@ -92,6 +92,27 @@ Feature: The assistant comes and goes with the scroll
         | legal notice | 360   | collapsed |
         | legal notice | 1440  | collapsed |
 
+  Rule: It covers nothing of the demo form
+
+    Scenario Outline: On the way through the form, on a screen of <width> pixels
+      Given a screen <width> pixels wide
+      And I have come to the book a demo page with the pill collapsed
+      Then the pill covers no field or button of the form while I scroll to the end
+
+      Examples:
+        | width |
+        | 320   |
+        | 768   |
+        | 1024  |
+        | 1280  |
+        | 1440  |
+
+    Scenario: It is there for who reaches it by keyboard
+      Given a screen 320 pixels wide
+      And I have come to the book a demo page with the pill collapsed
+      When the keyboard reaches the pill while the form is behind it
+      Then nothing covers the pill
+
   @spec-4-chat-visibility-end
   Rule: The same thresholds hold on short pages
 

@@ -202,6 +202,40 @@ Then(
   },
 );
 
+When('the keyboard reaches the pill while the form is behind it', async function (this: SiteWorld) {
+  await this.page
+    .getByRole('form')
+    .getByRole('textbox')
+    .nth(2)
+    .evaluate((field) => {
+      field.scrollIntoView({ block: 'end', behavior: 'instant' });
+    });
+  await assistantOf(this).prompt.focus();
+});
+
+Then('nothing covers the pill', async function (this: SiteWorld) {
+  const covered = await this.page.evaluate(controlsCovered, 'search button');
+  expect(covered).toEqual([]);
+});
+
+Then(
+  'the pill covers no field or button of the form while I scroll to the end',
+  async function (this: SiteWorld) {
+    const controls = 'main form :is(input, select, textarea, button)';
+    await expect(this.page.locator(controls).first()).toBeAttached();
+    const covered = new Set<string>();
+    let seen = 0;
+    for (let top = 200; top < (await heightOfPage(this)); top += 60) {
+      await scrollTo(this.page, top);
+      seen += await assistantOf(this).prompt.count();
+      const found = await this.page.evaluate(controlsCovered, controls);
+      for (const one of found) covered.add(one);
+    }
+    expect(seen).toBeGreaterThan(5);
+    expect([...covered]).toEqual([]);
+  },
+);
+
 Then('its field is labelled {string}', async function (this: SiteWorld, name: string) {
   await expectLabel(assistantOf(this).pill, name);
 });
@@ -219,6 +253,25 @@ async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
   if (!box) throw new Error(`Nothing is drawn for ${locator}.`);
   return box;
+}
+
+/** In the page: the controls on the screen that something else but the header lies over. */
+function controlsCovered(selector: string): string[] {
+  return [...document.querySelectorAll<HTMLElement>(selector)]
+    .filter((control) => {
+      const { left, top, width, height } = control.getBoundingClientRect();
+      return [2, height / 2, height - 2].some((down) =>
+        [2, width / 2, width - 2].some((along) => {
+          const over = document.elementFromPoint(left + along, top + down);
+          return over && !over.closest('header, label') && !control.contains(over);
+        }),
+      );
+    })
+    .map((control) => control.getAttribute('name') ?? control.textContent ?? '');
+}
+
+function heightOfPage({ page }: SiteWorld): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
 }
 
 /** In the page: the footer's links that share a place with one of these elements. */

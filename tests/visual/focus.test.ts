@@ -1,12 +1,21 @@
-import type { Browser } from '@playwright/test';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { untilHydrated } from '../../scripts/browser/hydration.ts';
 import { addressOf } from '../../scripts/browser/pages.ts';
 import { type ServedSite, serveSite } from '../../scripts/browser/serve.ts';
 import { launchSteadyBrowser, openSteadySession } from '../../scripts/browser/session.ts';
 
-/** More than the page has links and buttons: the walk ends at the page's edge. */
-const presses = 60;
+const screens = [
+  [1280, 1024],
+  [1440, 900],
+  [390, 844],
+  [360, 640],
+  [320, 512],
+  [320, 256],
+] as const;
+const pages = ['fr-home', 'fr-book-demo', 'en-platform'];
+/** No page has more links and controls. */
+const maxPresses = 150;
 
 let site: ServedSite;
 let browser: Browser;
@@ -20,32 +29,64 @@ afterAll(async () => {
   await site?.stop();
 });
 
-test.each([390, 1440])('what is focused is never covered, at %i px', async (width) => {
-  const context = await openSteadySession(browser, site.origin, {
-    colorScheme: 'light',
-    width,
-    decided: true,
-  });
-  const page = await context.newPage();
-  await page.goto(addressOf('fr-home'));
-  await untilHydrated(page);
-  const found = new Set<string>();
-  for (const key of ['Tab', 'Shift+Tab']) {
-    for (let press = 0; press < presses; press += 1) {
-      await page.keyboard.press(key);
-      found.add(await page.evaluate(coverOfFocus));
-    }
-  }
-  await context.close();
-  expect([...found].filter(Boolean)).toEqual([]);
+describe.each([
+  ['has been answered', true],
+  ['asks', false],
+])('while the cookie banner %s', (_, decided) => {
+  test.each(screens)(
+    'what has focus is never covered, at %i x %i',
+    async (width, height) => {
+      const context = await openSteadySession(browser, site.origin, {
+        colorScheme: 'light',
+        width,
+        decided,
+      });
+      const page = await context.newPage();
+      await page.setViewportSize({ width, height });
+      const covered: string[] = [];
+      for (const name of pages) {
+        await page.goto(addressOf(name));
+        await untilHydrated(page);
+        if (!decided) await page.locator('#cookie-banner:not([hidden])').waitFor();
+        const found = await coveredStops(page);
+        covered.push(...found.map((one) => `${name}: ${one}`));
+      }
+      await context.close();
+      expect(covered).toEqual([]);
+    },
+    120_000,
+  );
 });
 
-/** Runs in the page: what lies over the middle of the focused element, if anything does. */
+/** Walks through a page by keyboard, there and back: each stop that something lies over. */
+async function coveredStops(page: Page): Promise<string[]> {
+  const covered = new Set<string>();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    let stops = 0;
+    for (let press = 0; press < maxPresses; press += 1) {
+      await page.keyboard.press(key);
+      const cover = await page.evaluate(coverOfFocus);
+      if (cover === 'no focus') break;
+      stops += 1;
+      if (cover) covered.add(cover);
+    }
+    expect(stops).toBeGreaterThan(15);
+    expect(stops).toBeLessThan(maxPresses);
+  }
+  return [...covered];
+}
+
+/** Runs in the page: what lies over the upper edge, middle or lower edge of what has focus. */
 function coverOfFocus(): string {
   const focused = document.activeElement;
-  if (!focused || focused === document.body) return '';
-  const { x, y, width, height } = focused.getBoundingClientRect();
-  const top = document.elementFromPoint(x + width / 2, y + height / 2);
-  if (top && (focused.contains(top) || top.closest('label')?.contains(focused))) return '';
-  return `${focused.textContent} under ${top?.tagName} ${top?.textContent}`;
+  if (!focused || focused === document.body) return 'no focus';
+  const { x, y, width, height } = focused.getClientRects()[0] ?? focused.getBoundingClientRect();
+  // Of what is higher than a few lines, browsers bring the caret's line into view, not the whole.
+  const edges = height < 100 ? [3, height - 3] : [];
+  const top = [height / 2, ...edges]
+    .map((down) => document.elementFromPoint(x + width / 2, y + down))
+    .find((one) => !one || !(focused.contains(one) || one.closest('label')?.contains(focused)));
+  if (top === undefined) return '';
+  const name = focused.textContent || focused.getAttribute('name') || focused.ariaLabel;
+  return `${focused.tagName} ${name} under ${top?.tagName} ${top?.textContent?.slice(0, 40)}`;
 }

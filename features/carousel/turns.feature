@@ -50,6 +50,14 @@ Feature: Testimonials take turns
       And the testimonials have run for 5000 ms
       Then testimonial 2 is shown
 
+    Scenario: A second pause, in English
+      Given my language is English
+      And I look at the testimonials with a stopped clock
+      And I have paused and resumed the testimonials
+      When I pause the testimonials
+      And the testimonials have run for 20000 ms
+      Then testimonial 1 is shown
+
     Scenario: A pointer over them holds them
       Given I look at the testimonials with a stopped clock
       When I rest my pointer on the testimonials
@@ -91,6 +99,11 @@ Feature: Testimonials take turns
       And I look at the testimonials with a stopped clock
       When the testimonials have run for 20000 ms
       Then testimonial 1 is shown
+
+    Scenario: Reduced motion, asked for while reading
+      Given I look at the testimonials with a stopped clock
+      When I ask my computer for less motion
+      Then the testimonials stand, and I can resume them
 
   Rule: Everyone can follow them
 

@@ -86,9 +86,39 @@ Feature: The cookie banner asks for a choice
         | small       |
         | large       |
 
-    Scenario: It hides nothing that has the focus
-      Given the cookie banner has asked me on the academy page
+    Scenario Outline: It hides nothing that has the focus, on a <screen size> screen
+      Given I have a <screen size> screen
+      And the cookie banner has asked me on the academy page
       Then no link or control that I reach by keyboard is hidden under the banner
+
+      Examples:
+        | screen size |
+        | large       |
+        | small       |
+        | very low    |
+
+    Scenario Outline: On a very low screen each of its buttons comes into view by keyboard, in <language>
+      Given my language is <language>
+      And I have a very low screen
+      When the cookie banner has asked me
+      Then each button of the banner comes into view as the keyboard reaches it
+
+      Examples:
+        | language |
+        | French   |
+        | English  |
+
+    Scenario: Who wants less motion sees it come without a journey
+      Given I prefer less motion
+      When the cookie banner has asked me
+      Then the cookie banner stands still
+
+    Scenario: It goes on asking while I go from page to page
+      Given the cookie banner has asked me
+      When I follow the link to the cookie policy in the banner
+      Then I read the cookie policy and the cookie banner asks for a choice
+      When I go back
+      Then the cookie banner asks for a choice
 
     Scenario Outline: Everyone can use it, on a <screen size> screen, in <language>
       Given my language is <language>

@@ -25,11 +25,18 @@ Feature: A choice about cookies
       When I reject all cookies
       Then the record holds version "1.0" and the time of my choice
 
-    Scenario: In English
+    Scenario Outline: In English, I <choice>
       Given my language is English
       And the cookie banner has asked me
-      When I accept all cookies
-      Then my stored choice is "essential, analytics, marketing, functional"
+      When I <choice>
+      Then the cookie banner is not there
+      And my stored choice is "<allowed>"
+
+      Examples:
+        | choice             | allowed                                     |
+        | accept all cookies | essential, analytics, marketing, functional |
+        | reject all cookies | essential                                   |
+        | close the banner   | essential                                   |
 
   @spec-4-cookie-banner-settings
   Rule: The settings let me choose by category
@@ -79,6 +86,41 @@ Feature: A choice about cookies
         | Marketing  | off        |
         | Functional | off        |
 
+    Scenario: I allow one category in English
+      Given my language is English
+      And the cookie banner has asked me
+      When I open the cookie settings
+      And I switch on "Marketing"
+      And I save the settings
+      Then my stored choice is "essential, marketing"
+
+    Scenario: Opened again, they have forgotten what was not saved
+      Given the cookie banner has asked me
+      And I have left the settings with "Marketing" switched on
+      When I open the cookie settings
+      Then the switches say:
+        | Essentiels         | on, locked |
+        | Mesure d'audience  | off        |
+        | Marketing          | off        |
+        | Fonctionnels       | off        |
+
+    Scenario: Opened again, they save what I allow then
+      Given the cookie banner has asked me
+      And I have left the settings with "Marketing" switched on
+      When I open the cookie settings
+      And I switch on "Fonctionnels"
+      And I save the settings
+      Then the cookie banner is not there
+      And my stored choice is "essential, functional"
+
+    Scenario: Opened again, they can be left again
+      Given the cookie banner has asked me
+      And I have left the settings with "Marketing" switched on
+      When I open the cookie settings
+      And I leave the settings by the Escape key
+      Then the cookie banner asks for a choice
+      And my focus is on the button that opens the settings
+
     Scenario Outline: Everyone can use them, in <language>
       Given my language is <language>
       And the cookie banner has asked me
@@ -113,6 +155,24 @@ Feature: A choice about cookies
       When I reject all cookies
       Then my focus is on the footer's control
 
+    Scenario: Who saves the settings after asking for them is led back too
+      Given the cookie banner has asked me
+      And I accept all cookies
+      When I ask for the banner again by the footer's control
+      And I open the cookie settings
+      And I save the settings
+      Then my focus is on the footer's control
+
+    Scenario: A second time, in English
+      Given my language is English
+      And the cookie banner has asked me
+      And I accept all cookies
+      And I ask for the banner again by the footer's control
+      And I reject all cookies
+      When I ask for the banner again by the footer's control
+      Then the cookie banner asks for a choice
+      And nothing is stored about cookies
+
     Scenario: The settings begin anew
       Given the cookie banner has asked me
       And I accept all cookies
@@ -120,6 +180,21 @@ Feature: A choice about cookies
       And I open the cookie settings
       And I save the settings
       Then my stored choice is "essential"
+
+  Rule: A choice holds wherever the visitor reads on
+
+    Scenario: In a tab that is opened later
+      Given the cookie banner has asked me
+      And I reject all cookies
+      When I open the page in another tab
+      Then the cookie banner is not there in the other tab either
+
+    Scenario: On the page that I go back to
+      Given the cookie banner has asked me
+      When I go on to the English version of the page
+      And I accept all cookies
+      And I go back to the French version
+      Then the cookie banner is not there
 
   Rule: Two tabs agree
 

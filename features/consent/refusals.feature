@@ -85,3 +85,12 @@ Feature: What does not count as a choice about cookies
         | the Escape key      |
         | their own button    |
         | a click beside them |
+
+    Scenario: In English, by their own button
+      Given my language is English
+      And the cookie banner has asked me
+      When I open the cookie settings
+      And I switch on "Marketing"
+      And I leave the settings by their own button
+      Then the cookie banner asks for a choice
+      And nothing is stored about cookies

@@ -60,6 +60,23 @@ When('I resume the testimonials', async function (this: SiteWorld) {
   await screenOf(this).resume.click();
 });
 
+Given('I have paused and resumed the testimonials', async function (this: SiteWorld) {
+  await screenOf(this).pause.click();
+  await screenOf(this).resume.click();
+});
+
+When('I ask my computer for less motion', async function (this: SiteWorld) {
+  await this.page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+Then('the testimonials stand, and I can resume them', async function (this: SiteWorld) {
+  await expect(screenOf(this).resume).toBeVisible();
+  await this.advanceClock(20_000);
+  await expect.poll(() => screenOf(this).shown()).toBe(1);
+  await screenOf(this).resume.click();
+  await expect(screenOf(this).pause).toBeVisible();
+});
+
 When('I rest my pointer on the testimonials', async function (this: SiteWorld) {
   await screenOf(this).region.hover();
 });

@@ -1,6 +1,7 @@
 import { Given } from '@cucumber/cucumber';
 import { noon, stopClock } from '../support/clock.ts';
 import { ConsentScreen, consentRecord } from '../support/consent.ts';
+import { expect } from '../support/expect.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 const minute = 60 * 1000;
@@ -36,6 +37,17 @@ Given('the cookie banner has asked me in two tabs', async function (this: SiteWo
   await this.advanceClock(1000);
   await new ConsentScreen(other, this.language).banner.waitFor();
 });
+
+Given(
+  'I have left the settings with {string} switched on',
+  async function (this: SiteWorld, category: string) {
+    const screen = new ConsentScreen(this.page, this.language);
+    await screen.button('settings').click();
+    await screen.switchOf(category).check();
+    await this.page.keyboard.press('Escape');
+    await expect(screen.settings).toBeHidden();
+  },
+);
 
 Given(
   'I accepted all cookies {int} days and {int} minutes ago',

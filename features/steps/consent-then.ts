@@ -1,8 +1,9 @@
 import { type DataTable, Then } from '@cucumber/cucumber';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { noon } from '../support/clock.ts';
 import { ConsentScreen, storedConsent } from '../support/consent.ts';
 import { expect } from '../support/expect.ts';
+import { pageAddress } from '../support/pages.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 function screenOf({ page, language }: SiteWorld): ConsentScreen {
@@ -72,6 +73,35 @@ Then('my focus is in the cookie banner', async function (this: SiteWorld) {
   await expect.poll(() => screenOf(this).banner.evaluate(holdsFocus)).toBe(true);
 });
 
+Then('my focus is on the button that opens the settings', async function (this: SiteWorld) {
+  await expect(screenOf(this).button('settings')).toBeFocused();
+});
+
+Then('the cookie banner stands still', async function (this: SiteWorld) {
+  const moving = (banner: Element) => banner.getAnimations().length;
+  expect(await screenOf(this).banner.evaluate(moving)).toBe(0);
+});
+
+Then(
+  'each button of the banner comes into view as the keyboard reaches it',
+  async function (this: SiteWorld) {
+    for (const button of ['accept', 'reject', 'settings', 'close'] as const) {
+      const control = screenOf(this).button(button);
+      await tabTo(this.page, control);
+      await expect(control).toBeInViewport({ ratio: 1 });
+      await control.click({ trial: true });
+    }
+  },
+);
+
+Then(
+  'I read the cookie policy and the cookie banner asks for a choice',
+  async function (this: SiteWorld) {
+    await this.page.waitForURL(pageAddress('cookie policy', this.language));
+    await expect(screenOf(this).button('accept')).toBeInViewport({ ratio: 1 });
+  },
+);
+
 Then("my focus is on the footer's control", async function (this: SiteWorld) {
   await expect(screenOf(this).reset).toBeFocused();
 });
@@ -91,7 +121,6 @@ Then('the cookie banner leaves half of the screen to the page', async function (
 Then(
   'no link or control that I reach by keyboard is hidden under the banner',
   async function (this: SiteWorld) {
-    const { y } = await roomOf(screenOf(this).banner);
     const hidden: string[] = [];
     let reached = 0;
     for (let press = 0; press < 60; press += 1) {
@@ -99,7 +128,7 @@ Then(
       const focused = this.page.locator(':focus:not(#cookie-banner *)');
       if ((await focused.count()) === 0) continue;
       reached += 1;
-      if ((await roomOf(focused)).y >= y) hidden.push((await focused.textContent()) ?? '');
+      if (await focused.evaluate(isUnderBanner)) hidden.push((await focused.textContent()) ?? '');
     }
     expect(reached).toBeGreaterThan(20);
     expect(hidden).toEqual([]);
@@ -122,6 +151,21 @@ Then('{string} cannot be switched off', async function (this: SiteWorld, categor
   await expect(one).toBeChecked();
   await expect(one).toBeDisabled();
 });
+
+/** In the page: whether the banner lies over the middle of an element, or nothing of it is on the screen. */
+function isUnderBanner(one: Element): boolean {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+  return !seen || seen.closest('#cookie-banner') !== null;
+}
+
+/** Presses Tab until a control has the focus. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  const isFocused = () => control.evaluate((one) => one === document.activeElement);
+  for (let press = 0; press < 8 && !(await isFocused()); press += 1)
+    await page.keyboard.press('Tab');
+  await expect(control).toBeFocused();
+}
 
 /** The room that it takes once it has come to rest. */
 async function roomOf(locator: Locator) {

@@ -1,5 +1,5 @@
 import { defineParameterType, Given, When } from '@cucumber/cucumber';
-import { stopClock } from '../support/clock.ts';
+import { hydrateWithStoppedClock, stopClock } from '../support/clock.ts';
 import { type BannerButton, ConsentScreen, consentRecord } from '../support/consent.ts';
 import type { SiteWorld } from '../support/world.ts';
 
@@ -43,6 +43,24 @@ When('I go on to the English version of the page', async function (this: SiteWor
   await this.page.waitForURL('**/en');
   this.language = 'en';
   await this.advanceClock(1000);
+});
+
+When('I go back to the French version', async function (this: SiteWorld) {
+  await this.page.goBack();
+  await this.page.waitForURL('/');
+  this.language = 'fr';
+  await this.advanceClock(1000);
+});
+
+When('I open the page in another tab', async function (this: SiteWorld) {
+  const other = await this.context.newPage();
+  await other.goto(this.page.url());
+  await this.advanceClock(1000);
+});
+
+When('I follow the link to the cookie policy in the banner', async function (this: SiteWorld) {
+  await hydrateWithStoppedClock(this);
+  await screenOf(this).banner.getByRole('link').click();
 });
 
 When('I press the Tab key once', async function (this: SiteWorld) {

@@ -9,6 +9,7 @@ import type { SiteWorld } from '../support/world.ts';
 const screenSizes = {
   small: { width: 360, height: 640 },
   large: { width: 1440, height: 900 },
+  'very low': { width: 320, height: 256 },
 } as const;
 
 defineParameterType({
@@ -25,9 +26,12 @@ Given('scripts do not run in my browser', async function (this: SiteWorld) {
   await this.openSession({ javaScriptEnabled: false });
 });
 
-Given(/^I have a (small|large) screen$/, async function (this: SiteWorld, size: 'small' | 'large') {
-  await this.openSession({ viewport: screenSizes[size] });
-});
+Given(
+  /^I have a (small|large|very low) screen$/,
+  async function (this: SiteWorld, size: keyof typeof screenSizes) {
+    await this.openSession({ viewport: screenSizes[size] });
+  },
+);
 
 When('I turn to the {screen} page', async function (this: SiteWorld, screen: string) {
   await this.visit(screen);

@@ -7,7 +7,7 @@ import { type ChatPayload, chatPayload } from './request.ts';
 export type AskDeps = {
   model: string;
   words: AssistantData;
-  /** The message of a failure, around the error’s own (specification, section 8). */
+  /** The message of a failure, around the error’s own (spec-8-chat-failure). */
   failure: (error: string) => string;
   /** The error of a web page that came instead of an answer. */
   pageInstead: string;

@@ -1,7 +1,7 @@
 /** A page of this site that a message points to. */
 export type PageLink = { title: string; page: string };
 
-/** Specification, section 3. `timestamp`: milliseconds since 1970. */
+/** spec-3-chat-message. `timestamp`: milliseconds since 1970. */
 export type Message = {
   id: string;
   text: string;
@@ -16,7 +16,7 @@ export type Question = { id: string; text: string };
 
 type Messages = readonly Message[];
 
-/** A closed conversation holds nothing (specification, section 4). */
+/** A closed conversation holds nothing (spec-4-chat-conversation-closing). */
 export type Conversation =
   | { kind: 'closed' }
   | { kind: 'idle'; messages: Messages }

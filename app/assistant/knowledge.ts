@@ -1,6 +1,6 @@
 import type { KnowledgeLine } from '#schema/compiled.ts';
 
-/** The entries of a knowledge file; bad lines are skipped (specification, section 7). */
+/** The entries of a knowledge file; bad lines are skipped (spec-7-knowledge). */
 export function parseKnowledge(file: string): KnowledgeLine[] {
   return file.split('\n').flatMap((line) => {
     const value = parseJson(line);

@@ -1,4 +1,4 @@
-/** Milliseconds from the loss of focus to the collapse (specification, section 9). */
+/** From the loss of focus to the collapse (spec-9-chat-blur). */
 export const blurDelayMs = 200;
 
 /** The pill and what was typed into it, which a collapsed pill keeps. */
@@ -14,7 +14,7 @@ export type PillEvent =
 
 export const initialPill: Pill = { kind: 'collapsed', draft: '' };
 
-/** Specification, section 4. `left`: an outside click, the blur’s delay is over, or it was hidden. */
+/** spec-4-chat-pill. `left`: an outside click, the blur’s delay is over, or it was hidden. */
 export function pillReducer(pill: Pill, event: PillEvent): Pill {
   if (event.type === 'reset') return isInitial(pill) ? pill : initialPill;
   if (pill.kind === 'collapsed') {
@@ -34,7 +34,7 @@ export function pillReducer(pill: Pill, event: PillEvent): Pill {
   }
 }
 
-/** Chat send requires non-blank input (specification, section 5). */
+/** Chat send requires non-blank input (spec-5-chat-blank). */
 export function canSend(draft: string): boolean {
   return draft.trim() !== '';
 }

@@ -6,7 +6,7 @@ import { isRecord, parseJson } from './knowledge.ts';
  */
 export type Reply = { kind: 'text'; text: string } | { kind: 'greeting' | 'empty' | 'page' };
 
-/** What a body of /api/chat says, whatever its status (specification, section 7). */
+/** What a body of /api/chat says, whatever its status (spec-7-chat-reply). */
 export function readReply(body: string): Reply {
   const content = contentOf(body);
   if (content === undefined && page.test(body)) return { kind: 'page' };

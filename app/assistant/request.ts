@@ -1,6 +1,6 @@
 import type { KnowledgeLine } from '#schema/compiled.ts';
 
-/** Specification, section 9. */
+/** spec-9-chat-limits */
 const options = { temperature: 0.1, num_predict: 512 } as const;
 
 /** Characters of one question; the server refuses more (docs/interface.md, "Assistant"). */
@@ -8,7 +8,7 @@ export const maxQuestionLength = 2000;
 
 type ChatMessage = { role: 'system' | 'user'; content: string };
 
-/** The body of POST /api/chat (specification, section 7). */
+/** The body of POST /api/chat (spec-7-chat). */
 export type ChatPayload = {
   model: string;
   messages: readonly ChatMessage[];

@@ -1,9 +1,9 @@
 import type { KnowledgeLine } from '#schema/compiled.ts';
 
-/** Entries that a question is sent with (specification, section 9). */
+/** Entries that a question is sent with (spec-9-chat-score). */
 const maxContextEntries = 8;
 
-/** Characters; shorter words are ignored (specification, section 9). */
+/** Characters; shorter words are ignored (spec-9-chat-score). */
 const minWordLength = 2;
 const wordWeight = 1;
 const keywordWeight = 0.5;
@@ -18,7 +18,7 @@ export type Index = {
 
 /**
  * 1 for each distinct word of the query that stands as a whole word in an entry, 0.5 for each of its
- * keywords that the query contains (specification, section 9; docs/interface.md, "Assistant").
+ * keywords that the query contains (spec-9-chat-score; docs/interface.md, "Assistant").
  */
 export function createIndex(): Index {
   const entries: KnowledgeLine[] = [];

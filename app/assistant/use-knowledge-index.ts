@@ -25,7 +25,7 @@ export function useKnowledgeIndex(language: Language): KnowledgeIndexAccess {
   return { open, titlesOf };
 }
 
-/** Missing knowledge is ignored silently (specification, section 8). */
+/** Missing knowledge is ignored silently (spec-8-chat-context). */
 function load(language: Language): Promise<KnowledgeIndex> {
   return import('./open-knowledge-index.ts')
     .then(({ openKnowledgeIndex }) => openKnowledgeIndex(inLanguage('/knowledge.jsonl', language)))

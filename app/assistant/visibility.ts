@@ -1,7 +1,7 @@
-/** CSS pixels from the top of the page (specification, section 9). */
+/** CSS pixels from the top of the page (spec-9-chat-thresholds). */
 export const appearAfterPx = 50;
 const shownAfterPx = 100;
-/** CSS pixels from the end of the page (specification, section 9). */
+/** CSS pixels from the end of the page (spec-9-chat-thresholds). */
 const endMarginPx = 100;
 
 /** `descending`: the circle is on its way down, the pill follows it. */
@@ -17,7 +17,7 @@ export type VisibilityEvent =
   | { type: 'circleArrived' };
 
 /**
- * Whether the widget shows (specification, section 4). Between 50 and 100 pixels it comes with the
+ * Whether the widget shows (spec-4-chat-visibility). Between 50 and 100 pixels it comes with the
  * circle; once shown it stays there on the way up.
  */
 export function visibilityReducer(state: Visibility, event: VisibilityEvent): Visibility {

@@ -1,4 +1,4 @@
-/** Specification, section 9: how long each testimonial stays, in milliseconds. */
+/** How long each testimonial stays (spec-9-testimonial-rotation). */
 export const turnDurationMs = 5000;
 
 /**
@@ -29,7 +29,7 @@ export function isRotating({ count, pace, isPointedAt }: Rotation): boolean {
   return count > 1 && (pace === 'requested' || (pace === 'automatic' && !isPointedAt));
 }
 
-/** Specification, section 4, "Testimonial carousel"; its control and focus by W3C's pattern. */
+/** spec-4-carousel; its control and focus by https://www.w3.org/WAI/ARIA/apg/patterns/carousel/ */
 export function rotationReducer(rotation: Rotation, event: RotationEvent): Rotation {
   switch (event.type) {
     case 'turn-ended':

@@ -2,7 +2,7 @@
 const choosable = ['analytics', 'marketing', 'functional'] as const;
 export type Category = (typeof choosable)[number];
 
-/** Specification, section 3: essential cookies cannot be switched off. */
+/** Essential cookies cannot be switched off (spec-3-consent, spec-5-cookies-essential). */
 export type Preferences = { essential: true } & Record<Category, boolean>;
 
 export type ConsentRecord = {
@@ -14,12 +14,12 @@ export type ConsentRecord = {
 
 export const storageKey = 'cookie-consent';
 
-/** Specification, section 9. */
+/** spec-9-consent-version */
 const consentVersion = '1.0';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Six months (specification, section 9), counted as 183 days: that old is expired. */
+/** Six months (spec-9-consent-validity), counted as 183 days: that old is expired. */
 export const validityMs = 183 * dayMs;
 
 /** How far ahead of this clock a record may be. */

@@ -1,6 +1,6 @@
 import { type Preferences, preferAll } from './consent.ts';
 
-/** Specification, section 9: how long after the load event the banner waits, in milliseconds. */
+/** How long after the load event the banner waits (spec-9-cookie-banner-delay). */
 export const bannerDelayMs = 1000;
 
 export type ConsentState =
@@ -28,7 +28,7 @@ export function initialConsent(preferences: Preferences | undefined): ConsentSta
   return preferences ? { kind: 'decided', preferences } : { kind: 'waiting' };
 }
 
-/** Specification, section 4, "Cookie banner". An event that the state does not know changes nothing. */
+/** spec-4-cookie-banner. An event that the state does not know changes nothing. */
 export function consentReducer(state: ConsentState, event: ConsentEvent): ConsentState {
   switch (event.type) {
     case 'reset':

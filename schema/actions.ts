@@ -34,6 +34,18 @@ export function statistic<Line extends z.ZodType, Rich extends z.ZodType, Words 
   ).describe('A figure of figures.yaml, or a sign in its place, with its caption.');
 }
 
+/** What was gained: a figure and what it is of, or a sentence. */
+export function result<Line extends z.ZodType, Rich extends z.ZodType, Words extends z.ZodType>(
+  t: TextForm<Line, Rich, Words>,
+) {
+  return knownAsOne(
+    z.strictObject({
+      figure: known(figure).optional(),
+      text: known(t.line('What goes on from the figure: `d’attente en moins`; or a sentence.')),
+    }),
+  ).describe('What was gained, with its figure if it has one: it is shown large.');
+}
+
 export function image<Line extends z.ZodType, Rich extends z.ZodType, Words extends z.ZodType>(
   t: TextForm<Line, Rich, Words>,
 ) {

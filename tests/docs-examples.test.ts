@@ -24,7 +24,7 @@ const places = {
 /** What the editor of the shown reports has done to them. */
 const slips: Record<string, readonly [from: string, to: string]> = {
   agents: ['icon:', 'icone:'],
-  industries: ['{figure.responses}', '{figure.response}'],
+  industries: ['figure: responses', 'figure: response'],
   jobs: [
     'Vous écrivez la documentation que nos clients lisent.',
     'Notre mission : écrire la documentation',

@@ -42,9 +42,13 @@ function IndustryCard({ industry }: { industry: Industry }) {
         <h4>
           <FormattedMessage id="industries.benefits" />
         </h4>
-        <PointList points={industry.benefits} />
+        <PointList points={industry.benefits.map(inOneLine)} />
       </div>
       <IndustryActions industry={industry} />
     </>
   );
+}
+
+function inOneLine({ figure, text }: Industry['benefits'][number]): string {
+  return figure ? `${figure} ${text}` : text;
 }

@@ -7,6 +7,8 @@ import { Section } from '../ui/section.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import styles from './testimonials.module.css';
 
+const mostStars = 5;
+
 /** Customers' testimonials with their key results. */
 export function Testimonials({ section }: { section: SectionOf<'testimonials'> }) {
   const intl = useIntl();
@@ -23,8 +25,13 @@ export function Testimonials({ section }: { section: SectionOf<'testimonials'> }
               <span
                 className={styles.stars}
                 role="img"
-                aria-label={intl.formatMessage({ id: 'testimonials.stars' }, { count: 5 })}
-              />
+                aria-label={intl.formatMessage(
+                  { id: 'testimonials.stars' },
+                  { count: entry.rating },
+                )}
+              >
+                {'★'.repeat(entry.rating).padEnd(mostStars, '☆')}
+              </span>
             </div>
             <Quotation quote={entry.quote}>
               <strong>{entry.author}</strong>, {entry.role}

@@ -1,21 +1,16 @@
 import styles from './result-list.module.css';
 
-/** A number at the head of a sentence, with its sign and per cent: "50 % de tickets en moins". */
-const leadingFigure = /^[+−-]?\d(?:[\d.,\s]*\d)?(?:\s?%|x)?(?=\s)/u;
+type Props = { results: readonly { figure?: string | undefined; text: string }[] };
 
 /** What was gained: the figure that a result begins with is set large. */
-export function ResultList({ results }: { results: readonly string[] }) {
+export function ResultList({ results }: Props) {
   return (
     <ul className={styles.results}>
-      {results.map((result) => {
-        const figure = leadingFigure.exec(result)?.[0];
-        return (
-          <li key={result}>
-            {figure && <strong>{figure}</strong>}
-            {figure ? result.slice(figure.length) : result}
-          </li>
-        );
-      })}
+      {results.map(({ figure, text }) => (
+        <li key={text}>
+          {figure && <strong>{figure}</strong>} {text}
+        </li>
+      ))}
     </ul>
   );
 }

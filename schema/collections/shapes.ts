@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { image } from '../actions.ts';
+import { image, result } from '../actions.ts';
 import { known } from '../marks.ts';
 import { icon, imageFile, link, order } from '../references.ts';
 import { bilingual, partlyLocalized, plain } from '../text.ts';
@@ -32,10 +32,7 @@ const industryText = z.strictObject({
     .array(known(plain.line('A use case.')))
     .min(1)
     .describe('What it is used for.'),
-  benefits: z
-    .array(known(plain.line('A benefit, with its figure: `{figure.approvals} …`.')))
-    .min(1)
-    .describe('What the industry gains.'),
+  benefits: z.array(result(plain)).min(1).describe('What the industry gains.'),
   cta: plain.line('The words of an additional button to the demo form.').optional(),
 });
 
@@ -117,10 +114,8 @@ export const testimonial = z
     author: known(z.string().min(1)).describe('Who said it.'),
     role: known(t.line('Their role.')),
     logo: imageFile,
-    results: z
-      .array(known(t.line('A key result.')))
-      .length(3)
-      .describe('The three key results.'),
+    rating: z.literal([1, 2, 3, 4, 5]).describe('How many stars of five the customer gives.'),
+    results: z.array(result(t)).length(3).describe('The three key results.'),
   })
   .describe('A customer’s testimonial.');
 
@@ -134,10 +129,7 @@ export const caseStudy = z
     situation: known(t.rich('Where the customer stood.')),
     solution: known(t.rich('What was set up.')),
     outcome: known(t.rich('What changed.')),
-    results: z
-      .array(known(t.line('A result.')))
-      .min(1)
-      .describe('The results, with their figures.'),
+    results: z.array(result(t)).min(1).describe('The results, with their figures.'),
   })
   .describe('A case study; its file name is the end of its address.');
 

@@ -86,7 +86,7 @@ texts:
     summary: Un résumé.
     text: Un texte.
     useCases: [Dossiers]
-    benefits: [Délais]
+    benefits: [{ text: Délais }]
 `,
 } as const satisfies Files;
 

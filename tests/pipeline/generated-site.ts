@@ -137,7 +137,7 @@ function industryFile(
     summary: `Le secteur numéro ${index}, raconté en une phrase assez longue pour une recherche.`,
     text: 'Il gagne du temps.',
     useCases: ['Dossiers'],
-    benefits: ['{figure.uptime}'],
+    benefits: [{ figure: 'uptime', text: 'x' }],
   };
   const languages = index % 2 === 0 ? { fr: text } : { fr: text, en: text };
   const file = yaml('industries', 3, { order, icon, texts: languages });

@@ -225,9 +225,15 @@ sections:
       demoType: [{ fr: En ligne, en: Online }]
     dataNotice: { fr: Vos données., en: Your data. }
     promise: { fr: Sous peu., en: Soon. }
+    errorTitle: { fr: Erreur, en: Error }
     confirmation:
+      pageTitle: { fr: Merci, en: Thanks }
       title: { fr: Merci, en: Thanks }
       text: { fr: À bientôt., en: See you. }
+    draft:
+      pageTitle: { fr: Brouillon, en: Draft }
+      title: { fr: Envoyez, en: Send }
+      text: { fr: Envoyez le message., en: Send the mail. }
 `,
   ),
   'content/templates/industries.yaml': template(
@@ -282,13 +288,13 @@ texts:
     summary: La banque et l'assurance, racontées en une phrase assez longue pour une recherche.
     text: Elles gagnent du temps.
     useCases: [Dossiers]
-    benefits: ["{figure.uptime} de moins"]
+    benefits: [{ figure: uptime, text: de moins }]
   en:
     title: Banking & Insurance
     summary: Banking and insurance, told in one sentence that is long enough for a search.
     text: They gain time.
     useCases: [Files]
-    benefits: ["{figure.uptime} less"]
+    benefits: [{ figure: uptime, text: less }]
 `,
   'content/collections/industries/health.yaml': `${schema('industries', 3)}order: 10
 icon: heart-pulse
@@ -298,7 +304,7 @@ texts:
     summary: La santé publique, racontée en une phrase assez longue pour les résultats de recherche.
     text: Elle aussi.
     useCases: [Dossiers]
-    benefits: [Délais]
+    benefits: [{ text: Délais }]
 `,
   'content/collections/jobs/engineer.yaml': `${schema('jobs', 3)}order: 10
 title: { fr: Ingénieure, en: Engineer }
@@ -318,7 +324,7 @@ industry: { fr: Logement, en: Housing }
 situation: { fr: Avant., en: Before. }
 solution: { fr: Pendant., en: Meanwhile. }
 outcome: { fr: Après., en: After. }
-results: [{ fr: Moins, en: Less }]
+results: [{ text: { fr: Moins, en: Less } }]
 `,
   'content/collections/press/first.yaml': `${schema('press', 3)}order: 10
 title: { fr: À lire, en: To read }

@@ -1,7 +1,7 @@
 import type { MessageFormatElement } from 'react-intl';
 import type * as z from 'zod';
 import type { CollectionName, collections, ListedBy, ShownBy } from './collections/table.ts';
-import type { assistant, vocabulary } from './knowledge.ts';
+import type { assistant, conversation, vocabulary } from './knowledge.ts';
 import type { Language } from './languages.ts';
 import type { navigation } from './navigation.ts';
 import type { frenchPage, page, template } from './page.ts';
@@ -103,11 +103,28 @@ export type SiteData = Compiled<z.infer<typeof site>>;
 export type NavigationData = Compiled<z.infer<typeof navigation>>;
 export type AssistantData = Compiled<z.infer<typeof assistant>>;
 export type Vocabulary = Compiled<z.infer<typeof vocabulary>>;
+export type ConversationData = Compiled<z.infer<typeof conversation>>;
 export type PageSource = z.infer<typeof page> | z.infer<typeof frenchPage>;
 export type TemplateSource = z.infer<typeof template>;
 
 /** A line of knowledge.jsonl (specification, section 3). */
 export type KnowledgeLine = { title: string; text: string; page: string; keywords?: string[] };
+
+/** What the server's assistant answers from, in one language. */
+export type AnswerEntry = KnowledgeLine & {
+  /** Written to be given whole, or a section of a page. */
+  kind: 'answer' | 'page';
+  /** The name of its page. */
+  pageName: string;
+  questions?: string[];
+};
+
+/** What the server's assistant knows in one language. */
+export type AssistantKnowledge = {
+  entries: readonly AnswerEntry[];
+  vocabulary: Vocabulary;
+  conversation?: ConversationData;
+};
 
 /** What every page of a language shares. */
 export type Shared = {

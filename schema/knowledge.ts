@@ -6,6 +6,11 @@ const text = z.strictObject({
   title: plain.line('What the entry is about; shown as the name of the page it comes from.'),
   text: plain.line('What the assistant knows, in full sentences: it quotes them word for word.'),
   keywords: plain.words().optional(),
+  questions: z
+    .array(label)
+    .min(1)
+    .optional()
+    .describe('How visitors ask for it, in their own words; for the server’s search only.'),
 });
 
 /** content/knowledge/entries/*.yaml: one thing the assistant knows beyond the pages. */
@@ -25,6 +30,41 @@ export const vocabulary = z
   })
   .describe('What visitors call the things that the site names otherwise.');
 
+/** content/knowledge/conversation.yaml: what visitors say to the assistant beside their questions. */
+export const conversation = z
+  .strictObject({
+    replies: z
+      .array(
+        z.strictObject({
+          about: label.describe('What it is, for editors.'),
+          said: localized(z.array(label).min(1)).describe('What visitors type.'),
+          answer: localized(label).describe('What the assistant answers.'),
+        }),
+      )
+      .min(1)
+      .describe('What is answered without looking anything up: greetings, thanks, a sign alone.'),
+    outside: z
+      .array(
+        z.strictObject({
+          about: label.describe('The subject, for editors.'),
+          said: localized(z.array(label).min(1)).describe('What visitors ask about it.'),
+        }),
+      )
+      .min(1)
+      .describe('Subjects that are not the site’s: questions like these get the refusal.'),
+    keeping: z
+      .strictObject({
+        said: localized(z.array(label).min(1)).describe('What visitors ask.'),
+        answer: localized(label).describe('The answer.'),
+        counted: localized(label).describe('The answer where unanswered questions are counted.'),
+        page: link.describe('The page where a visitor reads more.'),
+      })
+      .describe('Whether the assistant keeps what visitors write.'),
+    wordless: localized(label).describe('The answer to a message without a word.'),
+    strange: localized(label).describe('The answer to a language or letters that it cannot read.'),
+  })
+  .describe('What visitors say to the assistant beside their questions.');
+
 /** content/knowledge/assistant.yaml: how the assistant is told to answer. */
 export const assistant = z
   .strictObject({
@@ -33,10 +73,7 @@ export const assistant = z
     ),
     context: localized(label).describe('The line that introduces the retrieved entries.'),
     offTopic: localized(label).describe('The answer to a question outside the offer.'),
-    greetings: localized(z.array(label).min(1)).describe(
-      'What visitors type to say hello, in lower case.',
-    ),
-    greeting: localized(label).describe('The answer to a greeting.'),
+    greeting: localized(label).describe('Shown for a model’s reply that only says END.'),
     welcome: localized(label).describe('The first message of a conversation.'),
     noAnswer: localized(label).describe('Shown when the reply is empty.'),
     errors: z
@@ -48,5 +85,8 @@ export const assistant = z
       })
       .describe('What the visitor reads when a question cannot be answered.'),
     sources: localized(label).describe('Introduces the pages an answer comes from.'),
+    unsure: localized(label).describe(
+      'Introduces pages that may help, when the question is not surely understood.',
+    ),
   })
   .describe('How the assistant is told to answer.');

@@ -26,6 +26,7 @@ const variables = z.object({
   HOST: z.string().regex(/^\S+$/, 'expected a host name or an address').default('127.0.0.1'),
   CHAT_UPSTREAM: address('http://host:port', upstreamRules).optional(),
   CHAT_TIMEOUT_MS: wholeNumber(1, maxChatTimeoutMs).default(60_000),
+  CHAT_CONTEXT_TOKENS: wholeNumber(100, 100_000).default(1500),
   SMTP_URL: address('smtp://user:password@host:port', smtpRules).optional(),
   OUTBOX_DIR: z.string().default('var/outbox'),
   TRUST_PROXY: wholeNumber(0, 16).default(0),

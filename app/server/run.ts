@@ -45,7 +45,6 @@ export async function run(options: RunOptions): Promise<Listening> {
     files,
     routes: site.routes,
     chat: createChatOf({
-      files,
       assistant: site.assistant,
       environment,
       limit: createRateLimit('chat', chatRules, redis),

@@ -10,11 +10,11 @@ const words: AssistantData = {
   instruction: 'Instruction',
   context: 'Known:',
   offTopic: 'Off topic',
-  greetings: ['hello'],
   greeting: 'Greeting',
   welcome: 'Welcome',
   noAnswer: 'No answer',
   sources: 'Sources:',
+  unsure: 'Unsure:',
   errors,
 };
 const question = { id: '1', text: 'Price?' };

@@ -8,6 +8,7 @@ describe('the environment', () => {
       PORT: 3000,
       HOST: '127.0.0.1',
       CHAT_TIMEOUT_MS: 60_000,
+      CHAT_CONTEXT_TOKENS: 1500,
       OUTBOX_DIR: 'var/outbox',
       TRUST_PROXY: 0,
       SITE_HOSTS: [],

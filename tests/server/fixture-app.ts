@@ -16,7 +16,7 @@ import { securityHeadersFor } from '../../app/server/security/for-file.ts';
 import { fixtureSite, writeBuild } from './fixture-site.ts';
 
 export interface FixtureOptions {
-  chat?: Partial<Pick<Environment, 'CHAT_UPSTREAM' | 'CHAT_TIMEOUT_MS'>>;
+  chat?: Partial<Pick<Environment, 'CHAT_UPSTREAM' | 'CHAT_TIMEOUT_MS' | 'CHAT_CONTEXT_TOKENS'>>;
   accept?: DemoRequestServiceOptions['outbox']['accept'];
   render?: Handler;
   hops?: number;
@@ -34,13 +34,12 @@ export async function fixtureApp(options: FixtureOptions = {}) {
     limit: createRateLimit('mail', mailRules),
     onAccepted: () => undefined,
   });
-  const environment = { CHAT_TIMEOUT_MS: 1000, ...options.chat };
+  const environment = { CHAT_TIMEOUT_MS: 1000, CHAT_CONTEXT_TOKENS: 1500, ...options.chat };
   const hosts = new Set(['site.example']);
   return createApp({
     files,
     routes: fixtureSite.routes,
     chat: createChatOf({
-      files,
       assistant: fixtureSite.assistant,
       environment,
       limit: createRateLimit('chat', chatRules),

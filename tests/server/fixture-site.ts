@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { AssistantData } from '#schema/compiled.ts';
+import type { AnswerEntry, AssistantData, AssistantKnowledge } from '#schema/compiled.ts';
 import type { SiteRoute } from '../../app/server/addresses/address-book.ts';
 import type { Site } from '../../app/server/site/site.ts';
 import { salesDesk } from './fixture-mail.ts';
@@ -23,11 +23,11 @@ function words(language: 'fr' | 'en'): AssistantData {
     instruction: `instruction ${language}`,
     context: `context ${language}`,
     offTopic: `off topic ${language}`,
-    greetings: ['bonjour', 'hello'],
     greeting: `greeting ${language}`,
     welcome: `welcome ${language}`,
     noAnswer: `no answer ${language}`,
     sources: `sources ${language}:`,
+    unsure: `unsure ${language}:`,
     errors: {
       refused: `refused ${language}`,
       limited: `limited ${language}`,
@@ -36,20 +36,6 @@ function words(language: 'fr' | 'en'): AssistantData {
     },
   };
 }
-
-export const fixtureSite: Site = {
-  origin: 'https://site.example',
-  routes,
-  ...salesDesk,
-  email: { origin: '', publicKey: 'key', serviceId: 'service', templateId: 'template' },
-  services: [],
-  assistant: {
-    model: 'small-llama',
-    words: { fr: words('fr'), en: words('en') },
-    vocabulary: { fr: { synonyms: [] }, en: { synonyms: [] } },
-  },
-  retention: { value: 2, unit: 'years' },
-};
 
 const knowledge = {
   fr: [
@@ -71,9 +57,30 @@ const knowledge = {
       title: 'Pricing',
       text: 'The price is on quote only, in euros per month.',
       page: '/en/book-demo',
-      keywords: ['cost'],
+      keywords: ['cost', 'what does it cost'],
     },
   ],
+};
+
+function known(language: 'fr' | 'en'): AssistantKnowledge {
+  const entries = knowledge[language].map((line): AnswerEntry => {
+    return { ...line, kind: 'answer', pageName: line.title };
+  });
+  return { entries, vocabulary: { synonyms: [] } };
+}
+
+export const fixtureSite: Site = {
+  origin: 'https://site.example',
+  routes,
+  ...salesDesk,
+  email: { origin: '', publicKey: 'key', serviceId: 'service', templateId: 'template' },
+  services: [],
+  assistant: {
+    model: 'small-llama',
+    words: { fr: words('fr'), en: words('en') },
+    knowledge: { fr: known('fr'), en: known('en') },
+  },
+  retention: { value: 2, unit: 'years' },
 };
 
 function page(name: string): string {

@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compiledSite } from '../../app/server/site/compiled-site.ts';
+import { readQuestions } from '../../scripts/bench/answers/questions.ts';
 import { end, type ServerProcess, startSite } from './fixture-process.ts';
-import { french } from './questions.ts';
 
 const questions = 10_000;
+const asked = await readQuestions('development');
 const atOnce = 20;
 /** As in the Dockerfile, in megabytes. A server that kept what it answers would die of it. */
 const heap = 192;
@@ -33,7 +34,7 @@ afterAll(async () => {
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
 
 function ask(number: number): Promise<number | undefined> {
-  const content = french[number % french.length]?.[0] ?? '';
+  const content = asked[number % asked.length]?.question ?? '';
   const body = JSON.stringify({
     model: compiledSite.assistant.model,
     messages: [{ role: 'user', content }],

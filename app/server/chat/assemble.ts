@@ -1,19 +1,18 @@
 import type { Environment } from '../environment.ts';
-import type { FileStore } from '../files/stored-file.ts';
 import type { KnownHosts } from '../http/same-origin.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
 import type { AssistantSettings } from '../site/site.ts';
+import { type Answering, createAnswering } from './answering/answering.ts';
+import { loadWordLists } from './answering/word-list.ts';
 import { createChat } from './chat.ts';
-import { createExtractiveEngine } from './extractive.ts';
-import { parseKnowledge } from './knowledge.ts';
-import { createLexicon } from './lexicon.ts';
+import { createEmbeddedEngine } from './embedded.ts';
+import type { Engine } from './engine.ts';
 import { createOllamaEngine } from './ollama.ts';
-import { createRanking } from './ranking.ts';
+import { createWordRetrieval } from './retrieval.ts';
 
 export interface AssembleOptions {
-  files: FileStore;
   assistant: AssistantSettings;
-  environment: Pick<Environment, 'CHAT_UPSTREAM' | 'CHAT_TIMEOUT_MS'>;
+  environment: Pick<Environment, 'CHAT_UPSTREAM' | 'CHAT_TIMEOUT_MS' | 'CHAT_CONTEXT_TOKENS'>;
   limit: RateLimit;
   hosts: KnownHosts;
   now: () => number;
@@ -22,32 +21,30 @@ export interface AssembleOptions {
 /** A model answers one question at a time well and a few at once badly; the rest waits a little. */
 const crowd = { concurrency: 4, maxWaiting: 16 };
 
-/** The chat with the engine that the environment asks for, over the knowledge that the site serves. */
+/** The chat with the engine that the environment asks for, over the site's knowledge. */
 export function createChatOf(options: AssembleOptions) {
-  const { files, assistant, environment, limit, hosts, now } = options;
-  const lexicons = {
-    fr: createLexicon('fr', assistant.vocabulary.fr),
-    en: createLexicon('en', assistant.vocabulary.en),
-  };
-  const rankings = {
-    fr: createRanking(parseKnowledge(textOf(files, '/knowledge.jsonl')), lexicons.fr),
-    en: createRanking(parseKnowledge(textOf(files, '/en/knowledge.jsonl')), lexicons.en),
-  };
-  const { CHAT_UPSTREAM: upstream, CHAT_TIMEOUT_MS: timeoutMs } = environment;
-  const engine = upstream
-    ? createOllamaEngine({
-        upstream,
-        timeoutMs,
-        assistant,
-        rankings,
-        ...crowd,
-        fetch,
-      })
-    : createExtractiveEngine({ lexicons, rankings, words: assistant.words });
+  const { assistant, limit, hosts, now } = options;
+  const { knowledge, words } = assistant;
+  const answering = createAnswering({
+    knowledge,
+    words,
+    wordLists: loadWordLists(),
+    counts: false,
+  });
+  const engine = engineOf(options, answering);
   return createChat({ engine, assistant, limit, hosts, now });
 }
 
-function textOf(files: FileStore, path: string): string {
-  const file = files.get(path);
-  return file ? new TextDecoder().decode(file.identity.body) : '';
+function engineOf({ assistant, environment }: AssembleOptions, answering: Answering): Engine {
+  const { CHAT_UPSTREAM: upstream, CHAT_TIMEOUT_MS: timeoutMs } = environment;
+  if (!upstream) return createEmbeddedEngine(answering);
+  return createOllamaEngine({
+    upstream,
+    timeoutMs,
+    assistant,
+    retrieve: createWordRetrieval(answering),
+    maxContextTokens: environment.CHAT_CONTEXT_TOKENS,
+    ...crowd,
+    fetch,
+  });
 }

@@ -1,8 +1,9 @@
 import PQueue from 'p-queue';
 import type { AssistantSettings } from '../site/site.ts';
+import { withinTokens } from './context.ts';
 import type { Engine, EngineAnswer, EngineQuestion } from './engine.ts';
-import type { Ranking } from './ranking.ts';
 import { readReply } from './reply.ts';
+import type { Retrieval } from './retrieval.ts';
 
 export interface OllamaOptions {
   /** Base address, without a slash at the end. */
@@ -10,15 +11,16 @@ export interface OllamaOptions {
   /** For an answer, waiting for a turn included. */
   timeoutMs: number;
   assistant: AssistantSettings;
-  rankings: Readonly<Record<'fr' | 'en', Ranking>>;
+  retrieve: Retrieval;
+  /** Of the entries that a model is told. */
+  maxContextTokens: number;
   /** Asked at the same time, and waiting for their turn; beyond, the server is busy. */
   concurrency: number;
   maxWaiting: number;
   fetch: typeof fetch;
 }
 
-/** Entries of the context, and the model's options (specification, section 9). */
-const maxContextEntries = 8;
+/** The model's options (specification, section 9). */
 const options = { temperature: 0.1, num_predict: 512 };
 
 /** Asks a model on an Ollama-compatible server, with the site's own instruction and knowledge. */
@@ -45,7 +47,7 @@ export function createOllamaEngine(engine: OllamaOptions): Engine {
     const response = await engine.fetch(`${upstream}/api/chat`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(payloadFor(question)),
+      body: JSON.stringify(await payloadFor(question, signal)),
       redirect: 'error',
       signal,
     });
@@ -59,12 +61,13 @@ export function createOllamaEngine(engine: OllamaOptions): Engine {
       : { kind: 'answer', content };
   }
 
-  function payloadFor({ text, language }: EngineQuestion) {
+  async function payloadFor({ text, language }: EngineQuestion, signal: AbortSignal) {
     const { model, words } = engine.assistant;
     const { instruction, context } = words[language];
-    const found = engine.rankings[language](text, maxContextEntries);
-    const entries = found.map(({ entry }) => `${entry.title}\n${entry.text}`).join('\n\n');
-    const known = found.length > 0 ? [{ role: 'system', content: `${context}\n\n${entries}` }] : [];
+    const found = await engine.retrieve(text, language, signal);
+    const entries = withinTokens(found, engine.maxContextTokens);
+    const told = [context, ...entries].join('\n\n');
+    const known = entries.length > 0 ? [{ role: 'system', content: told }] : [];
     const messages = [
       { role: 'system', content: instruction },
       ...known,

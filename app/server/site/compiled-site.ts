@@ -1,5 +1,6 @@
+import { knowledge } from '../../generated/assistant.server.ts';
 import { routes } from '../../generated/routes.ts';
-import { retention, shared, vocabulary } from '../../generated/shared.server.ts';
+import { retention, shared } from '../../generated/shared.server.ts';
 import type { Site } from './site.ts';
 
 const { site } = shared.fr;
@@ -15,7 +16,7 @@ export const compiledSite: Site = {
   assistant: {
     model: site.assistant.model,
     words: { fr: shared.fr.assistant, en: shared.en.assistant },
-    vocabulary,
+    knowledge,
   },
   retention,
 };

@@ -1,4 +1,4 @@
-import type { AssistantData, Shared, Vocabulary } from '#schema/compiled.ts';
+import type { AssistantData, AssistantKnowledge, Shared } from '#schema/compiled.ts';
 import type { Duration } from '#schema/duration.ts';
 import type { Language } from '#schema/languages.ts';
 import type { SiteRoute } from '../addresses/address-book.ts';
@@ -31,5 +31,5 @@ export interface EmailSettings {
 export interface AssistantSettings {
   model: string;
   words: Readonly<Record<Language, AssistantData>>;
-  vocabulary: Readonly<Record<Language, Vocabulary>>;
+  knowledge: Readonly<Record<Language, AssistantKnowledge>>;
 }

@@ -1,32 +1,46 @@
 import { encodeAddress, inLanguage } from '#schema/addresses.ts';
 import { collections } from '#schema/collections/table.ts';
-import type { KnowledgeLine, Page, Section } from '#schema/compiled.ts';
+import type { AnswerEntry, KnowledgeLine, Page, Section } from '#schema/compiled.ts';
 import type { Language } from '#schema/languages.ts';
 import { template } from '#schema/page.ts';
 import type { CompiledSite } from '../resolve/compile.ts';
 import { collectionShownBy, sectionTitle } from '../resolve/sections.ts';
+import { collectionAnswers } from './collection-answers.ts';
 import { inSentences, type KnownText, knownTexts } from './known-text.ts';
 
 /** Sections of a template may be of any kind; compiled, those of French-only pages are the same. */
 const sectionSchema = template.shape.sections.element;
 
 /**
- * The assistant’s knowledge of one language as JSON lines (specification, section 3): the curated
- * entries, then each section of each page with its address and anchor. A French-only page is in the
- * French knowledge alone.
+ * What the assistant knows in one language: the curated entries, then each section of each page with
+ * its address and anchor. A French-only page is in the French knowledge alone.
  */
-export function knowledgeLines(compiled: CompiledSite, language: Language): KnowledgeLine[] {
-  const addressOf = new Map(
+export function answerEntries(compiled: CompiledSite, language: Language): AnswerEntry[] {
+  const pageIds = new Map(
     compiled.routes
-      .filter((route) => route.language === language && route.listed)
-      .map((route) => [route.page, route.address]),
+      .filter((route) => route.language === language)
+      .map(({ address, page }) => [encodeAddress(address), page]),
   );
-  const curated = compiled.knowledge[language].map(({ line }) => line);
-  const fromPages = compiled.pages[language].flatMap(({ page }) => {
-    const address = addressOf.get(page.id);
-    return address === undefined ? [] : pageLines(page, encodeAddress(address));
+  const pages = new Map(compiled.pages[language].map(({ page }) => [page.id, page]));
+  const curated = compiled.knowledge[language].map(({ line }): AnswerEntry => {
+    const page = pages.get(pageIds.get(line.page.replace(/#.*$/, '')) ?? '');
+    return { ...line, kind: 'answer', pageName: page?.name ?? line.title };
   });
-  return [...curated, ...fromPages];
+  return [...curated, ...sectionsOf(compiled, language).flatMap(sectionEntries)];
+}
+
+/** What the collections answer, for the server's assistant alone. */
+export function collectionEntries(compiled: CompiledSite, language: Language): AnswerEntry[] {
+  return sectionsOf(compiled, language).flatMap(({ section, page, address }) =>
+    collectionAnswers(section, page, address),
+  );
+}
+
+/** The same as the browser's knowledge file has it (specification, section 3). */
+export function knowledgeLines(compiled: CompiledSite, language: Language): KnowledgeLine[] {
+  return answerEntries(compiled, language).map(({ title, text, page, keywords }) => {
+    return { title, text, page, ...(keywords && { keywords }) };
+  });
 }
 
 /** knowledge.jsonl: one JSON object a line. */
@@ -34,16 +48,37 @@ export function jsonLines(lines: readonly KnowledgeLine[]): string {
   return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
 }
 
-function pageLines(page: Page, address: string): KnowledgeLine[] {
-  return page.sections.flatMap((section) => sectionLines(section, page, address));
+type PlacedSection = { section: Section; page: Page; address: string };
+
+/** The sections of every page that is listed, as the pages are ordered. */
+function sectionsOf({ pages, routes }: CompiledSite, language: Language): PlacedSection[] {
+  const addresses = new Map(
+    routes
+      .filter((route) => route.language === language && route.listed)
+      .map(({ address, page }) => [page, encodeAddress(address)]),
+  );
+  return pages[language].flatMap(({ page }) => {
+    const address = addresses.get(page.id);
+    return address === undefined
+      ? []
+      : page.sections.map((section) => ({ section, page, address }));
+  });
 }
 
-function sectionLines(section: Section, page: Page, address: string): KnowledgeLine[] {
+function sectionEntries({ section, page, address }: PlacedSection): AnswerEntry[] {
   const { keywords } = section;
-  const make = (id: string, title: string, texts: readonly KnownText[]): KnowledgeLine[] => {
+  const make = (id: string, title: string, texts: readonly KnownText[]): AnswerEntry[] => {
     if (texts.length === 0) return [];
-    const line = { title: titled(page, title), text: inSentences(texts), page: `${address}#${id}` };
-    return [keywords ? { ...line, keywords } : line];
+    return [
+      {
+        kind: 'page',
+        title: titled(page, title),
+        text: inSentences(texts),
+        page: `${address}#${id}`,
+        pageName: page.name,
+        ...(keywords && { keywords }),
+      },
+    ];
   };
   const texts = [...knownTexts(sectionSchema, section), ...entryTexts(section)];
   if (section.kind !== 'articles') return make(section.id, sectionTitle(section, page), texts);

@@ -1,6 +1,7 @@
 import type { RouteEntry } from '#schema/compiled.ts';
 import { type Language, languages } from '#schema/languages.ts';
 import type { CompiledSite } from '../resolve/compile.ts';
+import { answerEntries, collectionEntries } from './knowledge.ts';
 import type { Output } from './output.ts';
 
 const banner =
@@ -18,6 +19,7 @@ export function emitModules(
   const output: Output = new Map();
   output.set('routes.ts', routesModule(compiled.routes));
   output.set('shared.server.ts', sharedModule(compiled, messages));
+  output.set('assistant.server.ts', assistantModule(compiled));
   output.set('pages.server.ts', pagesModule(compiled));
   for (const language of languages) {
     for (const { page } of compiled.pages[language]) {
@@ -35,7 +37,7 @@ function routesModule(routes: readonly RouteEntry[]): string {
 }
 
 function sharedModule(
-  { retention, site, navigation, assistant, vocabulary }: CompiledSite,
+  { retention, site, navigation, assistant }: CompiledSite,
   messages: Record<Language, MessageTable>,
 ): string {
   if (!retention) throw new Error('a site without a retention cannot be emitted');
@@ -48,7 +50,20 @@ function sharedModule(
       messages: messages[language],
     },
   ]);
-  return `${banner}import type { Shared, Vocabulary } from '${types}';\nimport type { Duration } from '#schema/duration.ts';\nimport type { Language } from '#schema/languages.ts';\n\nexport const shared: Record<Language, Shared> = ${json(Object.fromEntries(shared))};\n\n/** How long the server keeps demo requests. */\nexport const retention: Duration = ${json(retention)};\n\n/** What visitors call things, for the server’s search alone. */\nexport const vocabulary: Record<Language, Vocabulary> = ${json(vocabulary)};\n`;
+  return `${banner}import type { Shared } from '${types}';\nimport type { Duration } from '#schema/duration.ts';\nimport type { Language } from '#schema/languages.ts';\n\nexport const shared: Record<Language, Shared> = ${json(Object.fromEntries(shared))};\n\n/** How long the server keeps demo requests. */\nexport const retention: Duration = ${json(retention)};\n`;
+}
+
+function assistantModule(compiled: CompiledSite): string {
+  const knowledge = languages.map((language) => {
+    const entries = [
+      ...answerEntries(compiled, language),
+      ...collectionEntries(compiled, language),
+    ];
+    const vocabulary = compiled.vocabulary[language];
+    const conversation = compiled.conversation[language];
+    return [language, { entries, vocabulary, conversation }];
+  });
+  return `${banner}import type { AssistantKnowledge } from '${types}';\nimport type { Language } from '#schema/languages.ts';\n\n/** For the server's assistant alone. */\nexport const knowledge: Record<Language, AssistantKnowledge> = ${json(Object.fromEntries(knowledge))};\n`;
 }
 
 function pagesModule({ pages }: CompiledSite): string {

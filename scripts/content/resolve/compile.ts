@@ -1,12 +1,17 @@
 import type {
   AssistantData,
+  ConversationData,
   NavigationData,
   RouteEntry,
   SiteData,
   Vocabulary,
 } from '#schema/compiled.ts';
 import type { Duration } from '#schema/duration.ts';
-import { assistant as assistantSchema, vocabulary as vocabularySchema } from '#schema/knowledge.ts';
+import {
+  assistant as assistantSchema,
+  conversation as conversationSchema,
+  vocabulary as vocabularySchema,
+} from '#schema/knowledge.ts';
 import type { Language } from '#schema/languages.ts';
 import { navigation as navigationSchema } from '#schema/navigation.ts';
 import type { Reporter } from '../mistakes/reporter.ts';
@@ -34,6 +39,7 @@ export type CompiledSite = {
   navigation: Record<Language, NavigationData>;
   assistant: Record<Language, AssistantData>;
   vocabulary: Record<Language, Vocabulary>;
+  conversation: Record<Language, ConversationData | undefined>;
   entries: Record<Language, EntryLists>;
   pages: Record<Language, readonly MadePage[]>;
   knowledge: Record<Language, readonly MadeEntry[]>;
@@ -105,6 +111,10 @@ export function compileProject(
       const file = project.vocabulary;
       if (!file) return { synonyms: [] };
       return compiler.compile(vocabularySchema, file.value, scopeOf(file, language));
+    }),
+    conversation: inBoth((language) => {
+      const file = project.conversation;
+      return file && compiler.compile(conversationSchema, file.value, scopeOf(file, language));
     }),
     entries,
     pages,

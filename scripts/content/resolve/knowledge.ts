@@ -1,4 +1,4 @@
-import type { KnowledgeLine } from '#schema/compiled.ts';
+import type { AnswerEntry } from '#schema/compiled.ts';
 import { knowledgeEntry } from '#schema/knowledge.ts';
 import type { Language } from '#schema/languages.ts';
 import type { SourceFile } from '../read/source-file.ts';
@@ -6,7 +6,7 @@ import type { Compiler } from './compiler.ts';
 import type { Project } from './project.ts';
 
 /** A curated entry with the file it comes from. */
-export type MadeEntry = { line: KnowledgeLine; file: SourceFile };
+export type MadeEntry = { line: Omit<AnswerEntry, 'kind' | 'pageName'>; file: SourceFile };
 
 /** The curated knowledge of one language. */
 export function compileKnowledge(
@@ -18,7 +18,8 @@ export function compileKnowledge(
     .filter(({ value }) => value.texts[language])
     .map((file) => {
       const scope = { file, language, textLanguage: language };
-      const { title, text, page, keywords } = compile(knowledgeEntry, file.value, scope);
-      return { line: { title, text, page, ...(keywords && { keywords }) }, file };
+      const { keywords, questions, ...rest } = compile(knowledgeEntry, file.value, scope);
+      const line = { ...rest, ...(keywords && { keywords }), ...(questions && { questions }) };
+      return { line, file };
     });
 }

@@ -6,7 +6,7 @@ import {
 } from '#schema/collections/table.ts';
 import type { PageSource, TemplateSource } from '#schema/compiled.ts';
 import type { Figure } from '#schema/figures.ts';
-import type { assistant, knowledgeEntry, vocabulary } from '#schema/knowledge.ts';
+import type { assistant, conversation, knowledgeEntry, vocabulary } from '#schema/knowledge.ts';
 import type { navigation } from '#schema/navigation.ts';
 import type { SiteSource } from '#schema/site.ts';
 import { compare } from '../mistakes/order.ts';
@@ -15,6 +15,7 @@ import type { SourceFile } from '../read/source-file.ts';
 type NavigationSource = z.infer<typeof navigation>;
 type AssistantSource = z.infer<typeof assistant>;
 type VocabularySource = z.infer<typeof vocabulary>;
+type ConversationSource = z.infer<typeof conversation>;
 type EntrySource<Name extends CollectionName> = z.infer<(typeof collections)[Name]['schema']>;
 
 /** The valid files of a site, by what they are. */
@@ -24,6 +25,7 @@ export type Project = {
   navigation: SourceFile<NavigationSource>;
   assistant: SourceFile<AssistantSource>;
   vocabulary?: SourceFile<VocabularySource>;
+  conversation?: SourceFile<ConversationSource>;
   messages: readonly SourceFile<Record<string, string>>[];
   pages: readonly SourceFile<PageSource>[];
   templates: readonly SourceFile<TemplateSource>[];
@@ -46,6 +48,7 @@ export function toProject(files: readonly SourceFile[]): Project | undefined {
   const [navigation] = all<NavigationSource>('navigation');
   const [assistant] = all<AssistantSource>('assistant');
   const [vocabulary] = all<VocabularySource>('vocabulary');
+  const [conversation] = all<ConversationSource>('conversation');
   if (!site || !figures || !navigation || !assistant) return undefined;
   return {
     site,
@@ -53,6 +56,7 @@ export function toProject(files: readonly SourceFile[]): Project | undefined {
     navigation,
     assistant,
     ...(vocabulary && { vocabulary }),
+    ...(conversation && { conversation }),
     messages: all('interface'),
     pages: [...all<PageSource>('page'), ...all<PageSource>('french-page')].toSorted(byPath),
     templates: all('template'),

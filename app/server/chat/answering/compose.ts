@@ -1,0 +1,66 @@
+import type { AssistantData } from '#schema/compiled.ts';
+import type { Language } from '#schema/languages.ts';
+import type { Verdict } from './judge.ts';
+import type { KnownEntry } from './known-entries.ts';
+import type { Ranked } from './ranking.ts';
+
+interface ComposeOptions {
+  words: Readonly<Record<Language, AssistantData>>;
+  /** The language of what was found. */
+  language: Language;
+  pageLanguage: Language;
+}
+
+/** Pages that one answer names. */
+const mostLinks = 3;
+/** Share of the best entry's score that another page must reach to be named beside it. */
+const nearBest = 0.7;
+
+/** An answer's words: entries whole, one after the other, then the pages by name. */
+export function compose(verdicts: readonly Verdict[], options: ComposeOptions): string {
+  const { words, language } = options;
+  const [first] = verdicts;
+  if (!first || first.kind === 'none') return refusal(options);
+  if (first.kind === 'said') return first.answer;
+  if (first.kind === 'unsure') {
+    const links = pagesOf(first.ranked, 0).slice(0, mostLinks);
+    return `${words[language].unsure}\n${links.map(reasonedLink).join('\n')}`;
+  }
+  const texts = verdicts.flatMap(({ ranked }) => ranked.slice(0, 1).map(({ entry }) => entry.text));
+  const own = verdicts.flatMap(({ ranked }) => pagesOf(ranked, 1));
+  const near = verdicts.flatMap(({ ranked }) => pagesOf(ranked, nearBest));
+  const links = distinctPages([...own, ...near]).slice(0, mostLinks);
+  return `${texts.join('\n\n')}\n\n${words[language].sources}\n${links.map(link).join('\n')}`;
+}
+
+/** The French refusal; on English pages its English follows (docs/interface.md, "Assistant"). */
+function refusal({ words, pageLanguage }: ComposeOptions): string {
+  const french = words.fr.offTopic;
+  return pageLanguage === 'fr' ? french : `${french}\n\n${words.en.offTopic}`;
+}
+
+/** The entries of different pages whose score is at least this share of the best one. */
+function pagesOf(ranked: readonly Ranked[], share: number): KnownEntry[] {
+  const found = ranked.filter(({ entry }) => entry.page !== '' && entry.kind !== 'reply');
+  const least = (found[0]?.score ?? 0) * share;
+  return distinctPages(found.filter(({ score }) => score >= least).map(({ entry }) => entry));
+}
+
+function distinctPages(entries: readonly KnownEntry[]): KnownEntry[] {
+  const byPage = new Map<string, KnownEntry>();
+  for (const entry of entries) {
+    const path = entry.page.replace(/#.*$/, '');
+    if (!byPage.has(path)) byPage.set(path, entry);
+  }
+  return [...byPage.values()];
+}
+
+function link({ pageName, page }: KnownEntry): string {
+  return `- ${pageName} (${page})`;
+}
+
+/** One line: the page, and what of it may be meant. */
+function reasonedLink(entry: KnownEntry): string {
+  const reason = entry.title.replace(`${entry.pageName} – `, '');
+  return `${link(entry)} – ${reason}`;
+}

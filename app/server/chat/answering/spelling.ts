@@ -1,0 +1,71 @@
+import { distance } from 'fastest-levenshtein';
+import type { WordList } from './word-list.ts';
+
+export interface SpellingOptions {
+  /** How many entries have each word of the knowledge. */
+  counts: ReadonlyMap<string, number>;
+  /** Whether a word is one of either language. */
+  isWord: WordList;
+}
+
+/** The words of the knowledge that a strange word may be meant for, the likeliest first. */
+export type Spelling = (word: string) => string[];
+
+/**
+ * Reads mistyped words. A word that a language has is never one, so "stuff" is not read as "staff";
+ * one letter may be wrong in four, two in eight; of words as near, the one of more entries is meant.
+ */
+export function createSpelling({ counts, isWord }: SpellingOptions): Spelling {
+  const byLength = Map.groupBy(counts.keys(), (word) => word.length);
+  const known = new Map<string, string[]>();
+
+  return (written) => {
+    const found = known.get(written);
+    if (found) return found;
+    const meant = read(written);
+    if (known.size < remembered) known.set(written, meant);
+    return meant;
+  };
+
+  function read(written: string): string[] {
+    const allowed = allowedEdits(written);
+    if (allowed === 0 || counts.has(written) || isWord(written)) return [];
+    const near: { word: string; edits: number }[] = [];
+    for (let length = written.length - allowed; length <= written.length + allowed; length++) {
+      for (const word of byLength.get(length) ?? []) {
+        if (/\d/.test(word)) continue;
+        const edits = editsBetween(written, word);
+        if (edits <= allowed) near.push({ word, edits });
+      }
+    }
+    const least = Math.min(...near.map(({ edits }) => edits));
+    return near
+      .filter(({ edits }) => edits === least)
+      .map(({ word }) => word)
+      .sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
+      .slice(0, mostMeanings);
+  }
+}
+
+function allowedEdits(word: string): number {
+  if (/\d/.test(word) || word.length < 4) return 0;
+  return word.length < 8 ? 1 : 2;
+}
+
+/** Two letters in the wrong order are one slip. */
+function editsBetween(written: string, word: string): number {
+  const edits = distance(written, word);
+  return edits === 2 && written.length === word.length && isSwapped(written, word) ? 1 : edits;
+}
+
+function isSwapped(written: string, word: string): boolean {
+  const first = [...written].findIndex((letter, place) => letter !== word[place]);
+  return (
+    written[first] === word[first + 1] &&
+    written[first + 1] === word[first] &&
+    written.slice(first + 2) === word.slice(first + 2)
+  );
+}
+
+const mostMeanings = 3;
+const remembered = 5000;

@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+import * as z from 'zod';
+import type { Verdict } from '../../app/server/chat/answering/judge.ts';
+import { siteAnswering } from '../bench/answers/engine.ts';
+
+/*
+ * npm run ask -- "question" [--language en]: what the assistant answers on a page of that language, of
+ * which kind the answer is, and what it was chosen from.
+ */
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { language: { type: 'string', short: 'l', default: 'fr' } },
+});
+const language = z.enum(['fr', 'en']).safeParse(values.language);
+const question = positionals.join(' ');
+if (question === '' || !language.success) {
+  console.error('npm run ask -- "question" [--language fr|en]');
+  process.exit(2);
+}
+
+const {
+  kind,
+  content,
+  language: spoken,
+  verdicts,
+} = siteAnswering().answer(question, language.data);
+console.log(`${kind}, in ${spoken}\n\n${content}\n`);
+for (const verdict of verdicts) console.log(explain(verdict));
+
+/** The entries that came nearest, and why: each figure is between 0 and about 1. */
+function explain(verdict: Verdict): string {
+  const sure = 'confidence' in verdict ? `, confidence ${verdict.confidence.toFixed(2)}` : '';
+  const lines = verdict.ranked.slice(0, 6).map((ranked) => {
+    const { entry, score, relevance, coverage, likeness, astray } = ranked;
+    const name = entry.title || `(${entry.kind}: ${entry.questions?.[0]} …)`;
+    const why = [
+      `relevance ${relevance.toFixed(2)}`,
+      `coverage ${coverage.toFixed(2)}`,
+      `likeness ${likeness.toFixed(2)}`,
+      `astray ${astray.toFixed(2)}`,
+    ];
+    return `  ${score.toFixed(2)}  ${name}  ${entry.page}\n        ${why.join(', ')}`;
+  });
+  return [`“${verdict.question}”: ${verdict.kind}${sure}`, ...lines].join('\n');
+}

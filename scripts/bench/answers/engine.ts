@@ -1,0 +1,14 @@
+import { knowledge } from '../../../app/generated/assistant.server.ts';
+import { shared } from '../../../app/generated/shared.server.ts';
+import {
+  type Answering,
+  type AnsweringOptions,
+  createAnswering,
+} from '../../../app/server/chat/answering/answering.ts';
+import { loadWordLists } from '../../../app/server/chat/answering/word-list.ts';
+
+/** The site's own assistant, without the parts that are named. */
+export function siteAnswering(without: AnsweringOptions['without'] = []): Answering {
+  const words = { fr: shared.fr.assistant, en: shared.en.assistant };
+  return createAnswering({ knowledge, words, wordLists: loadWordLists(), counts: false, without });
+}

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parse } from 'yaml';
+import * as z from 'zod';
+
+const asked = z.strictObject({
+  question: z.string(),
+  language: z.enum(['fr', 'en']),
+  kind: z.enum(['keywords', 'paraphrase', 'mixed', 'off-topic']),
+  /** Who asks. */
+  reader: z.string().optional(),
+  /** The pages of which any answers it, by French address; none for a question off topic. */
+  pages: z.array(z.string()).default([]),
+  /** Facts that a good answer tells: of each group, one wording. */
+  says: z.array(z.array(z.string())).default([]),
+});
+export type AskedQuestion = z.infer<typeof asked>;
+
+export const setNames = ['development', 'held-out'] as const;
+export type SetName = (typeof setNames)[number];
+
+/** The questions of tests/questions/{name}.yaml. */
+export async function readQuestions(name: SetName): Promise<AskedQuestion[]> {
+  const file = path.join(import.meta.dirname, `../../../tests/questions/${name}.yaml`);
+  const questions = z.array(asked).parse(parse(await readFile(file, 'utf8')));
+  return questions.map((one) => ({ ...one, pages: one.pages.map(pathOf) }));
+}
+
+/** An address of either language as the French page's path, without anchor. */
+export function pathOf(address: string): string {
+  const plain = decodeURIComponent(address.replace(/#.*$/, ''));
+  return plain.replace(/^\/en(?=\/|$)/, '') || '/';
+}

@@ -4,7 +4,6 @@ import type { Action } from './action-link.tsx';
 import { Actions } from './actions.tsx';
 import { BoxedText } from './boxed-text.tsx';
 import { classNames } from './class-names.ts';
-import { headline } from './headline.ts';
 import styles from './hero-layout.module.css';
 import { Label } from './label.tsx';
 import { titleId } from './section.tsx';
@@ -27,13 +26,11 @@ type Props = {
 
 /** The top of a page: its one main headline and its buttons, a wall or a picture at its side. */
 export function HeroLayout({ hero, size, side, sideBy, children }: Props) {
-  // The largest letters need every place where a phone may break their lines.
-  const title = size === 'full' ? hero.title : headline(hero.title);
   return (
     <div className={classNames(styles.hero, styles[size], styles[sideBy])}>
       <div className={styles.body}>
         {hero.label && <Label>{hero.label}</Label>}
-        <h1 id={titleId(hero.id)}>{title}</h1>
+        <h1 id={titleId(hero.id)}>{hero.title}</h1>
         {hero.text && <BoxedText text={hero.text} className={styles.text} />}
         <Actions actions={hero.actions} />
       </div>

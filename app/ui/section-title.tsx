@@ -1,4 +1,3 @@
-import { headline } from './headline.ts';
 import { Label } from './label.tsx';
 import { titleId } from './section.tsx';
 
@@ -9,18 +8,17 @@ type Props = {
 
 /** The headline of a section, and the line above it if it has one. */
 export function SectionTitle({ section: { id, label, title }, className }: Props) {
-  const words = headline(title);
   if (!label) {
     return (
       <h2 id={titleId(id)} className={className}>
-        {words}
+        {title}
       </h2>
     );
   }
   return (
     <div className={className}>
       <Label>{label}</Label>
-      <h2 id={titleId(id)}>{words}</h2>
+      <h2 id={titleId(id)}>{title}</h2>
     </div>
   );
 }

@@ -1,17 +1,22 @@
 import { encodeAddress, inLanguage } from '#schema/addresses.ts';
-import type { Language } from '#schema/languages.ts';
+import { type Language, languages } from '#schema/languages.ts';
 import type { CompiledSite } from '../resolve/compile.ts';
+import type { Facts } from '../resolve/facts.ts';
 import type { Thing } from './json-ld.ts';
 
 /** The company: who, where, since when, how many, and how to reach it. */
-export function companyFacts(compiled: CompiledSite, language: Language, id: string): Thing {
+export function companyFacts(
+  compiled: CompiledSite,
+  { employees, founded }: Facts,
+  language: Language,
+  id: string,
+): Thing {
   const { company, mail, origin, social, tagline } = compiled.site[language];
-  const { employees, founded } = compiled.project.figures.value;
   const contact = (contactType: string, email: string): Thing => ({
     '@type': 'ContactPoint',
     contactType,
     email,
-    availableLanguage: ['fr', 'en'],
+    availableLanguage: languages,
   });
   return {
     '@type': 'Organization',
@@ -20,14 +25,12 @@ export function companyFacts(compiled: CompiledSite, language: Language, id: str
     legalName: company.legalName,
     description: tagline,
     url: `${origin}/`,
-    ...(founded && { foundingDate: String(founded.value) }),
-    ...(employees && {
-      numberOfEmployees: {
-        '@type': 'QuantitativeValue',
-        minValue: employees.value,
-        maxValue: employees.max,
-      },
-    }),
+    foundingDate: String(founded.value),
+    numberOfEmployees: {
+      '@type': 'QuantitativeValue',
+      minValue: employees.value,
+      maxValue: employees.max,
+    },
     address: {
       '@type': 'PostalAddress',
       streetAddress: company.address.street,

@@ -2,6 +2,8 @@ import { inLanguage } from '#schema/addresses.ts';
 import type { SectionOf } from '#schema/compiled.ts';
 import type { Language } from '#schema/languages.ts';
 import type { CompiledSite } from '../resolve/compile.ts';
+import type { Facts } from '../resolve/facts.ts';
+import { plainHeadline } from '../resolve/headline.ts';
 import { plainText } from '../resolve/rich-text.ts';
 import type { Thing } from './json-ld.ts';
 
@@ -9,7 +11,12 @@ type Ids = { company: string; product: string };
 type Kind = 'badges' | 'timeline' | 'deployments';
 
 /** The product: pricing on quote, security, deployment, sectors, and how it is put in place. */
-export function productFacts(compiled: CompiledSite, language: Language, ids: Ids): Thing[] {
+export function productFacts(
+  compiled: CompiledSite,
+  facts: Facts,
+  language: Language,
+  ids: Ids,
+): Thing[] {
   const { product, summary, origin, pricing, sectors } = compiled.site[language];
   const security = sectionsOf(compiled, language, 'badges').flatMap(({ items }) => items);
   const options = sectionsOf(compiled, language, 'deployments').flatMap((one) => one.options);
@@ -37,21 +44,20 @@ export function productFacts(compiled: CompiledSite, language: Language, ids: Id
     },
   };
   const [timeline] = sectionsOf(compiled, language, 'timeline');
-  return timeline ? [application, implementation(compiled, timeline, ids)] : [application];
+  return timeline ? [application, implementation(facts, timeline, ids)] : [application];
 }
 
 function implementation(
-  { project }: CompiledSite,
+  { implementation: whole }: Facts,
   { title, steps, total }: SectionOf<'timeline'>,
   ids: Ids,
 ): Thing {
-  const weeks = project.figures.value.implementation;
   return {
     '@type': 'HowTo',
-    name: title,
+    name: plainHeadline(title),
     about: { '@id': ids.product },
     description: `${total.label} ${total.figure}`,
-    ...(weeks && { totalTime: `P${weeks.max ?? weeks.value}W` }),
+    totalTime: `P${whole.max ?? whole.value}${whole.unit.charAt(0).toUpperCase()}`,
     step: steps.map(({ title: name, figure, text }, index) => ({
       '@type': 'HowToStep',
       position: index + 1,

@@ -1,6 +1,6 @@
 import { encodeAddress, inLanguage } from '#schema/addresses.ts';
 import type { Page, RouteEntry } from '#schema/compiled.ts';
-import type { Language } from '#schema/languages.ts';
+import { type Language, languages } from '#schema/languages.ts';
 import type { CompiledSite } from '../resolve/compile.ts';
 import { plainText } from '../resolve/rich-text.ts';
 import { companyFacts } from './json-ld-company.ts';
@@ -25,18 +25,20 @@ export function jsonLd(compiled: CompiledSite): Record<string, string> {
 
 function graphOf(compiled: CompiledSite, route: RouteEntry, page: Page): Thing[] {
   const { language } = route;
+  const { facts } = compiled;
+  if (!facts) throw new Error('a site without its facts cannot be emitted');
   const site = compiled.site[language];
   const url = site.origin + encodeAddress(route.canonical);
   const ids = { company: `${site.origin}/#company`, product: `${site.origin}/#product` };
   return [
-    companyFacts(compiled, language, ids.company),
-    ...productFacts(compiled, language, ids),
+    companyFacts(compiled, facts, language, ids.company),
+    ...productFacts(compiled, facts, language, ids),
     {
       '@type': 'WebSite',
       '@id': `${site.origin}/#website`,
       url: `${site.origin}/`,
       name: site.product,
-      inLanguage: ['fr', 'en'],
+      inLanguage: languages,
       publisher: { '@id': ids.company },
     },
     {

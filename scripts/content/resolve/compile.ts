@@ -21,6 +21,7 @@ import { type Annotate, asItIs } from './annotate.ts';
 import type { Assets } from './assets.ts';
 import { makeCompiler } from './compiler.ts';
 import { compileEntries, type EntryLists } from './entries.ts';
+import { compileFacts, type Facts } from './facts.ts';
 import { compileKnowledge, type MadeEntry } from './knowledge.ts';
 import { baseLookup, compileSite, makeLookups } from './lookups.ts';
 import { compilePages, type MadePage } from './pages.ts';
@@ -47,6 +48,7 @@ export type CompiledSite = {
   pictures: ReadonlySet<string>;
   /** How long the server keeps demo requests; undefined after a mistake. */
   retention: Duration | undefined;
+  facts: Facts | undefined;
 };
 
 /** Compiles valid content in both languages. What refers to nothing is reported at its place. */
@@ -122,5 +124,6 @@ export function compileProject(
     icons: compiler.usedIcons(),
     pictures: compiler.usedPictures(),
     retention: compileRetention(project, report),
+    facts: compileFacts(project, report),
   };
 }

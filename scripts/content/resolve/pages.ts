@@ -8,6 +8,7 @@ import type { AddressTable } from './address-table.ts';
 import type { Compiler, Scope } from './compiler.ts';
 import type { EntryLists } from './entries.ts';
 import { entryPageId } from './entry-pages.ts';
+import { withHeadline } from './headline.ts';
 import type { Project } from './project.ts';
 import { complete, type Subject } from './sections.ts';
 
@@ -97,7 +98,7 @@ function toPage(
     if (section.displayed === false) return [];
     const done = complete(section, tools.entries[contentLanguage], subject);
     if (!done) tools.report('no-entry', file, ['sections', index, 'kind'], { kind: section.kind });
-    return done ?? [];
+    return done ? [withHeadline(done)] : [];
   });
   const page = { id, contentLanguage, name, title, description, breadcrumbs, sections: shown };
   return { page, language, file };

@@ -7,6 +7,7 @@ import {
 } from '#schema/collections/table.ts';
 import type { BareSection, Entries, Page, Section } from '#schema/compiled.ts';
 import type { EntryLists } from './entries.ts';
+import { plainHeadline } from './headline.ts';
 
 /** The entry that a page is made from. */
 export type Subject = { collection: PagedCollection; entry: Entries[PagedCollection] };
@@ -40,5 +41,5 @@ export function complete(
 
 /** The headline of a section; of one without, the page’s name. */
 export function sectionTitle(section: Section, page: Page): string {
-  return 'title' in section && section.title ? section.title : page.name;
+  return 'title' in section && section.title ? plainHeadline(section.title) : page.name;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { headline } from '../../app/ui/headline.ts';
+import { keepTogether } from '../../scripts/content/resolve/headline.ts';
 
 /** No-break spaces are written `_` here. */
-const shown = (text: string) => headline(text).replaceAll('\u00a0', '_');
+const shown = (text: string) => keepTogether(text).replaceAll('\u00a0', '_');
 
 describe('no line of a headline ends with', () => {
   test.each([
@@ -23,5 +23,5 @@ describe('no line of a headline ends with', () => {
 
 test('longer groups may break: a phone must have room for its lines', () => {
   const title = 'Politique de confidentialité, grâce à votre organisation';
-  expect(headline(title)).toBe(title);
+  expect(keepTogether(title)).toBe(title);
 });

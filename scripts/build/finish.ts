@@ -3,9 +3,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { routes } from '../../app/generated/routes.ts';
-import { scriptsAfterPaint } from './scripts-after-paint.ts';
 
-/** What the router’s own build leaves to do: facts for crawlers, scripts after words, 404 pages. */
+/** What the router’s own build leaves to do: facts for crawlers, decoded names, 404 pages. */
 export async function finishPages(root: string): Promise<void> {
   const client = path.join(root, 'build/client');
   await decodeNames(client);
@@ -42,7 +41,7 @@ async function addFacts(root: string, client: string): Promise<void> {
     const script = `<script type="application/ld+json">${json}</script>`;
     await writeFile(
       file,
-      scriptsAfterPaint(html).replace('</head>', () => `${script}</head>`),
+      html.replace('</head>', () => `${script}</head>`),
     );
   }
 }
@@ -57,9 +56,6 @@ async function writeNotFound(root: string, client: string): Promise<void> {
       new Request(`http://localhost/${path.posix.join(folder, '404')}`),
     );
     if (response.status !== 404) throw new Error(`/${folder} 404 answered ${response.status}`);
-    await writeFile(
-      path.join(client, folder, '404.html'),
-      scriptsAfterPaint(await response.text()),
-    );
+    await writeFile(path.join(client, folder, '404.html'), await response.text());
   }
 }

@@ -1,13 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './expect.ts';
 
-/** From now on the page records each position that it scrolls through. */
+/**
+ * From now on the page records each position that it scrolls through after a click: before it, Playwright
+ * may scroll to what it clicks, and a page tells where it was scrolled to a frame later.
+ */
 export async function traceScrolling(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    // A scroll before this call is told with the next frame: it is none of those to come.
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await page.evaluate(() => {
+    let start = Math.round(scrollY);
     performance.clearMarks('position');
-    addEventListener('scroll', () => performance.mark('position', { detail: Math.round(scrollY) }));
+    const begin = () => {
+      start = Math.round(scrollY);
+      performance.clearMarks('position');
+    };
+    addEventListener('click', begin, { capture: true });
+    addEventListener('scroll', () => {
+      const position = Math.round(scrollY);
+      if (position !== start) performance.mark('position', { detail: position });
+    });
   });
 }
 

@@ -29,6 +29,11 @@ export function readMutants(path = 'features/mutants.yaml'): Mutant[] {
   return z.array(mutant).parse(parse(readFileSync(path, 'utf8')));
 }
 
+/** Whether a word chooses this mutant: a part of its rule, or where one of its files begins. */
+export function isChosenBy(word: string, { breaks, file, unit, features }: Mutant): boolean {
+  return breaks.includes(word) || [file, ...unit, ...features].some((one) => one.startsWith(word));
+}
+
 /** The source with the fault. Throws when the text does not stand there exactly once. */
 export function withFault(source: string, { file, find, replace }: Mutant): string {
   const count = source.split(find).length - 1;

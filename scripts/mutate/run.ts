@@ -1,11 +1,11 @@
 /**
  * `npm run features:mutate`: breaks each rule on purpose and reports what the tests let live. Words
- * after `--` choose mutants whose rules hold one of them; `--only unit` and `--only features` hold
- * them to one kind of tests. Ends with 0 when every fault was noticed.
+ * after `--` choose mutants: those whose rules hold one of them, or whose files or tests begin with one
+ * (`features/consent`, `app/server/chat`). `--only unit` and `--only features` run one kind of tests. Ends with 0 when every fault was noticed.
  */
 import { parseArgs } from 'node:util';
 import type { Outcome } from './command.ts';
-import { type Mutant, readMutants } from './mutants.ts';
+import { isChosenBy, type Mutant, readMutants } from './mutants.ts';
 import { Progress } from './progress.ts';
 import { inRunOrder, runFeatures, runUnit, type Suite } from './suite-run.ts';
 import { Worker } from './worker.ts';
@@ -21,7 +21,7 @@ const asked = suites.filter((suite) => values.only === undefined || values.only 
 if (asked.length === 0) stop('--only is followed by `unit` or by `features`');
 const mutants = readMutants().filter(
   (mutant) =>
-    (positionals.length === 0 || positionals.some((word) => mutant.breaks.includes(word))) &&
+    (positionals.length === 0 || positionals.some((word) => isChosenBy(word, mutant))) &&
     asked.some((suite) => mutant[suite].length > 0),
 );
 if (mutants.length === 0) stop('No mutant bears these words.');

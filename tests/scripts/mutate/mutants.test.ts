@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readMutants, withFault } from '../../../scripts/mutate/mutants.ts';
+import { isChosenBy, readMutants, withFault } from '../../../scripts/mutate/mutants.ts';
 
 const mutants = readMutants();
 
@@ -39,5 +39,17 @@ describe('a fault', () => {
     expect(() => withFault(source, fault)).toThrow(
       `a.ts: "delay = 200" stands there ${times} times, not once`,
     );
+  });
+
+  it.each([
+    ['rule', true],
+    ['a.t', true],
+    ['tests/a', true],
+    ['features/b', true],
+    ['features/c', false],
+    ['.test.ts', false],
+  ])('is chosen by "%s": %s', (word, isChosen) => {
+    const tested = { ...fault, unit: ['tests/a.test.ts'], features: ['features/b/c.feature'] };
+    expect(isChosenBy(word, tested)).toBe(isChosen);
   });
 });

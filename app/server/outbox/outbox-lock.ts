@@ -18,6 +18,8 @@ export async function lockOutbox(directory: string): Promise<Release | undefined
   await (await open(path, 'a', 0o600)).close();
   const database = new DatabaseSync(path);
   try {
+    // Nothing is written, so that a full disk does not matter; its journal would be.
+    database.exec('PRAGMA journal_mode = MEMORY');
     database.exec('BEGIN EXCLUSIVE');
     return () => database.close();
   } catch (error) {

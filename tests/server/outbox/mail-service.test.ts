@@ -92,6 +92,10 @@ test('a second one in the same outbox mails nothing until the first one ends', a
   expect(lines).toEqual([
     'another server holds the outbox: this one stores requests and mails none',
   ]);
+  expect((await readdir(directory)).filter((name) => !name.endsWith('.json'))).toEqual([
+    'lock',
+    'sent',
+  ]);
   await first.close();
   await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), { timeout: 60_000 });
   await second.close();

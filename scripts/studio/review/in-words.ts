@@ -1,0 +1,68 @@
+import { styleText } from 'node:util';
+import { diffWordsWithSpace } from 'diff';
+import type { WordChange } from './word-changes.ts';
+
+const languageNames = { fr: 'Français', en: 'English' };
+
+/** The changes for a terminal: what was is red, what is green, the rest of the text as it stands. */
+export function forTerminal(changes: readonly WordChange[], colours: boolean): string {
+  const paint = (style: 'red' | 'green' | 'bold', text: string, plain: string) =>
+    colours ? styleText(style, text, { validateStream: false }) : plain;
+  return inFiles(
+    changes,
+    (file) => `${paint('bold', file, file)}\n`,
+    (change) =>
+      `  ${titleOf(change)}\n    ${woven(change, {
+        removed: (text) => paint('red', text, `[-${text}-]`),
+        added: (text) => paint('green', text, `{+${text}+}`),
+        same: (text) => text,
+      })}\n`,
+  );
+}
+
+/** The changes for a pull request, as Markdown: before and after, one below the other. */
+export function asMarkdown(changes: readonly WordChange[]): string {
+  return inFiles(
+    changes,
+    (file) => `### \`${file}\`\n\n`,
+    (change) =>
+      `- **${titleOf(change)}**<br>${woven(change, {
+        removed: (text) => `<del>${escaped(text)}</del>`,
+        added: (text) => `<ins>${escaped(text)}</ins>`,
+        same: escaped,
+      })}\n`,
+  );
+}
+
+type Weave = Record<'removed' | 'added' | 'same', (text: string) => string>;
+
+function woven({ before = '', after = '' }: WordChange, { removed, added, same }: Weave): string {
+  const parts = diffWordsWithSpace(before, after);
+  return parts
+    .map((part) => {
+      if (part.removed) return removed(part.value);
+      return part.added ? added(part.value) : same(part.value);
+    })
+    .join('')
+    .replaceAll('\n', ' ');
+}
+
+function inFiles(
+  changes: readonly WordChange[],
+  head: (file: string) => string,
+  line: (change: WordChange) => string,
+): string {
+  const files = Map.groupBy(changes, ({ file }) => file);
+  return [...files].map(([file, list]) => head(file) + list.map(line).join('')).join('\n');
+}
+
+function titleOf({ place, language }: WordChange): string {
+  return language ? `${place} (${languageNames[language]})` : place;
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replace(/[\\`*_[\]]/g, '\\$&');
+}

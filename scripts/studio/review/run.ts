@@ -1,0 +1,35 @@
+/** `npm run content:changes -- [REF] [--markdown]`: what was changed since a commit, in words. */
+import { parseArgs } from 'node:util';
+import { contentAt, contentNow, UnknownReference } from './content-history.ts';
+import { asMarkdown, forTerminal } from './in-words.ts';
+import { wordChanges } from './word-changes.ts';
+
+const usage = 'usage: content:changes [REF] [--markdown] [--root DIR]';
+
+process.exitCode = await run(process.argv.slice(2));
+
+/** Exit codes: 0 told, 2 arguments that make no sense. */
+async function run(args: readonly string[]): Promise<number> {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { markdown: { type: 'boolean' }, root: { type: 'string' } },
+      allowPositionals: true,
+    });
+    const [reference = 'HEAD', ...more] = positionals;
+    if (more.length > 0)
+      throw new UnknownReference(`one commit is enough: ${positionals.join(' ')}`);
+    const root = values.root ?? process.cwd();
+    const [before, after] = await Promise.all([contentAt(root, reference), contentNow(root)]);
+    const changes = wordChanges(before, after);
+    const colours = process.stdout.isTTY && process.stdout.hasColors();
+    const told = values.markdown ? asMarkdown(changes) : forTerminal(changes, colours);
+    process.stdout.write(told || `No text has changed since ${reference}.\n`);
+    return 0;
+  } catch (error) {
+    const isArgument = error instanceof TypeError && 'code' in error;
+    if (!(error instanceof UnknownReference) && !isArgument) throw error;
+    console.error(`${error.message}\n${usage}`);
+    return 2;
+  }
+}

@@ -1,0 +1,107 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { wordChanges } from '../../scripts/studio/review/word-changes.ts';
+
+const run = promisify(execFile);
+const program = path.resolve(import.meta.dirname, '../../scripts/studio/review/run.ts');
+const page = 'content/pages/home.yaml';
+const before = `sections:
+  - id: hero
+    title: { fr: Un titre, en: A title }
+  - id: end
+    title: { fr: Fin, en: End }
+    items: [un, deux]
+`;
+
+describe('what was changed', () => {
+  test('is told value by value, with its language; moved sections are not changes', () => {
+    const after = `sections:
+  - id: end
+    title: { fr: Fin, en: End }
+    items: [un, trois]
+  - id: hero
+    title: { fr: Un beau titre, en: A title }
+`;
+    expect(wordChanges(new Map([[page, before]]), new Map([[page, after]]))).toEqual([
+      {
+        file: page,
+        place: 'sections, #end, items, 2',
+        language: undefined,
+        before: 'deux',
+        after: 'trois',
+      },
+      {
+        file: page,
+        place: 'sections, #hero, title',
+        language: 'fr',
+        before: 'Un titre',
+        after: 'Un beau titre',
+      },
+    ]);
+  });
+
+  test('knows new files, files that went, and files that cannot be read', () => {
+    const changes = wordChanges(
+      new Map([
+        ['a.yaml', 'x: 1'],
+        ['b.yaml', 'y: 2'],
+      ]),
+      new Map([
+        ['b.yaml', 'y: "2'],
+        ['c.yaml', 'z: 3'],
+      ]),
+    );
+    expect(changes.map(({ file, before: was, after: is }) => [file, was, is])).toEqual([
+      ['a.yaml', '1', undefined],
+      ['b.yaml', undefined, 'y: "2'],
+      ['b.yaml', '2', undefined],
+      ['c.yaml', undefined, '3'],
+    ]);
+  });
+});
+
+describe('npm run content:changes', () => {
+  let root: string;
+
+  beforeAll(async () => {
+    root = await mkdtemp(path.join(tmpdir(), 'review-'));
+    await mkdir(path.join(root, 'content/pages'), { recursive: true });
+    await writeFile(path.join(root, page), before);
+    const git = (...args: string[]) =>
+      run('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], { cwd: root });
+    await git('init', '-q', '-b', 'main');
+    await git('add', '.');
+    await git('commit', '-q', '-m', 'a');
+    await git('tag', 'sent');
+    await writeFile(path.join(root, page), before.replace('Un titre', 'Un <beau> titre'));
+  });
+
+  afterAll(() => rm(root, { recursive: true }));
+
+  const changes = (...args: string[]) => run(process.execPath, [program, ...args, '--root', root]);
+
+  test('tells a reader without git what was and what is, since any commit', async () => {
+    const { stdout } = await changes('sent');
+    expect(stdout).toBe(`${page}\n  sections, #hero, title (Français)\n    Un {+<beau> +}titre\n`);
+    expect((await changes()).stdout).toBe(stdout);
+  });
+
+  test('writes Markdown for a pull request, in which nothing of the text is markup', async () => {
+    const { stdout } = await changes('--markdown');
+    expect(stdout).toBe(
+      `### \`${page}\`\n\n- **sections, #hero, title (Français)**<br>Un <ins>&lt;beau> </ins>titre\n`,
+    );
+  });
+
+  test('names a commit that git does not know, and takes no name for an option', async () => {
+    await expect(changes('nowhere')).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('git knows no commit named nowhere'),
+    });
+    await expect(changes('--', '--output=x')).rejects.toMatchObject({ code: 2 });
+  });
+});

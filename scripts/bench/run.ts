@@ -3,12 +3,14 @@ import { benchContent } from './content.ts';
 import { benchRetrieval } from './retrieval.ts';
 import type { Row } from './row.ts';
 import { benchServer } from './server.ts';
+import { benchStudio } from './studio.ts';
 
 /** Each part measures something beside its peers, in one run. */
 const parts: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   content: benchContent,
   retrieval: benchRetrieval,
   server: benchServer,
+  studio: benchStudio,
 };
 
 const names = process.argv.slice(2);

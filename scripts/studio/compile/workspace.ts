@@ -7,7 +7,7 @@ import type { Diagnostic } from '../../content/mistakes/catalogue.ts';
 import { type Candidate, listContent } from '../../content/read/list-files.ts';
 import { makeTextReader } from '../../content/read/read-text.ts';
 import type { LoadResult } from '../../content/read/source-file.ts';
-import type { Annotate } from '../../content/resolve/annotate.ts';
+import { type Annotate, asItIs } from '../../content/resolve/annotate.ts';
 import { type Assets, loadAssets } from '../../content/resolve/assets.ts';
 import { type CompiledSite, compileProject } from '../../content/resolve/compile.ts';
 import { resolveAndCheck } from '../../content/resolve-and-check.ts';
@@ -89,7 +89,10 @@ export function makeWorkspace(root: string): Workspace {
     if (!compiled || diagnostics.some(({ severity }) => severity === 'error')) return undefined;
     const [assets] = await around();
     const annotated = compileProject(compiled.project, assets, () => undefined, annotate);
-    return emitModules(annotated, compileMessages(annotated, annotate));
+    const output = emitModules(annotated, compileMessages(annotated, annotate));
+    // Made of texts for the assistant's search, which reads them as they are: the one on disk will do.
+    if (annotate !== asItIs) output.delete('assistant.server.ts');
+    return output;
   }
 
   return {

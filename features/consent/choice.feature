@@ -120,6 +120,8 @@ Feature: A choice about cookies
       And I leave the settings by the Escape key
       Then the cookie banner asks for a choice
       And my focus is on the button that opens the settings
+      When I reject all cookies
+      Then the cookie banner is not there
 
     Scenario Outline: Everyone can use them, in <language>
       Given my language is <language>

@@ -65,10 +65,10 @@ name: { fr: Accueil, en: Home }
 title: { fr: La page de cette mesure, en: The page of this measurement }
 ${description}${body}`;
 
-const template = (of: string) => `${head('template', 2)}of: ${of}
+const template = (purpose: string) => `${head('template', 2)}for: ${purpose}
 name: { fr: Sans adresse, en: Without address }
-title: { fr: La page pour ${of}, en: The page that is for ${of} }
-${description.replaceAll('Une page', `Une page (${of})`).replaceAll('A page', `A page (${of})`)}${body}`;
+title: { fr: La page pour ${purpose}, en: The page that is for ${purpose} }
+${description.replaceAll('Une page', `Une page (${purpose})`).replaceAll('A page', `A page (${purpose})`)}${body}`;
 
 const templates = {
   'templates/not-found.yaml': template('not-found'),

@@ -17,6 +17,7 @@ import { Breadcrumbs } from './layout/breadcrumbs.tsx';
 import { Document } from './layout/document.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
+import { SkipLink } from './layout/skip-link.tsx';
 import { useFocusOnNavigation } from './layout/use-focus-on-navigation.ts';
 import { usePageData } from './layout/use-page-data.ts';
 import { loadShared } from './pages/load-shared.server.ts';
@@ -71,6 +72,7 @@ function PageLayout({ shared, children }: LayoutProps) {
   return (
     <InterfaceWords language={language} messages={messages}>
       <SiteProvider value={{ language, site, assistant }}>
+        <SkipLink />
         <ConsentBanner />
         <Announcer />
         <Header navigation={navigation} />

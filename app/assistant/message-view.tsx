@@ -79,7 +79,7 @@ function Pages({ pages, onFollow }: { pages: readonly PageLink[]; onFollow: () =
       <p>
         <FormattedMessage id="chat.suggestions" />
       </p>
-      <ul>
+      <ul role="list">
         {pages.map(({ title, page }) => (
           <li key={page}>
             <Link to={page} onClick={onFollow}>

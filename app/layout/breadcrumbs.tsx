@@ -10,7 +10,7 @@ export function Breadcrumbs() {
   if (!page || page.breadcrumbs.length < 2) return null;
   return (
     <nav className={styles.trail} aria-label={intl.formatMessage({ id: 'page.breadcrumbs' })}>
-      <ol>
+      <ol role="list">
         {page.breadcrumbs.map(({ name, address }) => (
           <li key={address}>
             <Link to={address}>{name}</Link>

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router';
-import { withoutSlash } from '#schema/addresses.ts';
 import type { NavigationData } from '#schema/compiled.ts';
 import { ActionLink } from '../ui/action-link.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { SmartLink } from '../ui/smart-link.tsx';
 import styles from './footer.module.css';
+import { NavigationLinks } from './navigation-links.tsx';
 
 type Props = {
   footer: NavigationData['footer'];
@@ -17,7 +16,6 @@ type Props = {
 /** The site’s footer: its call to action, its links, and its bottom line. */
 export function Footer({ footer, cookies }: Props) {
   const intl = useIntl();
-  const { pathname } = useLocation();
   return (
     <footer className={classNames('on-dark', styles.footer)}>
       <div className={styles.call}>
@@ -28,11 +26,7 @@ export function Footer({ footer, cookies }: Props) {
         {footer.columns.map(({ title, links }) => (
           <section key={title}>
             <h2 className={styles.title}>{title}</h2>
-            {links.map(({ label, to }) => (
-              <SmartLink key={to} to={to} current={to === withoutSlash(pathname)}>
-                {label}
-              </SmartLink>
-            ))}
+            <NavigationLinks links={links} />
           </section>
         ))}
       </nav>

@@ -11,38 +11,41 @@ import { LanguageSwitcher } from './language-switcher.tsx';
 import { Logo } from './logo.tsx';
 import { Menu } from './menu.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
-import { SkipLink } from './skip-link.tsx';
 
 type Props = { navigation: NavigationData };
 
-/** The site’s header. Under 900px its links fold into a disclosure that needs no script. */
+/** The site’s header. Where they have no room its links fold into a disclosure that needs no script. */
 export function Header({ navigation }: Props) {
   const intl = useIntl();
   const { site, language } = useSite();
   return (
     <header className={styles.header}>
-      <SkipLink />
-      <Link
-        className={styles.home}
-        to={inLanguage('/', language)}
-        aria-label={intl.formatMessage({ id: 'page.home' }, { product: site.product })}
-      >
-        <Logo />
-        {site.product}
-      </Link>
-      <Menu
-        name={intl.formatMessage({ id: 'page.navigation' })}
-        label={intl.formatMessage({ id: 'page.menu' })}
-      >
-        <NavigationLinks links={[...navigation.header, navigation.demo]} />
-      </Menu>
-      <LanguageSwitcher />
-      <SmartLink to={navigation.demo.to} className={classNames(actionStyles.primary, styles.demo)}>
-        <span className={styles.whole}>{navigation.demo.label}</span>
-        <span className={styles.short} aria-hidden="true">
-          <FormattedMessage id="page.demo" />
-        </span>
-      </SmartLink>
+      <div className={styles.row}>
+        <Link
+          className={styles.home}
+          to={inLanguage('/', language)}
+          aria-label={intl.formatMessage({ id: 'page.home' }, { product: site.product })}
+        >
+          <Logo />
+          {site.product}
+        </Link>
+        <nav className={styles.wide} aria-label={intl.formatMessage({ id: 'page.navigation' })}>
+          <NavigationLinks links={navigation.header} />
+        </nav>
+        <Menu label={intl.formatMessage({ id: 'page.menu' })}>
+          <NavigationLinks links={[...navigation.header, navigation.demo]} />
+        </Menu>
+        <LanguageSwitcher />
+        <SmartLink
+          to={navigation.demo.to}
+          className={classNames(actionStyles.primary, styles.demo)}
+        >
+          <span className={styles.whole}>{navigation.demo.label}</span>
+          <span className={styles.short} aria-hidden="true">
+            <FormattedMessage id="page.demo" />
+          </span>
+        </SmartLink>
+      </div>
     </header>
   );
 }

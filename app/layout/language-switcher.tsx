@@ -23,17 +23,21 @@ export function LanguageSwitcher() {
   return (
     <nav className={styles.switcher} aria-label={intl.formatMessage({ id: 'language.switcher' })}>
       {/* Plain links: a page in another language is another document. */}
-      {languages.map((one) => (
-        <a
-          key={one}
-          href={one === language ? here : there}
-          hrefLang={one}
-          lang={one}
-          aria-current={one === language ? 'true' : undefined}
-        >
-          {intl.formatMessage(names[one])}
-        </a>
-      ))}
+      <ul role="list">
+        {languages.map((one) => (
+          <li key={one}>
+            <a
+              href={one === language ? here : there}
+              hrefLang={one}
+              lang={one}
+              aria-current={one === language ? 'true' : undefined}
+            >
+              <span aria-hidden="true">{one.toUpperCase()}</span>
+              <span className="visually-hidden">{intl.formatMessage(names[one])}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

@@ -22,7 +22,7 @@ export function Architecture({ section }: { section: SectionOf<'architecture'> }
   return (
     <Section id={section.id}>
       <SectionHead section={section} />
-      <ul className={styles.diagram}>
+      <ul role="list" className={styles.diagram}>
         {section.blocks.map((block, index) => (
           <li
             key={block.title}
@@ -44,8 +44,22 @@ export function Architecture({ section }: { section: SectionOf<'architecture'> }
 function Flow({ there, back }: { there: string; back: string }) {
   return (
     <p className={styles.flow}>
-      <span>{there}</span>
-      <span className={styles.back}>{back}</span>
+      <span>
+        {there}
+        <Arrow />
+      </span>
+      <span className={styles.back}>
+        {back}
+        <Arrow />
+      </span>
     </p>
+  );
+}
+
+function Arrow() {
+  return (
+    <svg width="80" height="14" viewBox="0 0 80 14" aria-hidden="true">
+      <path fill="none" stroke="currentColor" strokeWidth="2" d="M0 7h78M71 1l7 6-7 6" />
+    </svg>
   );
 }

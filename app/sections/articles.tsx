@@ -17,11 +17,13 @@ export function Articles({ section }: { section: Section }) {
         <h2 id={titleId(section.id)}>
           <FormattedMessage id="articles.contents" />
         </h2>
-        {section.articles.map((article, index) => (
-          <SmartLink key={article.id} to={`#${article.id}`}>
-            {numbered(section, index, article.title)}
-          </SmartLink>
-        ))}
+        <ul role="list">
+          {section.articles.map((article, index) => (
+            <li key={article.id}>
+              <SmartLink to={`#${article.id}`}>{numbered(section, index, article.title)}</SmartLink>
+            </li>
+          ))}
+        </ul>
       </nav>
       <div className={styles.text}>
         {section.introduction && (

@@ -8,7 +8,7 @@ export function Badges({ section }: { section: SectionOf<'badges'> }) {
   return (
     <Section id={section.id} ground="dark">
       <SectionHead section={section} />
-      <ul className={styles.badges}>
+      <ul role="list" className={styles.badges}>
         {section.items.map((item) => (
           <li key={item.title}>
             <h3>{item.title}</h3>

@@ -19,13 +19,15 @@ export function Cards({ section }: { section: CardsSection }) {
   return (
     <Section id={section.id}>
       <SectionHead section={section} />
-      <ul className={classNames(styles[section.layout], 'reveal')}>
+      <ul role="list" className={classNames(styles[section.layout], 'reveal')}>
         {section.items.map((item, index) => (
           <li key={item.title} className={first && index === 0 ? firstClass : undefined}>
-            <Sign
-              icon={item.icon}
-              place={section.numbered && { index, count: section.items.length }}
-            />
+            {(section.numbered || item.icon) && (
+              <div className={styles.sign}>
+                {section.numbered && <ItemNumber index={index} count={section.items.length} />}
+                {item.icon && <Icon name={item.icon} size={28} />}
+              </div>
+            )}
             <h3>{item.title}</h3>
             <CardText item={item} />
           </li>
@@ -36,34 +38,14 @@ export function Cards({ section }: { section: CardsSection }) {
   );
 }
 
-/** Elements cost (EcoIndex): a text of one paragraph needs no box of its own. */
-function CardText({ item }: { item: CardsSection['items'][number] }) {
-  const text = <RichText text={item.text} />;
-  if (item.text?.length === 1 && !item.points && !item.action) return text;
+type CardProps = { item: CardsSection['items'][number] };
+
+function CardText({ item: { text, points, action } }: CardProps) {
   return (
     <div className={styles.text}>
-      {text}
-      {item.points && <PointList points={item.points} />}
-      {item.action && <ActionLink action={item.action} />}
+      <RichText text={text} />
+      {points && <PointList points={points} />}
+      {action && <ActionLink action={action} />}
     </div>
   );
-}
-
-type SignProps = {
-  icon: string | undefined;
-  place: { index: number; count: number } | false | undefined;
-};
-
-/** What stands above a card's title: its place in the list, its icon, both, or nothing. */
-function Sign({ icon, place }: SignProps) {
-  if (place && icon) {
-    return (
-      <div className={styles.sign}>
-        <ItemNumber {...place} />
-        <Icon name={icon} size={28} />
-      </div>
-    );
-  }
-  if (place) return <ItemNumber {...place} className={styles.sign} />;
-  return icon && <Icon name={icon} size={28} className={styles.sign} />;
 }

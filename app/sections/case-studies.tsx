@@ -12,7 +12,7 @@ export function CaseStudies({ section }: { section: SectionOf<'case-studies'> })
   return (
     <Section id={section.id} ground="stone">
       <SectionHead section={section} />
-      <ul className={styles.studies}>
+      <ul role="list" className={styles.studies}>
         {section.entries.map((study) => (
           <li key={study.id}>
             <p className={styles.industry}>{study.industry}</p>

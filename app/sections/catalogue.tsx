@@ -24,7 +24,7 @@ export function Catalogue({ section }: { section: SectionOf<'catalogue'> }) {
       <p className={styles.count} role="status">
         <FormattedMessage id="catalogue.count" values={{ count: agents.length }} />
       </p>
-      <ul className={styles.agents}>
+      <ul role="list" className={styles.agents}>
         {agents.map((agent) => (
           <li key={agent.id}>
             <Icon name={agent.icon} size={28} />

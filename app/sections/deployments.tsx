@@ -1,6 +1,6 @@
 import type { SectionOf } from '#schema/compiled.ts';
-import { BoxedText } from '../ui/boxed-text.tsx';
 import { ResponsiveTable } from '../ui/responsive-table.tsx';
+import { RichText } from '../ui/rich-text.tsx';
 import { Section, titleId } from '../ui/section.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import { DeploymentPicture } from './deployment-picture.tsx';
@@ -11,13 +11,15 @@ export function Deployments({ section }: { section: SectionOf<'deployments'> }) 
   return (
     <Section id={section.id}>
       <SectionHead section={section} />
-      <ul className={styles.options}>
+      <ul role="list" className={styles.options}>
         {section.options.map((option, index) => (
           <li key={option.title} className={index === 0 ? 'on-dark' : undefined}>
             <DeploymentPicture option={index} />
             <h3>{option.title}</h3>
             {option.badge && <p className={styles.badge}>{option.badge}</p>}
-            <BoxedText text={option.text} className={styles.text} />
+            <div className={styles.text}>
+              <RichText text={option.text} />
+            </div>
           </li>
         ))}
       </ul>

@@ -12,7 +12,7 @@ export function Founders({ section }: { section: SectionOf<'founders'> }) {
   return (
     <Section id={section.id}>
       <SectionHead section={section} />
-      <ul className={styles.founders}>
+      <ul role="list" className={styles.founders}>
         {section.entries.map((founder) => (
           <li key={founder.id}>
             <Picture

@@ -34,8 +34,11 @@ export function HeroFilm({ label }: { label: string }) {
             aria-hidden="true"
             onPlay={follow}
             onPause={follow}
-            src={playable()}
-          />
+          >
+            {sources.map((source) => (
+              <source key={source.src} {...source} />
+            ))}
+          </video>
           <button
             type="button"
             className={styles.control}
@@ -48,10 +51,4 @@ export function HeroFilm({ label }: { label: string }) {
       )}
     </div>
   );
-}
-
-/** The first that this browser plays; a script starts the film, so it chooses too. */
-function playable(): string | undefined {
-  const player = document.createElement('video');
-  return sources.find(({ type }) => player.canPlayType(type) !== '')?.src;
 }

@@ -13,7 +13,7 @@ export function Industries({ section }: { section: SectionOf<'industries'> }) {
   return (
     <Section id={section.id}>
       <SectionHead section={section} />
-      <ul className={styles.industries}>
+      <ul role="list" className={styles.industries}>
         {section.entries.map((industry) => (
           <li key={industry.id}>
             <IndustryCard industry={industry} />

@@ -13,7 +13,7 @@ export function Jobs({ section }: { section: SectionOf<'jobs'> }) {
   return (
     <Section id={section.id}>
       <SectionHead section={section} />
-      <ul className={classNames(styles.jobs, 'reveal')}>
+      <ul role="list" className={classNames(styles.jobs, 'reveal')}>
         {section.entries.map((job) => (
           <li key={job.id}>
             <div>

@@ -9,7 +9,7 @@ export function Logos({ section }: { section: SectionOf<'logos'> }) {
   return (
     <Section id={section.id}>
       <SectionHead section={section} />
-      <ul className={styles.logos}>
+      <ul role="list" className={styles.logos}>
         {section.entries.map((partner) => (
           <li key={partner.id}>
             <Picture picture={partner.logo} alt={partner.name} />

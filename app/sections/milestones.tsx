@@ -9,7 +9,7 @@ export function Milestones({ section }: { section: SectionOf<'milestones'> }) {
   return (
     <Section id={section.id}>
       <SectionHead section={section} />
-      <ol className={styles.milestones}>
+      <ol role="list" className={styles.milestones}>
         {section.items.map((item) => (
           <li key={item.title}>
             <p className={styles.year}>{item.year}</p>

@@ -13,7 +13,7 @@ export function Press({ section }: { section: SectionOf<'press'> }) {
   return (
     <Section id={section.id}>
       <SectionHead section={section} />
-      <ul className={styles.articles}>
+      <ul role="list" className={styles.articles}>
         {section.entries.map((article) => (
           <li key={article.id} className={article.available ? undefined : styles.coming}>
             <p className={styles.category}>

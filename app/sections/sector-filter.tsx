@@ -12,7 +12,7 @@ export function SectorFilter({ sectors, chosen }: Props) {
   const pathname = withoutSlash(useLocation().pathname);
   return (
     <nav aria-label={intl.formatMessage({ id: 'catalogue.filter' })}>
-      <ul className={styles.filter}>
+      <ul role="list" className={styles.filter}>
         <li>
           <Link to={pathname} preventScrollReset replace aria-current={chosen ? undefined : 'true'}>
             <FormattedMessage id="catalogue.all" />

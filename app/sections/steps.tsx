@@ -10,7 +10,7 @@ export function Steps({ section }: { section: SectionOf<'steps'> }) {
   return (
     <Section id={section.id}>
       <SectionHead section={section} />
-      <ol className={styles.steps}>
+      <ol role="list" className={styles.steps}>
         {section.items.map((item, index) => (
           <li key={item.title}>
             <ItemNumber index={index} count={section.items.length} />

@@ -15,7 +15,7 @@ export function Testimonials({ section }: { section: SectionOf<'testimonials'> }
   return (
     <Section id={section.id}>
       <SectionHead section={section} />
-      <ul className={styles.testimonials}>
+      <ul role="list" className={styles.testimonials}>
         {section.entries.map((entry) => (
           <li key={entry.id}>
             <div className={styles.customer}>

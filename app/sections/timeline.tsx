@@ -10,7 +10,7 @@ export function Timeline({ section }: { section: SectionOf<'timeline'> }) {
   return (
     <Section id={section.id}>
       <SectionHead section={section} />
-      <ol className={styles.phases}>
+      <ol role="list" className={styles.phases}>
         {section.steps.map((step) => (
           <li key={step.title}>
             <h3>{step.title}</h3>

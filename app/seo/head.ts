@@ -33,7 +33,9 @@ export function headOf(data: PageData | undefined): MetaDescriptor[] {
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: absolute(canonical) },
     { property: 'og:locale', content: locales[page.contentLanguage] },
+    ...(alternates ? [otherLocale(data)] : []),
     { property: 'og:image', content: absolute(cardAddress(page)) },
+    { property: 'og:image:type', content: 'image/png' },
     { property: 'og:image:width', content: String(cardSize.width) },
     { property: 'og:image:height', content: String(cardSize.height) },
     { property: 'og:image:alt', content: page.title },
@@ -43,4 +45,8 @@ export function headOf(data: PageData | undefined): MetaDescriptor[] {
 
 function alternate(hrefLang: string, href: string): MetaDescriptor {
   return { tagName: 'link', rel: 'alternate', hrefLang, href };
+}
+
+function otherLocale({ language }: PageData): MetaDescriptor {
+  return { property: 'og:locale:alternate', content: locales[language === 'fr' ? 'en' : 'fr'] };
 }

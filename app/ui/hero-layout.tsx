@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { RichText as Tree } from '#schema/text.ts';
 import type { Action } from './action-link.tsx';
 import { Actions } from './actions.tsx';
-import { BoxedText } from './boxed-text.tsx';
 import { classNames } from './class-names.ts';
 import styles from './hero-layout.module.css';
 import { Label } from './label.tsx';
+import { RichText } from './rich-text.tsx';
 import { titleId } from './section.tsx';
 
 type Props = {
@@ -31,7 +31,11 @@ export function HeroLayout({ hero, size, side, sideBy, children }: Props) {
       <div className={styles.body}>
         {hero.label && <Label>{hero.label}</Label>}
         <h1 id={titleId(hero.id)}>{hero.title}</h1>
-        {hero.text && <BoxedText text={hero.text} className={styles.text} />}
+        {hero.text && (
+          <div className={styles.text}>
+            <RichText text={hero.text} />
+          </div>
+        )}
         <Actions actions={hero.actions} />
       </div>
       <div className={styles.side}>{side}</div>

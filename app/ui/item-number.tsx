@@ -1,12 +1,11 @@
-import { classNames } from './class-names.ts';
 import styles from './item-number.module.css';
 
-type Props = { index: number; count: number; className?: string | undefined };
+type Props = { index: number; count: number };
 
 /** The place of an item in its list, `01/05`: hidden from screen readers, which count the list themselves. */
-export function ItemNumber({ index, count, className }: Props) {
+export function ItemNumber({ index, count }: Props) {
   return (
-    <span className={classNames(styles.number, className)} aria-hidden="true">
+    <span className={styles.number} aria-hidden="true">
       {twoDigits(index + 1)}/{twoDigits(count)}
     </span>
   );

@@ -30,7 +30,8 @@ export function ResponsiveTable({ caption, titledBy, columns, rows, className }:
                     {cell}
                   </th>
                 ) : (
-                  <td key={columns[index]} data-column={columns[index]}>
+                  <td key={columns[index]}>
+                    <span className={styles.column}>{columns[index]}</span>
                     {cell}
                   </td>
                 ),

@@ -25,8 +25,7 @@ function BlockView({ block }: { block: Block }) {
   return <p>{inlines(block)}</p>;
 }
 
-/** What a paragraph or a point holds. */
-export function inlines(nodes: readonly Inline[]) {
+function inlines(nodes: readonly Inline[]) {
   return nodes.map((node, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the words of a text never change place.
     <InlineView key={index} node={node} />

@@ -1,5 +1,5 @@
 import type { RichText as Tree } from '#schema/text.ts';
-import { BoxedText } from './boxed-text.tsx';
+import { RichText } from './rich-text.tsx';
 import styles from './section-head.module.css';
 import { SectionTitle } from './section-title.tsx';
 
@@ -14,11 +14,14 @@ type Props = {
 
 /** The headline of a section, the line above it and the text beside it. */
 export function SectionHead({ section }: Props) {
-  if (!section.text) return <SectionTitle section={section} className={styles.alone} />;
   return (
     <div className={styles.head}>
       <SectionTitle section={section} />
-      <BoxedText text={section.text} className={styles.text} />
+      {section.text && (
+        <div className={styles.text}>
+          <RichText text={section.text} />
+        </div>
+      )}
     </div>
   );
 }

@@ -8,16 +8,9 @@ type Props = {
 
 /** The headline of a section, and the line above it if it has one. */
 export function SectionTitle({ section: { id, label, title }, className }: Props) {
-  if (!label) {
-    return (
-      <h2 id={titleId(id)} className={className}>
-        {title}
-      </h2>
-    );
-  }
   return (
     <div className={className}>
-      <Label>{label}</Label>
+      {label && <Label>{label}</Label>}
       <h2 id={titleId(id)}>{title}</h2>
     </div>
   );

@@ -26,6 +26,8 @@ Feature: Platform
         | Cas imprévu     | …                 | …            |
         | Vos systèmes    | …                 | …            |
         | Décision        | …                 | …            |
+        | Données         | …                 | …            |
+        | Évolution       | …                 | …            |
       And the table "Bureaucratic AI or agentic AI?" compares in English:
         |                | Bureaucratic AI | Agentic AI |
         | How it starts  | …               | …          |
@@ -33,6 +35,8 @@ Feature: Platform
         | The unexpected | …               | …          |
         | Your systems   | …               | …          |
         | Decisions      | …               | …          |
+        | Data           | …               | …          |
+        | Change         | …               | …          |
 
   @spec-2-platform-capabilities
   Rule: The platform has six capabilities

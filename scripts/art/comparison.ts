@@ -1,5 +1,5 @@
 import { type Block, pathOf } from './blocks.ts';
-import { accent, type Layer, svg, type Tone } from './tones.ts';
+import { accent, svg, type Tone } from './tones.ts';
 
 const size = { width: 640, height: 300 };
 const stone = { width: 64, height: 32, joint: 3 };
@@ -21,14 +21,8 @@ const night: Palette = {
   ground: { light: '#4a5a67', dark: '#4a5a67' },
 };
 
-/** Both ways in one picture, the old one above: a part of it each is shown beside its name. */
-export function drawComparison(): string {
-  const below = after().map((layer): Layer => ({ ...layer, at: { x: 0, y: size.height } }));
-  return svg({ width: size.width, height: 2 * size.height }, [...before(), ...below]);
-}
-
 /** Four who do not reach each other, each on a heap; the stone that all wait for lies between them. */
-function before(): Layer[] {
+export function drawBefore(): string {
   const heaps = [
     { left: 96, rows: 3 },
     { left: 260, rows: 1 },
@@ -53,7 +47,7 @@ function before(): Layer[] {
 }
 
 /** The same four on the steps of one wall, each within reach of the next; the stone is on its top. */
-function after(): Layer[] {
+export function drawAfter(): string {
   const plain: Block[] = [];
   const deep: Block[] = [];
   for (let row = 0; row < 5; row++) {
@@ -78,15 +72,15 @@ function after(): Layer[] {
 function drawn(
   palette: Palette,
   paths: { plain: string; deep: string; agents: string; accent: string; loose: string },
-): Layer[] {
+): string {
   const line = pathOf([{ x: 0, y: ground, width: size.width, height: 4 }]);
-  return [
+  return svg(size, [
     { tone: palette.plain, path: paths.plain },
     { tone: palette.deep, path: paths.deep },
     { tone: palette.agent, path: paths.agents + paths.loose },
     { tone: accent, path: paths.accent },
     { tone: palette.ground, path: line },
-  ];
+  ]);
 }
 
 /** A stone on a course, counted from the ground. */

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { drawComparison } from './comparison.ts';
+import { drawAfter, drawBefore } from './comparison.ts';
 import { customers, drawCustomer } from './customers.ts';
 import { figures } from './figures.ts';
 import { drawPartner, partners } from './partners.ts';
@@ -10,7 +10,8 @@ import { drawUseCases } from './scenes.ts';
 /** Draws the pictures of content/images, and of the sections, anew: `node scripts/art/run.ts`. */
 const pictures: [file: string, svg: string | Promise<string>][] = [
   ['content/images/scenes/use-cases.svg', drawUseCases()],
-  ['app/sections/pictures/comparison.svg', drawComparison()],
+  ['app/sections/pictures/before.svg', drawBefore()],
+  ['app/sections/pictures/after.svg', drawAfter()],
 ];
 for (const [name, sign] of Object.entries(partners)) {
   pictures.push([`content/images/partners/${name}.svg`, drawPartner(sign)]);

@@ -4,7 +4,7 @@ import './styles/site.css';
 import headlineFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
-import { Outlet, useRouteLoaderData } from 'react-router';
+import { Outlet } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { Assistant } from './assistant/assistant.tsx';
 import { ConsentBanner } from './consent/banner.tsx';
@@ -13,18 +13,18 @@ import { ConsentScript } from './consent/consent-script.tsx';
 import { SettingsDialog } from './consent/settings-dialog.tsx';
 import { InterfaceWords } from './i18n/interface-words.tsx';
 import { Announcer } from './layout/announcer.tsx';
-import { Breadcrumbs } from './layout/breadcrumbs.tsx';
 import { Document } from './layout/document.tsx';
+import { ErrorWords } from './layout/error-words.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
+import { MainContent } from './layout/main-content.tsx';
 import { SkipLink } from './layout/skip-link.tsx';
 import { useFocusOnNavigation } from './layout/use-focus-on-navigation.ts';
-import { usePageData } from './layout/use-page-data.ts';
 import { loadShared } from './pages/load-shared.server.ts';
-import { PageSections } from './pages/page-sections.tsx';
 import { SiteProvider } from './site-context.tsx';
+import { ForeignPages } from './ui/foreign-page.tsx';
 
-export { shouldRevalidate } from './pages/should-revalidate.ts';
+export { shouldRevalidateShared as shouldRevalidate } from './pages/should-revalidate.ts';
 
 export function links(): Route.LinkDescriptors {
   return [textFont, headlineFont].map((href) => ({
@@ -52,44 +52,36 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A failure while a page is drawn: header and footer stay, with the error page’s words between them. */
+/** Nothing could be loaded that header and footer need; a page that fails is shown between them. */
 export function ErrorBoundary() {
-  const shared = useRouteLoaderData<typeof loader>('root');
-  if (!shared) return null;
   return (
-    <PageLayout shared={shared}>
-      <PageSections page={shared.errorPage} />
-    </PageLayout>
+    <main>
+      <ErrorWords />
+    </main>
   );
 }
 
 type LayoutProps = { shared: Route.ComponentProps['loaderData']; children: ReactNode };
 
 function PageLayout({ shared, children }: LayoutProps) {
-  const { language, site, assistant, navigation, messages } = shared;
+  const { language, site, foreignPages, assistant, navigation, messages } = shared;
   useFocusOnNavigation();
-  const contentLanguage = usePageData()?.page.contentLanguage ?? language;
   return (
     <InterfaceWords language={language} messages={messages}>
-      <SiteProvider value={{ language, site, assistant }}>
-        <SkipLink />
-        <ConsentBanner />
-        <Announcer />
-        <Header navigation={navigation} />
-        {/* The assistant’s pill goes with the content and stops where the footer begins. */}
-        <div>
-          <main
-            id="content"
-            tabIndex={-1}
-            lang={contentLanguage === language ? undefined : contentLanguage}
-          >
-            <Breadcrumbs />
-            {children}
-          </main>
-          <Assistant />
-        </div>
-        <Footer footer={navigation.footer} cookies={<ConsentReset />} />
-        <SettingsDialog />
+      <SiteProvider value={{ language, site, foreignPages, assistant }}>
+        <ForeignPages>
+          <SkipLink />
+          <ConsentBanner />
+          <Announcer />
+          <Header navigation={navigation} />
+          {/* The assistant’s pill goes with the content and stops where the footer begins. */}
+          <div>
+            <MainContent>{children}</MainContent>
+            <Assistant />
+          </div>
+          <Footer footer={navigation.footer} cookies={<ConsentReset />} />
+          <SettingsDialog />
+        </ForeignPages>
       </SiteProvider>
     </InterfaceWords>
   );

@@ -8,8 +8,16 @@ export type VisitorSite = Pick<
   'product' | 'slug' | 'origin' | 'mail' | 'email' | 'assistant' | 'services'
 >;
 
-/** What features and sections know of the site, in the page’s language. */
-export type SiteContext = { site: VisitorSite; language: Language; assistant: AssistantData };
+/** By address, the language of each page that is written in another one than its address says. */
+export type ForeignPages = Readonly<Record<string, Language>>;
+
+/** What features and sections know of the site, in the language of the address. */
+export type SiteContext = {
+  site: VisitorSite;
+  language: Language;
+  foreignPages: ForeignPages;
+  assistant: AssistantData;
+};
 
 const Context = createContext<SiteContext | undefined>(undefined);
 

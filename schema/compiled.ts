@@ -50,7 +50,13 @@ type WithEntries<Bare extends { kind: string }> = Bare extends {
   ? Bare & { entries: readonly Entries[ListedBy[Kind]][] }
   : Bare extends { kind: infer Kind extends keyof ShownBy }
     ? Bare & { entry: Entries[ShownBy[Kind]] }
-    : Bare;
+    : Bare extends { kind: 'site-map' }
+      ? Bare & { groups: readonly SiteMapGroup[] }
+      : Bare;
+
+/** A page as the site map lists it, with the pages under it. */
+export type SiteMapPage = { name: string; address: string; pages: readonly SiteMapPage[] };
+export type SiteMapGroup = { title: string; pages: readonly SiteMapPage[] };
 
 /** A section before the entries it shows are put in. */
 export type BareSection = {

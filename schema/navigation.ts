@@ -23,6 +23,11 @@ export const navigation = z
           .min(1)
           .describe('The columns of links, in order.'),
         social: entry.describe('The link to the professional network.'),
+        bottom: z
+          .array(entry)
+          .min(1)
+          .optional()
+          .describe('Links of the last line, before the one to the cookie settings.'),
         closing: bilingual.line('The last line of the page.'),
       })
       .describe('The footer.'),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { pagedCollections } from './collections/table.ts';
 import { sections, templateSections } from './sections/index.ts';
+import { pageGroup } from './sections/site-map.ts';
 import { bilingual, plain, type TextForm } from './text.ts';
 
 const address = z
@@ -29,6 +30,7 @@ function body<Line extends z.ZodType, Rich extends z.ZodType, Words extends z.Zo
 const addresses = {
   address: address.describe('The French address; the English one is the same after /en.'),
   aliases: z.array(address).min(1).optional().describe('Other addresses that show this same page.'),
+  group: pageGroup,
 };
 
 /** content/pages/*.yaml, in both languages. */
@@ -36,12 +38,18 @@ export const page = z
   .strictObject({ ...addresses, ...head(bilingual), ...body(bilingual) })
   .describe('A page in French and English.');
 
-/** content/pages/*.yaml with `languages: [fr]`: texts are plain French strings. */
+/**
+ * content/pages/*.yaml with `languages: [fr]`: texts are plain French strings. What names the page
+ * outside of it, such as the title of its tab under /en, is written in that language.
+ */
 export const frenchPage = z
   .strictObject({
     ...addresses,
     languages: z.tuple([z.literal('fr')]).describe('[fr]: the page exists in French only.'),
     ...head(plain),
+    elsewhere: z
+      .strictObject({ en: z.strictObject(head(plain)).describe('Under /en, in English.') })
+      .describe('How the other languages name this page: in links, in the browser’s tab.'),
     ...body(plain),
   })
   .describe('A page in French only.');

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Language } from './languages.ts';
 import { marks } from './marks.ts';
 
 /** One line of copy: tokens such as `{product}` are resolved, no markup. */
@@ -7,7 +8,10 @@ const line = z
   .regex(/^\s*\S[^\n]*$/, 'expected one line of text, not empty')
   .register(marks, { mark: 'line' });
 
-/** Paragraphs and lists in a small Markdown: `**strong**`, `*emphasis*`, `[text](/address)`, `- item`. */
+/**
+ * Paragraphs and lists in a small Markdown: `**strong**`, `*emphasis*`, `[text](/address)`, `- item`,
+ * and `[mots](lang:fr)` for words in another language than the text around them.
+ */
 const rich = z
   .string()
   .regex(/\S/, 'expected text, not empty')
@@ -70,6 +74,7 @@ export type Inline =
   | string
   | { strong: readonly Inline[] }
   | { em: readonly Inline[] }
-  | { to: string; text: readonly Inline[] };
+  | { to: string; text: readonly Inline[] }
+  | { lang: Language; text: readonly Inline[] };
 export type Block = readonly Inline[] | { list: readonly (readonly Inline[])[]; ordered?: true };
 export type RichText = readonly Block[];

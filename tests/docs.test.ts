@@ -25,7 +25,7 @@ describe.each([...pages, ...readmes])('%s', (page) => {
 
   test('links to what exists', () => {
     const links = [...prose.matchAll(/\]\((?<to>[^)\s]+)\)/gu)].map((match) => match[1] ?? '');
-    const relative = links.filter((to) => !/^(?:https:|mailto:|\/)/.test(to));
+    const relative = links.filter((to) => !/^(?:https:|mailto:|lang:|\/)/.test(to));
     expect(relative.filter((to) => !isReached(page, to))).toEqual([]);
   });
 

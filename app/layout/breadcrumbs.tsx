@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { SmartLink } from '../ui/smart-link.tsx';
 import styles from './breadcrumbs.module.css';
 import { usePageData } from './use-page-data.ts';
 
@@ -13,7 +13,7 @@ export function Breadcrumbs() {
       <ol role="list">
         {page.breadcrumbs.map(({ name, address }) => (
           <li key={address}>
-            <Link to={address}>{name}</Link>
+            <SmartLink to={address}>{name}</SmartLink>
           </li>
         ))}
         <li>

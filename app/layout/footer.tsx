@@ -33,6 +33,11 @@ export function Footer({ footer, cookies }: Props) {
       <div className={styles.closing}>
         <p>{footer.closing}</p>
         <SmartLink to={footer.social.to}>{footer.social.label}</SmartLink>
+        {footer.bottom?.map(({ label, to }) => (
+          <SmartLink key={to} to={to}>
+            {label}
+          </SmartLink>
+        ))}
         {cookies}
       </div>
     </footer>

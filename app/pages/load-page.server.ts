@@ -36,5 +36,7 @@ async function pageData(id: string, language: Language) {
   if (!load) throw new Error(`No page ${id} in ${language}`);
   const { page } = await load();
   const { origin, product } = shared[language].site;
-  return { page, language, origin, product };
+  const isForeign = page.contentLanguage !== language;
+  const contentMessages = isForeign && shared[page.contentLanguage].messages;
+  return { page, language, origin, product, ...(contentMessages && { contentMessages }) };
 }

@@ -1,14 +1,16 @@
-import { languageOf } from '#schema/addresses.ts';
+import { encodeAddress, languageOf } from '#schema/addresses.ts';
 import type { AssistantData, NavigationData, Page, Shared } from '#schema/compiled.ts';
 import type { Language } from '#schema/languages.ts';
+import { routes } from '../generated/routes.ts';
 import { shared } from '../generated/shared.server.ts';
-import type { VisitorSite } from '../site-context.tsx';
+import type { ForeignPages, VisitorSite } from '../site-context.tsx';
 import { loadError } from './load-page.server.ts';
 
 /** What every page of a language shares, as far as it travels to visitors. */
 export type SharedData = {
   language: Language;
   site: VisitorSite;
+  foreignPages: ForeignPages;
   navigation: NavigationData;
   assistant: AssistantData;
   messages: Shared['messages'];
@@ -22,9 +24,19 @@ export async function loadShared(pathname: string): Promise<SharedData> {
   return {
     language,
     site: { product, slug, origin, mail, email, assistant: model, services },
+    foreignPages: foreignPagesOf(language),
     navigation,
     assistant,
     messages,
     errorPage: await loadError(language),
   };
+}
+
+function foreignPagesOf(language: Language): ForeignPages {
+  const foreign = routes.filter(
+    (route) => route.language === language && route.contentLanguage !== language,
+  );
+  return Object.fromEntries(
+    foreign.map(({ address, contentLanguage }) => [encodeAddress(address), contentLanguage]),
+  );
 }

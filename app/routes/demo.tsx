@@ -9,6 +9,8 @@ import { headOf } from '../seo/head.ts';
 import { demoRequestContext } from '../server/demo-request-context.server.ts';
 import type { Route } from './+types/demo.ts';
 
+export { PageError as ErrorBoundary } from '../pages/page-error.tsx';
+
 /** With what the action made of a posted form: `meta` is not told of an action's data. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   return { ...(await loadPage(url.pathname)), result: context.get(actionResult) ?? undefined };

@@ -4,6 +4,8 @@ import { PageSections } from '../pages/page-sections.tsx';
 import { headOf } from '../seo/head.ts';
 import type { Route } from './+types/not-found.ts';
 
+export { PageError as ErrorBoundary } from '../pages/page-error.tsx';
+
 export async function loader({ url }: Route.LoaderArgs) {
   return data(await loadNotFound(url.pathname), { status: 404 });
 }

@@ -3,6 +3,7 @@ import { PageSections } from '../pages/page-sections.tsx';
 import { headOf } from '../seo/head.ts';
 import type { Route } from './+types/page.ts';
 
+export { PageError as ErrorBoundary } from '../pages/page-error.tsx';
 export { shouldRevalidate } from '../pages/should-revalidate.ts';
 
 export function loader({ url }: Route.LoaderArgs) {

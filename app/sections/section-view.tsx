@@ -22,6 +22,7 @@ import { Milestones } from './milestones.tsx';
 import { Pitch } from './pitch.tsx';
 import { Placeholder } from './placeholder.tsx';
 import { Press } from './press.tsx';
+import { SiteMap } from './site-map.tsx';
 import { Statement } from './statement.tsx';
 import { Stats } from './stats.tsx';
 import { Steps } from './steps.tsx';
@@ -87,6 +88,8 @@ export function SectionView({ section, pageId }: Props) {
       return <Jobs section={section} />;
     case 'articles':
       return <Articles section={section} />;
+    case 'site-map':
+      return <SiteMap section={section} />;
     case 'demo-form':
       return <DemoForm section={section} />;
     case 'industry-detail':

@@ -31,7 +31,9 @@ export function ResponsiveTable({ caption, titledBy, columns, rows, className }:
                   </th>
                 ) : (
                   <td key={columns[index]}>
-                    <span className={styles.column}>{columns[index]}</span>
+                    <span className={styles.column} aria-hidden="true">
+                      {columns[index]}
+                    </span>
                     {cell}
                   </td>
                 ),

@@ -36,5 +36,6 @@ function InlineView({ node }: { node: Inline }) {
   if (typeof node === 'string') return node;
   if ('strong' in node) return <strong>{inlines(node.strong)}</strong>;
   if ('em' in node) return <em>{inlines(node.em)}</em>;
+  if ('lang' in node) return <span lang={node.lang}>{inlines(node.text)}</span>;
   return <SmartLink to={node.to}>{inlines(node.text)}</SmartLink>;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { withoutSlash } from '#schema/addresses.ts';
+import { ForeignPage, useForeignPage } from './foreign-page.tsx';
 
 type Props = {
   to: string;
@@ -11,9 +12,13 @@ type Props = {
   children: ReactNode;
 };
 
-/** A link of the content: inside the site, to a mailbox, or to another site in a new tab. */
+/**
+ * A link of the content: inside the site, to a mailbox, or to another site in a new tab. One to a page
+ * in another language says so.
+ */
 export function SmartLink({ to, className, current, children }: Props) {
   const { pathname } = useLocation();
+  const foreign = useForeignPage(to);
   if (to.startsWith('https:')) {
     return (
       <a className={className} href={to} target="_blank" rel="noopener">
@@ -32,10 +37,22 @@ export function SmartLink({ to, className, current, children }: Props) {
       </a>
     );
   }
-  const address = to.startsWith('#') ? withoutSlash(pathname) + to : to;
+  if (to.startsWith('#')) {
+    return (
+      <Link className={className} to={withoutSlash(pathname) + to}>
+        {children}
+      </Link>
+    );
+  }
   return (
-    <Link className={className} to={address} aria-current={current ? 'page' : undefined}>
+    <Link
+      className={className}
+      to={to}
+      hrefLang={foreign}
+      aria-current={current ? 'page' : undefined}
+    >
       {children}
+      {foreign && <ForeignPage language={foreign} />}
     </Link>
   );
 }

@@ -31,6 +31,7 @@ Feature: Addresses
         | privacy policy          | /privacy               | /en/privacy               |
         | cookie policy           | /cookies               | /en/cookies               |
         | data-collection notice  | /datacollection        | /en/datacollection        |
+        | site map                | /site-map              | /en/site-map              |
 
   Rule: Two screens exist in French alone, and stand under "/en" all the same
 

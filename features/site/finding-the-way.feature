@@ -29,6 +29,7 @@ Feature: Finding the way
         | privacy policy          |
         | cookie policy           |
         | data-collection notice  |
+        | site map                |
 
     Scenario: The buttons lead to the form itself
       Given I turn to the legal notice page
@@ -37,7 +38,7 @@ Feature: Finding the way
       And the demo form is in front of me
 
   @spec-2-footer
-  Rule: The footer holds these links and no other
+  Rule: The footer holds these links, the site map's on its last line, and no other
 
     Scenario: The footer
       When I look at the blog page in both languages
@@ -47,14 +48,89 @@ Feature: Finding the way
         | Pourquoi {product}                | Why {product}                    | why choose the provider, its beginning           |
         | Nos cinq avantages                | Our five advantages              | why choose the provider, its advantages          |
         | Le socle {product}                | The {product} foundation         | platform foundation                              |
-        | Agents experts                    | Expert agents                    | expert agents                                    |
-        | Par secteur                       | By industry                      | use cases by industry                            |
-        | Par fonction                      | By function                      | use cases by function                            |
+        | Agents experts                    | Expert agents (in French) | expert agents                                    |
+        | Par secteur                       | By industry (in French) | use cases by industry                            |
+        | Par fonction                      | By function (in French) | use cases by function                            |
         | À propos                          | About us                         | about                                            |
         | Mentions légales                  | Legal notice                     | legal notice                                     |
         | Politique de confidentialité      | Privacy policy                   | privacy policy                                   |
         | Politique de cookies              | Cookie policy                    | cookie policy                                    |
         | LinkedIn (nouvel onglet)          | LinkedIn (opens in a new tab)    | https://www.linkedin.com/company/{slug}-example  |
+        | Plan du site                      | Site map                         | site map                                         |
+
+  Rule: A screen reader tells how many links there are
+
+    Scenario Outline: <navigation>
+      Given I turn to the privacy policy page
+      Then the navigation "<navigation>" has lists of <counts> links
+
+      Examples:
+        | navigation            | counts     |
+        | Navigation principale | 5          |
+        | Langue                | 2          |
+        | Pied de page          | 2, 2, 2, 4 |
+        | Sommaire              | 10         |
+
+  Rule: The first stop of the keyboard leads past the header
+
+    Scenario: While the cookie banner asks
+      Given the cookie banner has asked me
+      When I press Tab
+      Then the keyboard is on "Aller au contenu"
+
+  Rule: The menu of a small screen never lies over what has the keyboard's attention
+
+    Background:
+      Given I have a small screen
+      And I turn to the home page
+
+    Scenario: It closes when the keyboard leaves it
+      When I open the menu and go past its last link
+      Then the menu is closed
+      And the keyboard is on "Français"
+
+    Scenario Outline: It closes by Escape when the keyboard is <place>
+      When I open the menu
+      And I put the keyboard <place>
+      And I press Escape
+      Then the menu is closed
+
+      Examples:
+        | place       |
+        | in the menu |
+        | nowhere     |
+
+    Scenario: It opens a second time
+      When I open the menu
+      And I press Escape
+      And I open the menu
+      And I follow "Secteurs" in the menu
+      Then I find the industry solutions page in French
+      And the menu is closed
+
+  Rule: A page that cannot be fetched says so, between header and footer
+
+    Scenario: The network fails on the way
+      Given I turn to the home page
+      And pages can no longer be fetched
+      When I follow "Mentions légales" in the footer
+      Then I read a page titled "Cette page n'a pas pu s'afficher"
+      And the browser's tab says "La page n'a pas pu s'afficher | {product}"
+      And the header offers a demo
+
+  Rule: Pages lead to press, blog, academy and sustainability
+
+    Scenario Outline: From the <from> page to the <to> page
+      Given I turn to the <from> page
+      When I follow "<words>" in the content
+      Then I find the <to> page in French
+
+      Examples:
+        | from                    | words                 | to             |
+        | founding team           | la presse             | press coverage |
+        | founding team           | le blog               | blog           |
+        | careers                 | notre académie        | academy        |
+        | why choose the provider | développement durable | sustainability |
 
   @spec-2-scrolling
   Rule: A link to a place within a page takes the visitor there, smoothly

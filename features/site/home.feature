@@ -30,7 +30,7 @@ Feature: Home
         | Libérez le potentiel de votre organisation grâce à l'IA agentique | Unleash your organisation's potential through agentic AI | leads to      |
         | Réserver une Démo                                                 | Book a Demo                                              | demo form     |
         | La plateforme                                                     | The platform                                             | platform      |
-        | Les agents experts                                                | The expert agents                                        | expert agents |
+        | Les agents experts                                                | The expert agents (in French) | expert agents |
 
   @spec-2-home-challenge
   Rule: The challenge has four numbered items
@@ -56,8 +56,8 @@ Feature: Home
       And these links stand under their headline:
         | Trois réponses, un seul socle | Three answers, one foundation | leads to      |
         | Voir la plateforme            | See the platform              | platform      |
-        | Voir les agents               | See the agents                | expert agents |
-        | Voir les cas d'usage          | See the use cases             | use cases     |
+        | Voir les agents               | See the agents (in French) | expert agents |
+        | Voir les cas d'usage          | See the use cases (in French) | use cases     |
         | Notre expertise               | Our expertise                 | expertise     |
       And the page says:
         | French                                                                       | English                                                                    |

@@ -50,7 +50,7 @@ Feature: Language
       Then these links stand in the header:
         | French         | English         | leads to           |
         | Plateforme     | Platform        | platform           |
-        | Agents experts | Expert agents   | expert agents      |
+        | Agents experts | Expert agents (in French) | expert agents      |
         | Secteurs       | Industries      | industry solutions |
         | Références     | Success stories | success stories    |
         | Entreprise     | Company         | founding team      |
@@ -66,6 +66,29 @@ Feature: Language
         | screen        |
         | expert agents |
         | use cases     |
+
+    Scenario Outline: A note in English opens the <screen> page
+      Given my language is English
+      When I turn to the <screen> page
+      Then the content opens with the English words "This page is in French only. Our team also answers in English."
+      And the browser's tab says "<tab>"
+
+      Examples:
+        | screen        | tab                                                               |
+        | expert agents | Expert AI agents for your processes (in French) \| {product}      |
+        | use cases     | AI use cases by industry and function (in French) \| {product}    |
+
+  Rule: Every link to a screen in French only says so on English pages
+
+    Scenario: On all pages, in header, content and footer
+      Then on each English page the links to these screens end in "(in French)" and are marked as French:
+        | expert agents |
+        | use cases     |
+
+  Rule: No sentence stands in a page of the other language, unless it says that it does
+
+    Scenario: On all pages of both languages
+      Then no page has a sentence of the other language without its mark
 
   Rule: From an industry the switcher leads to the same industry, or else to all of them
 

@@ -9,7 +9,7 @@ Feature: No page at this address
       When I come to an address that does not exist: "<address>"
       Then I read a page titled "<title>"
       And the page is in <language>
-      And I am offered a way to the home page, to a demo and to four more pages
+      And I am offered a way to the home page, to a demo, to the site map and to four more pages
 
       Examples:
         | address                | language | title                    |

@@ -51,7 +51,7 @@ Feature: The offer in brief
         | Une IA qui travaille chez vous, avec vous, et qui rend des comptes | AI that works on your premises, with your people, and shows its working | leads to      |
         | Réservez votre démo                                                | Book a Demo                                                             | demo form     |
         | La plateforme                                                      | The platform                                                            | platform      |
-        | Les agents experts                                                 | The expert agents                                                       | expert agents |
+        | Les agents experts                                                 | The expert agents (in French) | expert agents |
 
     Scenario: The last paragraph comes with a demo
       Then these links stand under their headline:
@@ -87,4 +87,4 @@ Feature: The offer in brief
       Then these links stand under their headline:
         | Voyez les agents, puis voyez-les travailler | Meet the agents, then see them at work | leads to      |
         | Réservez votre démo                         | Book a Demo                            | demo form     |
-        | Découvrir les agents experts                | Discover the expert agents             | expert agents |
+        | Découvrir les agents experts                | Discover the expert agents (in French) | expert agents |

@@ -62,6 +62,14 @@ Feature: Platform
         | Infrastructure cloud              | Cloud infrastructure      |
         | Gestion des utilisateurs          | User management           |
 
+    Scenario: What each block does
+      Then the page says:
+        | French                                                   | English                                            |
+        | IA traditionnelle, IA générative et apprentissage automatique | Traditional AI, generative AI and machine learning |
+        | Raccordement à la gestion documentaire                   | Connection to document management                  |
+        | Capacité ajustée à l'activité                            | Capacity that follows demand                       |
+        | Rôles et périmètres par service                          | Roles and scopes by department                     |
+
   @spec-9 @spec-9-deployment
   Rule: There are three deployment options, two of which bear a mark
 
@@ -71,6 +79,12 @@ Feature: Platform
         | Cloud                                  | Cloud                |
         | Hybride                                | Hybrid               |
         | Sur site                               | On-Premises          |
+
+    Scenario: Their comparison ends with the price
+      Then the last row of the table "Trois façons de déployer la plateforme" says in French:
+        | Le tarif | Sur devis, en euros par mois | Sur devis, en euros par mois | Sur devis, en euros par mois |
+      And the last row of the table "Three ways to deploy" says in English:
+        | Pricing | On quote, in euros per month | On quote, in euros per month | On quote, in euros per month |
 
     Scenario: The marks
       Then the items bear these marks:

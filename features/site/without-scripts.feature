@@ -30,6 +30,7 @@ Feature: Without scripts
         | privacy policy          |
         | cookie policy           |
         | data-collection notice  |
+        | site map                |
 
     Scenario: All testimonials of the home page can be read
       When I look at the home page in French

@@ -9,7 +9,7 @@ import type { SiteWorld } from '../support/world.ts';
 
 const permanentRedirect = 308;
 const notFound = 404;
-const waysOut = 6;
+const waysOut = 7;
 
 const answers = new WeakMap<SiteWorld, APIResponse>();
 
@@ -92,13 +92,14 @@ Then('search engines are told to leave the page out', async function (this: Site
 });
 
 Then(
-  'I am offered a way to the home page, to a demo and to four more pages',
+  'I am offered a way to the home page, to a demo, to the site map and to four more pages',
   async function (this: SiteWorld) {
     const language = new URL(this.page.url()).pathname.startsWith('/en/') ? 'en' : 'fr';
     const ways = (await linksOf(new Screen(this.page).main)).map(({ leadsTo }) => leadsTo);
     expect(new Set(ways).size).toBe(waysOut);
     expect(ways).toContain(addressOf('home', language));
     expect(ways).toContain(addressOf('demo form', language));
+    expect(ways).toContain(addressOf('site map', language));
   },
 );
 

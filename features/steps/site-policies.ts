@@ -53,6 +53,14 @@ Then(
   },
 );
 
+Then(
+  'the last row of the table {string} says in {siteLanguage}:',
+  async function (this: SiteWorld, caption: string, language: Language, table: DataTable) {
+    const rows = await cellsOf(tableOf(this, caption, language));
+    expect(rows.at(-1)).toEqual(table.raw().flat().map(plain));
+  },
+);
+
 function tableOf(world: SiteWorld, caption: string, language: Language) {
   const copy = copiesOf(world).find((one) => one.language === language);
   if (!copy) throw new Error(`The page is not being read in "${language}".`);

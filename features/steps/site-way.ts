@@ -32,12 +32,18 @@ When('I follow {string} in the footer', async function (this: SiteWorld, words: 
   await follow(this, footer.getByRole('link', { name: whole(words) }));
 });
 
+When('I follow {string} in the content', async function (this: SiteWorld, words: string) {
+  const { main } = new Screen(this.page);
+  await follow(this, main.getByRole('link', { name: whole(words) }));
+});
+
 When('I follow {string} in the contents', async function (this: SiteWorld, words: string) {
   const { contents } = new Screen(this.page);
   await follow(this, contents.getByRole('link', { name: whole(words) }));
 });
 
 When('I open the menu', async function (this: SiteWorld) {
+  if (this.runsScripts) await untilHydrated(this.page);
   await new Screen(this.page).menuButton.click();
 });
 
@@ -56,6 +62,27 @@ When('I follow {string} far down the page', async function (this: SiteWorld, wor
   await link.click();
   await expect.poll(() => scrollPosition(this.page)).toBe(0);
 });
+
+Given('pages can no longer be fetched', async function (this: SiteWorld) {
+  this.problems.expect(/Failed to fetch|ERR_FAILED/);
+  await untilHydrated(this.page);
+  await this.context.route('**/*.data*', (route) => route.abort());
+});
+
+Then('the header offers a demo', async function (this: SiteWorld) {
+  const { header } = new Screen(this.page);
+  await expect(header.getByRole('link', { name: 'Réservez votre démo' })).toBeVisible();
+});
+
+/** How many links each list of it has, in order. */
+Then(
+  'the navigation {string} has lists of {} links',
+  async function (this: SiteWorld, name: string, counts: string) {
+    const lists = this.page.getByRole('navigation', { name: whole(name) }).locator('ul[role=list]');
+    const found = await lists.evaluateAll((all) => all.map((list) => list.children.length));
+    expect(found).toEqual(counts.split(', ').map(Number));
+  },
+);
 
 Then('I scroll smoothly to the part {string}', async function (this: SiteWorld, title: string) {
   const places = await scrolledPositions(new Screen(this.page).part(title));

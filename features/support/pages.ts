@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-export type Language = 'fr' | 'en';
+export const languagesOfSite = ['fr', 'en'] as const;
+export type Language = (typeof languagesOfSite)[number];
 
 /** The screens by the names that the features use, with their addresses (specification, section 2). */
 const screens = new Map([
@@ -26,6 +27,7 @@ const screens = new Map([
   ['privacy policy', '/privacy'],
   ['cookie policy', '/cookies'],
   ['data-collection notice', '/datacollection'],
+  ['site map', '/site-map'],
 ]);
 
 /** Longer names first, so that a name is not taken for its beginning. */

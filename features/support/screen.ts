@@ -37,6 +37,11 @@ export class Screen {
     return this.header.locator('summary');
   }
 
+  /** The links of the header once they are unfolded on a small screen. */
+  get menu(): Locator {
+    return this.header.getByRole('navigation', { name: 'Menu' });
+  }
+
   get switcher(): Locator {
     return this.header.getByRole('navigation', { name: /^(?:Langue|Language)$/ });
   }
@@ -121,12 +126,18 @@ export async function linksOf(container: Locator): Promise<FoundLink[]> {
   return ways.map(({ words, leadsTo }) => ({ words: plain(words), leadsTo }));
 }
 
-/** What a table says, row by row, its heads included. */
+/** What a table says, row by row, its heads included, and a column's name only where it is the head. */
 export async function cellsOf(table: Locator): Promise<string[][]> {
   const rows = await table
     .getByRole('row')
     .evaluateAll((found) =>
-      found.map((row) => Array.from(row.children, (cell) => cell.textContent ?? '')),
+      found.map((row) =>
+        Array.from(row.children, (cell) =>
+          Array.from(cell.childNodes, (part) =>
+            part instanceof Element && part.ariaHidden === 'true' ? '' : part.textContent,
+          ).join(''),
+        ),
+      ),
     );
   return rows.map((cells) => cells.map(plain));
 }

@@ -7,6 +7,7 @@ import { lists } from './lists.ts';
 import { longText } from './long-text.ts';
 import { opening } from './opening.ts';
 import { platform } from './platform.ts';
+import { siteMap } from './site-map.ts';
 
 /** The kinds of section that any page may have. */
 function ordinary<Line extends z.ZodType, Rich extends z.ZodType, Words extends z.ZodType>(
@@ -19,6 +20,7 @@ function ordinary<Line extends z.ZodType, Rich extends z.ZodType, Words extends 
     ...collections(t),
     ...longText(t),
     ...demo(t),
+    ...siteMap(t),
   ] as const;
 }
 

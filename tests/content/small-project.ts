@@ -64,6 +64,11 @@ languages: [fr]
 name: Agents
 title: Les agents experts
 description: Une description en français.
+elsewhere:
+  en:
+    name: Agents
+    title: The expert agents, in French
+    description: A description in English.
 sections:
   - kind: catalogue
     id: agents

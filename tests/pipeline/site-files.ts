@@ -162,6 +162,11 @@ languages: [fr]
 name: Agents
 title: Les agents experts de ce site
 description: Ce que savent faire les agents de ce petit site, en une phrase qui est assez longue.
+elsewhere:
+  en:
+    name: The agents
+    title: The expert agents, in French
+    description: What the agents of this small site can do, in a sentence that is long enough, in French.
 sections:
   - kind: catalogue
     id: agents

@@ -18,10 +18,9 @@ const longestName = 8;
 export function checkHeads({ pages, project, site }: CompiledSite, report: Reporter): void {
   for (const language of languages) {
     const name = setTypography(site[language].product, language);
-    const shown = pages[language].filter(({ page }) => page.contentLanguage === language);
     for (const text of ['title', 'description'] as const) {
       const first = new Map<string, MadePage>();
-      for (const made of shown) {
+      for (const made of pages[language]) {
         const value = made.page[text];
         const { file, path } = headPlace(project, made, text, language);
         checkLength(withShortName(value, name), text, file, path, report);
@@ -71,5 +70,6 @@ function headPlace(
   }
   const isPlain =
     typeof file.value === 'object' && file.value !== null && 'languages' in file.value;
-  return { file, path: isPlain ? [text] : [text, language] };
+  if (!isPlain) return { file, path: [text, language] };
+  return { file, path: page.contentLanguage === language ? [text] : ['elsewhere', language, text] };
 }

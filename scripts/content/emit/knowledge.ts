@@ -66,6 +66,8 @@ function sectionsOf({ pages, routes }: CompiledSite, language: Language): Placed
 }
 
 function sectionEntries({ section, page, address }: PlacedSection): AnswerEntry[] {
+  // A list of links answers no question.
+  if (section.kind === 'site-map') return [];
   const { keywords } = section;
   const make = (id: string, title: string, texts: readonly KnownText[]): AnswerEntry[] => {
     if (texts.length === 0) return [];

@@ -21,6 +21,7 @@ export function emitModules(
   output.set('shared.server.ts', sharedModule(compiled, messages));
   output.set('assistant.server.ts', assistantModule(compiled));
   output.set('pages.server.ts', pagesModule(compiled));
+  output.set('error-words.ts', errorWordsModule(compiled));
   for (const language of languages) {
     for (const { page } of compiled.pages[language]) {
       output.set(
@@ -64,6 +65,19 @@ function assistantModule(compiled: CompiledSite): string {
     return [language, { entries, vocabulary, conversation }];
   });
   return `${banner}import type { AssistantKnowledge } from '${types}';\nimport type { Language } from '#schema/languages.ts';\n\n/** For the server's assistant alone. */\nexport const knowledge: Record<Language, AssistantKnowledge> = ${json(Object.fromEntries(knowledge))};\n`;
+}
+
+/** The error page’s words without the rest of it: what is left to show when no data can be had. */
+function errorWordsModule({ pages, site }: CompiledSite): string {
+  const words = languages.map((language) => {
+    const page = pages[language].find(({ page: { id } }) => id === 'error')?.page;
+    const { product } = site[language];
+    return [
+      language,
+      { title: page?.title ?? product, text: page?.description ?? '', home: product },
+    ];
+  });
+  return `${banner}import type { Language } from '#schema/languages.ts';\n\nexport const errorWords: Record<Language, { title: string; text: string; home: string }> = ${json(Object.fromEntries(words))};\n`;
 }
 
 function pagesModule({ pages }: CompiledSite): string {

@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { inLanguage } from '#schema/addresses.ts';
 import type { BareSection, Page } from '#schema/compiled.ts';
 import type { Language } from '#schema/languages.ts';
@@ -11,6 +12,7 @@ import { entryPageId } from './entry-pages.ts';
 import { withHeadline } from './headline.ts';
 import type { Project } from './project.ts';
 import { complete, type Subject } from './sections.ts';
+import { fillSiteMaps } from './site-map.ts';
 
 /** A compiled page with the file it comes from, for checks that name its place. */
 export type MadePage = { page: Page; language: Language; file: SourceFile };
@@ -31,14 +33,15 @@ type Making = { tools: Tools; file: SourceFile; language: Language; contentLangu
 export function compilePages(tools: Tools, language: Language): MadePage[] {
   const written = tools.project.pages.map((file) => writtenPage(tools, file, language));
   const crumbsTo = (parent: string | undefined) => crumbs(tools, written, language, parent);
-  return [
-    ...written.map((made) =>
-      made.page.id === 'home'
-        ? made
-        : { ...made, page: { ...made.page, breadcrumbs: crumbsTo(undefined) } },
+  const made = [
+    ...written.map((one) =>
+      one.page.id === 'home'
+        ? one
+        : { ...one, page: { ...one.page, breadcrumbs: crumbsTo(undefined) } },
     ),
     ...tools.project.templates.flatMap((file) => templatePages(tools, file, language, crumbsTo)),
   ];
+  return fillSiteMaps(made, tools, language);
 }
 
 function writtenPage(tools: Tools, file: Project['pages'][number], language: Language): MadePage {
@@ -52,10 +55,24 @@ function writtenPage(tools: Tools, file: Project['pages'][number], language: Lan
   };
   const body: Body =
     'languages' in file.value
-      ? tools.compiler.compile(frenchPage, file.value, scope)
+      ? frenchBody(tools.compiler, file.value, scope)
       : tools.compiler.compile(pageSchema, file.value, scope);
   const making = { tools, file, language, contentLanguage };
   return toPage(making, file.id, body, [], undefined);
+}
+
+/** The sections of a French-only page, under the name that the language of the address has for it. */
+function frenchBody({ compile }: Compiler, source: z.infer<typeof frenchPage>, scope: Scope): Body {
+  const page = compile(frenchPage, source, scope);
+  const { language } = scope;
+  if (language === 'fr') return page;
+  const named = compile(
+    frenchPage.shape.elsewhere.shape[language],
+    source.elsewhere[language],
+    { ...scope, textLanguage: language },
+    ['elsewhere', language],
+  );
+  return { ...page, ...named };
 }
 
 function templatePages(

@@ -1,4 +1,5 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import { languages } from '#schema/languages.ts';
 import type { Block, Inline, RichText } from '#schema/text.ts';
 
 type Node = ReturnType<typeof fromMarkdown>['children'][number];
@@ -55,12 +56,23 @@ function inlines(nodes: readonly Node[], visitor: RichVisitor): Inline[] {
       case 'emphasis':
         return [{ em: inlines(node.children, visitor) }];
       case 'link':
-        return [{ to: visitor.link(node.url), text: inlines(node.children, visitor) }];
+        return [linkOrLanguage(node.url, inlines(node.children, visitor), visitor)];
       default:
         visitor.refused(problemOf(node.type));
         return [];
     }
   });
+}
+
+const languagePrefix = 'lang:';
+
+/** `[mots](lang:fr)` are words in another language: they bear its code, and lead nowhere. */
+function linkOrLanguage(to: string, text: Inline[], visitor: RichVisitor): Inline {
+  if (!to.startsWith(languagePrefix)) return { to: visitor.link(to), text };
+  const lang = languages.find((one) => one === to.slice(languagePrefix.length));
+  if (lang) return { lang, text };
+  visitor.refused(`\`${to}\` names no language of the site: ${languages.join(', ')}`);
+  return { em: text };
 }
 
 const names: Partial<Record<Node['type'], string>> = {

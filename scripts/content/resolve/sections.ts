@@ -30,6 +30,8 @@ export function complete(
   lists: EntryLists,
   subject: Subject | undefined,
 ): Section | undefined {
+  // Filled when all pages are known.
+  if (section.kind === 'site-map') return { ...section, groups: [] };
   const listed = listedBy.get(section.kind);
   const shown = shownBy.get(section.kind);
   if (shown !== undefined && shown !== subject?.collection) return undefined;

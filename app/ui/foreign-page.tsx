@@ -1,0 +1,40 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import type { Language } from '#schema/languages.ts';
+import { languages } from '#schema/languages.ts';
+import { useSite } from '../site-context.tsx';
+
+const words = defineMessages({ fr: { id: 'link.in.fr' }, en: { id: 'link.in.en' } });
+
+type Announcements = Partial<Record<Language, string>>;
+
+const Context = createContext<Announcements>({});
+
+/**
+ * Says, in the language of the page’s address, how links announce a page in another language. A page
+ * whose content is in another language than its address keeps these words: its reader chose the address.
+ */
+export function ForeignPages({ children }: { children: ReactNode }) {
+  const intl = useIntl();
+  const announcements = Object.fromEntries(
+    languages.map((one) => [one, intl.formatMessage(words[one])]),
+  );
+  return <Context value={announcements}>{children}</Context>;
+}
+
+/** The language of the page at an address, where it is another one than that of the address. */
+export function useForeignPage(to: string): Language | undefined {
+  const [path = ''] = to.split('#');
+  return useSite().foreignPages[path];
+}
+
+/** “(in French)”, after the words of a link. */
+export function ForeignPage({ language }: { language: Language }) {
+  const announcements = useContext(Context);
+  return (
+    <>
+      {' '}
+      <span lang={useSite().language}>{announcements[language]}</span>
+    </>
+  );
+}

@@ -4,6 +4,7 @@ import type { UsedMessage } from './check/messages.ts';
 import type { Diagnostic } from './mistakes/catalogue.ts';
 import { makeReporter } from './mistakes/reporter.ts';
 import type { LoadResult } from './read/source-file.ts';
+import { type Annotate, asItIs } from './resolve/annotate.ts';
 import type { Assets } from './resolve/assets.ts';
 import { type CompiledSite, compileProject } from './resolve/compile.ts';
 import { baseLookup } from './resolve/lookups.ts';
@@ -21,13 +22,14 @@ export function resolveAndCheck(
   { files, invalid }: Pick<LoadResult, 'files' | 'invalid'>,
   assets: Assets,
   used: readonly UsedMessage[] | undefined,
+  annotate: Annotate = asItIs,
 ): Checked {
   const project = toProject(files);
   if (!project) return { compiled: undefined, diagnostics: [] };
   const { report: note, diagnostics } = makeReporter();
   const base = baseLookup(project.site.value);
   const report = excuseInvalidFiles(note, invalid, (text) => resolveTokens(text, base));
-  const compiled = compileProject(project, assets, report);
+  const compiled = compileProject(project, assets, report, annotate);
   checkSite(compiled, assets, used, report);
   return { compiled, diagnostics: diagnostics() };
 }

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { valueAt } from '../../scripts/content/validate/schema-at.ts';
-import { makeSiteModules } from '../../scripts/studio/compile/site-modules.ts';
+import { makeSiteModules, type SiteModules } from '../../scripts/studio/compile/site-modules.ts';
 import { makeWorkspace } from '../../scripts/studio/compile/workspace.ts';
 import { dataOf } from '../../scripts/studio/edit/verify.ts';
-import { makeSourceTable } from '../../scripts/studio/marks/source-table.ts';
+import { makeSourceTable, type SourceTable } from '../../scripts/studio/marks/source-table.ts';
 import { makeApp } from '../../scripts/studio/server/app.ts';
 import {
   RefusedPath,
@@ -28,13 +28,15 @@ const token = 'the-token-of-this-start';
 
 let root: string;
 let studio: Studio;
+let table: SourceTable;
+let modules: SiteModules;
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'studio-'));
   await cp(path.join(project, 'content'), path.join(root, 'content'), { recursive: true });
   const workspace = makeWorkspace(root);
-  const table = makeSourceTable();
-  const modules = makeSiteModules(root, workspace, table);
+  table = makeSourceTable();
+  modules = makeSiteModules(root, workspace, table);
   studio = makeStudio({ root, workspace, table, modules });
 });
 
@@ -85,6 +87,18 @@ describe('a text that is saved', () => {
     await writeFile(path.join(root, home), theirs);
     expect(await studio.replay('undo')).toMatchObject({ state: 'conflict', theirs });
     expect(await read(home)).toBe(theirs);
+  });
+
+  test('is checked and read as visitors will read it, before anything is written', async () => {
+    const before = await read(home);
+    await modules.current();
+    const changes = [{ at: title, value: "L'IA : {product}" }];
+    const id = table.idOf({ file: home, at: title }) ?? -1;
+    expect(await studio.draft(home, changes)).toEqual({
+      findings: [],
+      shown: { [id]: ['L’IA\u202f: Assise'] },
+    });
+    expect(await read(home)).toBe(before);
   });
 
   test('leaves no other file behind', async () => {

@@ -1,22 +1,19 @@
 import type { Output } from '../../content/emit/output.ts';
+import type { TextSource } from '../../content/resolve/annotate.ts';
 import { encodeMark } from '../marks/marks.ts';
 import type { SourceTable } from '../marks/source-table.ts';
-import type { Overlay, Workspace } from './workspace.ts';
 
-/** How texts would read, by the number of their mark: a rich text has several pieces. */
-export async function shownTexts(
-  workspace: Workspace,
-  table: SourceTable,
-  overlay: Overlay,
-  wanted: ReadonlySet<number>,
-): Promise<Record<number, string[]>> {
+/** Takes note of how texts read, by the number of their mark: a rich text has several pieces. */
+export function makeListener(table: SourceTable, wanted: ReadonlySet<number>) {
   const shown: Record<number, string[]> = {};
-  await workspace.listen((text, source) => {
-    const id = table.idOf(source);
-    if (id !== undefined && wanted.has(id)) shown[id] = [...(shown[id] ?? []), text];
-    return text;
-  }, overlay);
-  return Object.fromEntries(Object.entries(shown).map(([id, texts]) => [id, once(texts)]));
+  return {
+    heard: (text: string, source: TextSource) => {
+      const id = table.idOf(source);
+      if (id !== undefined && wanted.has(id)) shown[id] = [...(shown[id] ?? []), text];
+    },
+    shown: (): Record<number, string[]> =>
+      Object.fromEntries(Object.entries(shown).map(([id, texts]) => [id, once(texts)])),
+  };
 }
 
 /** A text that several pages show is compiled for each of them. */

@@ -7,21 +7,25 @@ import type { Diagnostic } from '../../content/mistakes/catalogue.ts';
 import { type Candidate, listContent } from '../../content/read/list-files.ts';
 import { makeTextReader } from '../../content/read/read-text.ts';
 import type { LoadResult } from '../../content/read/source-file.ts';
-import { type Annotate, asItIs } from '../../content/resolve/annotate.ts';
+import { type Annotate, asItIs, type TextSource } from '../../content/resolve/annotate.ts';
 import { type Assets, loadAssets } from '../../content/resolve/assets.ts';
 import { type CompiledSite, compileProject } from '../../content/resolve/compile.ts';
 import { resolveAndCheck } from '../../content/resolve-and-check.ts';
+
+/** Told of a text as it is compiled, and where it comes from. */
+export type Heard = (text: string, source: TextSource) => void;
 
 /** Texts that are not in the files yet, by their path from the root. */
 export type Overlay = ReadonlyMap<string, string>;
 
 export type Workspace = {
-  /** Everything wrong with the content as it is on disk, or as it would be with other texts. */
-  check: (overlay?: Overlay) => Promise<Checked>;
+  /**
+   * Everything wrong with the content as it is on disk, or as it would be with other texts. `heard` is
+   * told each text as visitors would read it.
+   */
+  check: (overlay?: Overlay, heard?: Heard) => Promise<Checked>;
   /** The modules of app/generated, each text annotated. Undefined where there is a mistake. */
   modules: (annotate: Annotate) => Promise<Output | undefined>;
-  /** How texts would read, in their order: each is told to `annotate` once it is compiled. */
-  listen: (annotate: Annotate, overlay: Overlay) => Promise<void>;
   /** Pictures or code have changed: they are read again. */
   forget: () => void;
 };
@@ -68,20 +72,15 @@ export function makeWorkspace(root: string): Workspace {
     return surroundings;
   }
 
-  async function check(overlay: Overlay = new Map()): Promise<Checked> {
+  async function check(overlay: Overlay = new Map(), heard?: Heard): Promise<Checked> {
     const [loaded, [assets, used]] = await Promise.all([load(overlay), around()]);
-    const { compiled, diagnostics } = resolveAndCheck(loaded, assets, used);
+    const annotate: Annotate = (text, source) => {
+      heard?.(text, source);
+      return text;
+    };
+    const { compiled, diagnostics } = resolveAndCheck(loaded, assets, used, annotate);
+    if (compiled && heard) compileMessages(compiled, annotate);
     return { compiled, diagnostics: [...loaded.diagnostics, ...diagnostics], loaded };
-  }
-
-  async function listen(annotate: Annotate, overlay: Overlay): Promise<void> {
-    const { compiled } = await check(overlay);
-    const [assets] = await around();
-    if (!compiled) return;
-    compileMessages(
-      compileProject(compiled.project, assets, () => undefined, annotate),
-      annotate,
-    );
   }
 
   async function modules(annotate: Annotate): Promise<Output | undefined> {
@@ -98,7 +97,6 @@ export function makeWorkspace(root: string): Workspace {
   return {
     check,
     modules,
-    listen,
     forget: () => {
       surroundings = undefined;
     },

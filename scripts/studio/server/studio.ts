@@ -4,7 +4,7 @@ import { makeView } from '../../content/read/locate.ts';
 import { valueAt } from '../../content/validate/schema-at.ts';
 import type { Change, Draft, Field, Finding, ListAction, Saved } from '../api.ts';
 import { describeField } from '../compile/describe-field.ts';
-import { pagesWith, shownTexts } from '../compile/shown-texts.ts';
+import { makeListener, pagesWith } from '../compile/shown-texts.ts';
 import type { SiteModules } from '../compile/site-modules.ts';
 import type { Workspace } from '../compile/workspace.ts';
 import { type Direction, makeHistory, replay } from '../edit/history.ts';
@@ -61,14 +61,14 @@ export function makeStudio({ root, workspace, table, modules }: Tools): Studio {
 
   async function draft(file: string, changes: readonly Change[]): Promise<Draft> {
     const after = changed(await readContentFile(root, file), changes);
-    const overlay = new Map([[file, after]]);
-    const { diagnostics } = await workspace.check(overlay);
     const ids = changes.flatMap(({ at }) => table.idOf({ file, at }) ?? []);
+    const listener = makeListener(table, new Set(ids));
+    const { diagnostics } = await workspace.check(new Map([[file, after]]), listener.heard);
     return {
       findings: findingsOf(diagnostics, file, after, changes).filter(
         ({ severity, box }) => severity === 'error' || box !== undefined,
       ),
-      shown: await shownTexts(workspace, table, overlay, new Set(ids)),
+      shown: listener.shown(),
     };
   }
 

@@ -150,6 +150,12 @@ describe('the files that the studio reads and writes', () => {
     await expect(writeContentFile(root, file, '', '')).rejects.toThrow(RefusedPath);
   });
 
+  test('are not written over a version that the writer has not seen', async () => {
+    const theirs = await read(home);
+    expect(await writeContentFile(root, home, versionOf('older'), 'mine')).toEqual({ theirs });
+    expect(await read(home)).toBe(theirs);
+  });
+
   test('are never reached by a symbolic link', async () => {
     const secret = path.join(root, 'secret.yaml');
     await writeFile(secret, 'a: 1\n');

@@ -26,6 +26,8 @@ const variables = z.object({
   HOST: z.string().regex(/^\S+$/, 'expected a host name or an address').default('127.0.0.1'),
   CHAT_UPSTREAM: address('http://host:port', upstreamRules).optional(),
   CHAT_TIMEOUT_MS: wholeNumber(1, maxChatTimeoutMs).default(60_000),
+  CHAT_EMBEDDINGS: z.string().regex(/^\S+$/, 'expected the name of a model').optional(),
+  CHAT_GAPS: z.enum(['0', '1']).default('0'),
   CHAT_CONTEXT_TOKENS: wholeNumber(100, 100_000).default(1500),
   SMTP_URL: address('smtp://user:password@host:port', smtpRules).optional(),
   OUTBOX_DIR: z.string().default('var/outbox'),
@@ -47,9 +49,17 @@ export class EnvironmentError extends Error {
 export function readEnvironment(values: Readonly<Record<string, string | undefined>>): Environment {
   const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(given);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return consistent(parsed.data);
   const mistakes = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new EnvironmentError(mistakes.join('; '));
+}
+
+/** Throws an EnvironmentError when one variable makes no sense without another. */
+function consistent(environment: Environment): Environment {
+  if (environment.CHAT_EMBEDDINGS && !environment.CHAT_UPSTREAM) {
+    throw new EnvironmentError('CHAT_EMBEDDINGS: needs CHAT_UPSTREAM, the server that embeds');
+  }
+  return environment;
 }
 
 function wholeNumber(least: number, most: number) {

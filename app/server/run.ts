@@ -49,6 +49,7 @@ export async function run(options: RunOptions): Promise<Listening> {
       environment,
       limit: createRateLimit('chat', chatRules, redis),
       hosts,
+      log,
       now: Date.now,
     }),
     mail: createSend(site.email, demoRequests, hosts),

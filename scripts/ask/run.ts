@@ -1,17 +1,27 @@
+import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import type { Verdict } from '../../app/server/chat/answering/judge.ts';
+import { gapsFile } from '../../app/server/chat/assemble.ts';
 import { siteAnswering } from '../bench/answers/engine.ts';
 
 /*
  * npm run ask -- "question" [--language en]: what the assistant answers on a page of that language, of
  * which kind the answer is, and what it was chosen from.
+ * npm run ask -- --gaps: the words of questions that it did not surely answer, where CHAT_GAPS=1.
  */
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { language: { type: 'string', short: 'l', default: 'fr' } },
+  options: {
+    language: { type: 'string', short: 'l', default: 'fr' },
+    gaps: { type: 'boolean', default: false },
+  },
 });
+if (values.gaps) {
+  await printGaps();
+  process.exit(0);
+}
 const language = z.enum(['fr', 'en']).safeParse(values.language);
 const question = positionals.join(' ');
 if (question === '' || !language.success) {
@@ -27,6 +37,13 @@ const {
 } = siteAnswering().answer(question, language.data);
 console.log(`${kind}, in ${spoken}\n\n${content}\n`);
 for (const verdict of verdicts) console.log(explain(verdict));
+
+async function printGaps(): Promise<void> {
+  const counts = z
+    .record(z.string(), z.number())
+    .parse(JSON.parse(await readFile(gapsFile, 'utf8')));
+  for (const [word, count] of Object.entries(counts)) console.log(`${count}  ${word}`);
+}
 
 /** The entries that came nearest, and why: each figure is between 0 and about 1. */
 function explain(verdict: Verdict): string {

@@ -16,7 +16,12 @@ import { securityHeadersFor } from '../../app/server/security/for-file.ts';
 import { fixtureSite, writeBuild } from './fixture-site.ts';
 
 export interface FixtureOptions {
-  chat?: Partial<Pick<Environment, 'CHAT_UPSTREAM' | 'CHAT_TIMEOUT_MS' | 'CHAT_CONTEXT_TOKENS'>>;
+  chat?: Partial<
+    Pick<
+      Environment,
+      'CHAT_UPSTREAM' | 'CHAT_TIMEOUT_MS' | 'CHAT_CONTEXT_TOKENS' | 'CHAT_EMBEDDINGS'
+    >
+  >;
   accept?: DemoRequestServiceOptions['outbox']['accept'];
   render?: Handler;
   hops?: number;
@@ -34,8 +39,14 @@ export async function fixtureApp(options: FixtureOptions = {}) {
     limit: createRateLimit('mail', mailRules),
     onAccepted: () => undefined,
   });
-  const environment = { CHAT_TIMEOUT_MS: 1000, CHAT_CONTEXT_TOKENS: 1500, ...options.chat };
+  const environment = {
+    CHAT_TIMEOUT_MS: 1000,
+    CHAT_CONTEXT_TOKENS: 1500,
+    CHAT_GAPS: '0' as const,
+    ...options.chat,
+  };
   const hosts = new Set(['site.example']);
+  const log = pino({ level: 'silent' });
   return createApp({
     files,
     routes: fixtureSite.routes,
@@ -44,6 +55,7 @@ export async function fixtureApp(options: FixtureOptions = {}) {
       environment,
       limit: createRateLimit('chat', chatRules),
       hosts,
+      log,
       now,
     }),
     mail: createSend(fixtureSite.email, demoRequests, hosts),
@@ -54,7 +66,7 @@ export async function fixtureApp(options: FixtureOptions = {}) {
       render: options.render ?? ((context) => context.text('rendered')),
     }),
     proxies: { hops: options.hops ?? 0 },
-    log: pino({ level: 'silent' }),
+    log,
     newId: () => 'request-id',
     now,
   });

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { Environment } from '../environment.ts';
 import type { KnownHosts } from '../http/same-origin.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
@@ -5,46 +6,87 @@ import type { AssistantSettings } from '../site/site.ts';
 import { type Answering, createAnswering } from './answering/answering.ts';
 import { loadWordLists } from './answering/word-list.ts';
 import { createChat } from './chat.ts';
+import { counted } from './counted.ts';
 import { createEmbeddedEngine } from './embedded.ts';
+import { createEmbeddings } from './embeddings.ts';
 import type { Engine } from './engine.ts';
+import { createGaps } from './gaps.ts';
 import { createOllamaEngine } from './ollama.ts';
-import { createWordRetrieval } from './retrieval.ts';
+import { createJoinedRetrieval, createWordRetrieval, type Retrieval } from './retrieval.ts';
 
 export interface AssembleOptions {
   assistant: AssistantSettings;
-  environment: Pick<Environment, 'CHAT_UPSTREAM' | 'CHAT_TIMEOUT_MS' | 'CHAT_CONTEXT_TOKENS'>;
+  environment: Pick<
+    Environment,
+    'CHAT_UPSTREAM' | 'CHAT_TIMEOUT_MS' | 'CHAT_CONTEXT_TOKENS' | 'CHAT_EMBEDDINGS' | 'CHAT_GAPS'
+  >;
   limit: RateLimit;
   hosts: KnownHosts;
+  log: Logger;
   now: () => number;
 }
 
 /** A model answers one question at a time well and a few at once badly; the rest waits a little. */
 const crowd = { concurrency: 4, maxWaiting: 16 };
+/** Beside the build: the vectors are of the same content. */
+const embeddingsDirectory = 'build/embeddings';
+/** A question's vector takes a model server some ten milliseconds. */
+const embeddingTimeoutMs = 2000;
+export const gapsFile = 'var/gaps.json';
 
 /** The chat with the engine that the environment asks for, over the site's knowledge. */
 export function createChatOf(options: AssembleOptions) {
-  const { assistant, limit, hosts, now } = options;
+  const { assistant, environment, limit, hosts, log, now } = options;
   const { knowledge, words } = assistant;
-  const answering = createAnswering({
-    knowledge,
-    words,
-    wordLists: loadWordLists(),
-    counts: false,
-  });
+  const wordLists = loadWordLists();
+  const counts = environment.CHAT_GAPS === '1';
+  const answering = createAnswering({ knowledge, words, wordLists, counts });
   const engine = engineOf(options, answering);
-  return createChat({ engine, assistant, limit, hosts, now });
+  if (!counts) return createChat({ engine, assistant, limit, hosts, now });
+  const gaps = createGaps({
+    file: gapsFile,
+    isWord: (word) => wordLists.fr(word) || wordLists.en(word),
+    onError: (error) => log.error({ err: error }, 'unanswered questions cannot be counted'),
+  });
+  return createChat({ engine: counted(engine, answering, gaps), assistant, limit, hosts, now });
 }
 
-function engineOf({ assistant, environment }: AssembleOptions, answering: Answering): Engine {
+function engineOf(options: AssembleOptions, answering: Answering): Engine {
+  const { assistant, environment } = options;
   const { CHAT_UPSTREAM: upstream, CHAT_TIMEOUT_MS: timeoutMs } = environment;
   if (!upstream) return createEmbeddedEngine(answering);
   return createOllamaEngine({
     upstream,
     timeoutMs,
     assistant,
-    retrieve: createWordRetrieval(answering),
+    retrieve: retrievalOf(options, upstream, answering),
     maxContextTokens: environment.CHAT_CONTEXT_TOKENS,
     ...crowd,
     fetch,
+  });
+}
+
+function retrievalOf(
+  { assistant, environment, log }: AssembleOptions,
+  upstream: string,
+  answering: Answering,
+): Retrieval {
+  const byWords = createWordRetrieval(answering);
+  const { CHAT_EMBEDDINGS: model } = environment;
+  if (!model) return byWords;
+  const embeddings = createEmbeddings({
+    upstream,
+    model,
+    directory: embeddingsDirectory,
+    onNotKept: (error) => log.warn({ err: error }, 'embeddings cannot be kept'),
+    fetch,
+  });
+  const { fr, en } = assistant.knowledge;
+  return createJoinedRetrieval({
+    byWords,
+    entries: { fr: fr.entries, en: en.entries },
+    embeddings,
+    timeoutMs: embeddingTimeoutMs,
+    onFallback: (error) => log.warn({ err: error }, 'no embeddings: searching by words alone'),
   });
 }

@@ -42,7 +42,12 @@ export function createChat({ engine, assistant, limit, hosts, now }: ChatOptions
     if (wait > 0) return { ...tooMany, headers: { 'Retry-After': String(wait) } };
     const started = now();
     const { signal } = req.raw;
-    const result = await engine({ text: question.text, language: languageOf({ req }), signal });
+    const result = await engine({
+      text: question.text,
+      language: languageOf({ req }),
+      visitor: client.address,
+      signal,
+    });
     return result.kind === 'failure' ? result.failure : reply(result.content, started);
   }
 

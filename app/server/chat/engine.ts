@@ -4,6 +4,8 @@ import type { ChatFailure } from './errors.ts';
 export interface EngineQuestion {
   text: string;
   language: Language;
+  /** The client that asks, as the limits know it. */
+  visitor: string;
   /** Aborted when the visitor goes away. */
   signal: AbortSignal;
 }

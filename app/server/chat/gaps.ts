@@ -1,0 +1,73 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { WordList } from './answering/word-list.ts';
+import { wordsOf } from './answering/words.ts';
+
+export interface GapsOptions {
+  /** The file that `npm run ask -- --gaps` reads. */
+  file: string;
+  /** Whether a word is one of either language: names and numbers are none. */
+  isWord: WordList;
+  onError: (error: unknown) => void;
+}
+
+export interface Gaps {
+  /** Counts the words of a question that was not surely answered. */
+  count(question: string, visitor: string): void;
+  /** Ends when all is written. */
+  settled(): Promise<void>;
+}
+
+/** Visitors who must have used a word before it is kept. */
+const leastVisitors = 3;
+/** Words that are watched at a time; more are forgotten until the next start. */
+const mostWords = 20_000;
+
+/**
+ * Counts what visitors ask and the site does not say, by single words. A word of fewer than three
+ * visitors never leaves the memory, where visitors are only hashes that no start shares with another.
+ */
+export function createGaps({ file, isWord, onError }: GapsOptions): Gaps {
+  const salt = randomBytes(16);
+  const visitors = new Map<string, Set<string>>();
+  const counts = new Map<string, number>();
+  let writing: Promise<void> = Promise.resolve();
+
+  return {
+    count(question, visitor) {
+      const who = createHash('sha256').update(salt).update(visitor).digest('base64');
+      let changed = false;
+      for (const word of new Set(impersonalWords(question).filter(isWord))) {
+        const seen = visitors.get(word) ?? new Set();
+        if (visitors.size >= mostWords && seen.size === 0) continue;
+        seen.add(who);
+        visitors.set(word, seen);
+        counts.set(word, (counts.get(word) ?? 0) + 1);
+        changed ||= seen.size >= leastVisitors;
+      }
+      if (changed) writing = writing.then(write).catch(onError);
+    },
+    settled: () => writing,
+  };
+
+  async function write(): Promise<void> {
+    const kept = [...counts].filter(([word]) => (visitors.get(word)?.size ?? 0) >= leastVisitors);
+    const sorted = kept.sort(([, one], [, other]) => other - one);
+    await mkdir(path.dirname(file), { recursive: true });
+    const fresh = `${file}.new`;
+    await writeFile(fresh, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`, {
+      mode: 0o600,
+    });
+    await rename(fresh, file);
+  }
+}
+
+/** The words of a question without addresses, numbers, and what is written like a name. */
+function impersonalWords(question: string): string[] {
+  const plain = question
+    .replaceAll(/\S*[@/\\]\S*/gu, ' ')
+    .replaceAll(/\S*\d\S*/gu, ' ')
+    .replaceAll(/(?<![.!?]\s|^)\b\p{Lu}[\p{L}’'-]*/gu, ' ');
+  return wordsOf(plain).filter((word) => word.length > 1);
+}

@@ -1,0 +1,45 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadWordLists } from '../../app/server/chat/answering/word-list.ts';
+import { createGaps } from '../../app/server/chat/gaps.ts';
+
+const lists = loadWordLists();
+const isWord = (word: string) => lists.fr(word) || lists.en(word);
+let directory: string;
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'gaps-'));
+});
+afterEach(() => rm(directory, { recursive: true }));
+
+async function kept(ask: (count: (question: string, visitor: string) => void) => void) {
+  const file = join(directory, 'var', 'gaps.json');
+  const gaps = createGaps({ file, isWord, onError: vi.fn() });
+  ask(gaps.count);
+  await gaps.settled();
+  return readFile(file, 'utf8').then(JSON.parse, () => ({}));
+}
+
+test('a word is kept when three visitors used it, however often two did', async () => {
+  const words = await kept((count) => {
+    for (let time = 0; time < 9; time++) count('la cantine ?', `visitor ${time % 2}`);
+    count('un parking ?', 'a');
+    count('le parking est-il payant', 'b');
+    count('parking', 'c');
+  });
+  expect(words).toEqual({ parking: 3 });
+});
+
+test('nothing personal is kept: numbers, addresses, names', async () => {
+  const words = await kept((count) => {
+    for (const visitor of ['a', 'b', 'c']) {
+      count(
+        'je suis Pierre Dupontel, cantine, pierre@site.example, 06 12 34 56 78, dossier A4512',
+        visitor,
+      );
+    }
+  });
+  expect(Object.keys(words).sort()).toEqual(['cantine', 'dossier', 'je', 'suis']);
+});

@@ -12,7 +12,7 @@ Feature: Sure, unsure, or none of the site's business
         | question                      | words                         |
         | Êtes-vous un humain ?         | je ne suis pas une personne   |
         | Qui vous a créé ?             | Je fais partie de ce site     |
-        | Gardez-vous ce que j'écris ?  | n’est pas enregistré          |
+        | Gardez-vous ce que j'écris ?  | pas enregistré                |
         | merci                         | Avec plaisir                  |
         | ?                             | Posez votre question          |
 

@@ -1,4 +1,5 @@
 import { availableParallelism, loadavg } from 'node:os';
+import { benchAnswers } from './answers.ts';
 import { benchContent } from './content.ts';
 import { benchRetrieval } from './retrieval.ts';
 import type { Row } from './row.ts';
@@ -7,6 +8,7 @@ import { benchStudio } from './studio.ts';
 
 /** Each part measures something beside its peers, in one run. */
 const parts: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
+  answers: benchAnswers,
   content: benchContent,
   retrieval: benchRetrieval,
   server: benchServer,

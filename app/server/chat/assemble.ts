@@ -46,7 +46,9 @@ export function createChatOf(options: AssembleOptions) {
   const gaps = createGaps({
     file: gapsFile,
     isWord: (word) => wordLists.fr(word) || wordLists.en(word),
-    onError: (error) => log.error({ err: error }, 'unanswered questions cannot be counted'),
+    onError: (error) => {
+      log.error({ err: error }, 'unanswered questions cannot be counted');
+    },
   });
   return createChat({ engine: counted(engine, answering, gaps), assistant, limit, hosts, now });
 }
@@ -78,7 +80,9 @@ function retrievalOf(
     upstream,
     model,
     directory: embeddingsDirectory,
-    onNotKept: (error) => log.warn({ err: error }, 'embeddings cannot be kept'),
+    onNotKept: (error) => {
+      log.warn({ err: error }, 'embeddings cannot be kept');
+    },
     fetch,
   });
   const { fr, en } = assistant.knowledge;
@@ -87,6 +91,8 @@ function retrievalOf(
     entries: { fr: fr.entries, en: en.entries },
     embeddings,
     timeoutMs: embeddingTimeoutMs,
-    onFallback: (error) => log.warn({ err: error }, 'no embeddings: searching by words alone'),
+    onFallback: (error) => {
+      log.warn({ err: error }, 'no embeddings: searching by words alone');
+    },
   });
 }

@@ -1,0 +1,121 @@
+import MiniSearch from 'minisearch';
+import { createIndex } from '../../app/assistant/retrieval.ts';
+import { knowledge } from '../../app/generated/assistant.server.ts';
+import type { AnsweringOptions } from '../../app/server/chat/answering/answering.ts';
+import { createRanking } from '../../app/server/chat/answering/ranking.ts';
+import { siteAnswering } from './answers/engine.ts';
+import { judgeAnswer, sharesOf } from './answers/measure.ts';
+import { type AskedQuestion, pathOf, readQuestions, setNames } from './answers/questions.ts';
+import { makeEntries, makeQueries } from './retrieval-entries.ts';
+import type { Row } from './row.ts';
+
+const parts: NonNullable<AnsweringOptions['without']> = [
+  'splitting',
+  'questions',
+  'phrasings',
+  'pairs',
+  'spelling',
+  'synonyms',
+  'stems',
+];
+/** Entries of a large site, and milliseconds that an answer and the index may take. */
+const sizes = [
+  { entries: 500, answerMs: 3, indexMs: 1000 },
+  { entries: 10_000, answerMs: 10, indexMs: 1000 },
+];
+const queryCount = 200;
+
+/** How well the assistant answers, beside plain searches for the first hit, part by part, and how fast. */
+export async function benchAnswers(): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const name of setNames) {
+    const questions = await readQuestions(name);
+    rows.push({ name: `answers, ${name}`, ours: shares(questions, []), peer: peers(questions) });
+    for (const part of parts) {
+      rows.push({
+        name: `answers, ${name}, without ${part}`,
+        ours: shares(questions, [part]),
+        peer: '',
+      });
+    }
+  }
+  return [...rows, ...sizes.flatMap(speed)];
+}
+
+/** Right page linked / answered well / misleading / off topic not answered, in percent. */
+function shares(questions: readonly AskedQuestion[], without: typeof parts): string {
+  const { answer } = siteAnswering(without);
+  const judged = questions.map((asked) =>
+    judgeAnswer(asked, answer(asked.question, asked.language)),
+  );
+  const { linked, well, misleading, offTopicNotAnswered } = sharesOf(judged);
+  return [linked, well, misleading, offTopicNotAnswered].map((one) => one.toFixed(1)).join(' / ');
+}
+
+/** The share of questions whose right page is the first hit's, in percent. */
+function peers(questions: readonly AskedQuestion[]): string {
+  const on = questions.filter(({ kind }) => kind !== 'off-topic');
+  const plain = { fr: miniSearchOf('fr'), en: miniSearchOf('en') };
+  const counted = { fr: countingOf('fr'), en: countingOf('en') };
+  const share = (first: (asked: AskedQuestion) => string | undefined) => {
+    const right = on.filter((asked) => asked.pages.includes(pathOf(first(asked) ?? '#none')));
+    return ((100 * right.length) / on.length).toFixed(1);
+  };
+  const mini = share(({ question, language }) => plain[language](question));
+  const score = share(({ question, language }) => counted[language](question));
+  return `first hit: MiniSearch ${mini}, the browser's score ${score}`;
+}
+
+function miniSearchOf(language: 'fr' | 'en'): (question: string) => string | undefined {
+  const engine = new MiniSearch({ fields: ['title', 'text', 'keywords'], storeFields: ['page'] });
+  engine.addAll(knowledge[language].entries.map((entry, id) => ({ ...entry, id })));
+  return (question) => {
+    const [first] = engine.search(question);
+    return first ? String(first['page']) : undefined;
+  };
+}
+
+function countingOf(language: 'fr' | 'en'): (question: string) => string | undefined {
+  const index = createIndex();
+  for (const entry of knowledge[language].entries) index.add(entry);
+  return (question) => index.search(question, 1)[0]?.entry.page;
+}
+
+function speed({ entries: count, answerMs, indexMs }: (typeof sizes)[number]): Row[] {
+  const entries = makeEntries(count).map((line) => {
+    return { ...line, kind: 'answer', pageName: 'Page' } as const;
+  });
+  const started = performance.now();
+  const vocabulary = { synonyms: [] };
+  const { rank } = createRanking({ language: 'fr', entries, vocabulary, isWord: () => false });
+  const built = performance.now() - started;
+  const engine = new MiniSearch({ idField: 'page', fields: ['title', 'text', 'keywords'] });
+  engine.addAll(entries);
+  const ours = medianOf((query) => rank(query, 12));
+  const theirs = medianOf((query) => engine.search(query));
+  const title = `answers, ${count.toLocaleString('en')} entries`;
+  return [
+    {
+      name: `${title}, a ranking (median)`,
+      ours: `${ours.toFixed(2)} ms`,
+      peer: `MiniSearch ${theirs.toFixed(2)} ms`,
+      ratio: theirs / ours,
+      missed: ours > answerMs,
+    },
+    {
+      name: `${title}, the index, once`,
+      ours: `${built.toFixed(0)} ms`,
+      peer: '',
+      missed: built > indexMs,
+    },
+  ];
+}
+
+function medianOf(search: (query: string) => unknown): number {
+  const times = makeQueries(queryCount).map((query) => {
+    const started = performance.now();
+    search(query);
+    return performance.now() - started;
+  });
+  return times.toSorted((one, other) => one - other)[queryCount / 2] ?? 0;
+}

@@ -22,7 +22,7 @@ const types = {
 };
 const compressible =
   /^(?:text\/|application\/(?:javascript|json|x-ndjson|manifest\+json|xml|rss\+xml)|image\/svg)/;
-/** For hosts of static sites; no visitor's business. */
+/** For hosts of static sites; never served. */
 const instructions = new Set<string>(Object.values(hostFiles));
 const siblings = /\.(?:br|gz)$/;
 

@@ -146,10 +146,6 @@ Then('my focus is in its first field', async function (this: SiteWorld) {
   await expect(screenOf(this).field('firstName')).toBeFocused();
 });
 
-Then('my focus is in {string}', async function (this: SiteWorld, name: string) {
-  await expect(screenOf(this).field(name)).toBeFocused();
-});
-
 Then('the form says {string}', async function (this: SiteWorld, text: string) {
   await expect(screenOf(this).errorSentence).toHaveText(text);
 });

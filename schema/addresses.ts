@@ -1,8 +1,9 @@
-import { defaultLanguage, type Language } from './languages.ts';
+import { defaultLanguage, isLanguage, type Language } from './languages.ts';
 
-/** The language of an address: English under `/en`, French everywhere else. */
+/** The language of an address: the one that its first part names, French everywhere else. */
 export function languageOf(pathname: string): Language {
-  return pathname === '/en' || pathname.startsWith('/en/') ? 'en' : defaultLanguage;
+  const [, first = ''] = pathname.split('/');
+  return isLanguage(first) ? first : defaultLanguage;
 }
 
 /** A French address (`/platform#faq`) in a language: `/en/platform#faq`. */

@@ -98,7 +98,7 @@ export type RouteEntry = {
   /** The same screen in the other language, for the switcher. */
   switchTo: string;
   /** The addresses for hreflang, absent for aliases and for pages of one language. */
-  alternates?: { fr: string; en: string };
+  alternates?: Record<Language, string>;
   /** Whether the sitemap lists it. */
   listed: boolean;
   /** The module that draws it: `demo` has the form’s action. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Language } from './languages.ts';
+import { byLanguage, type Language } from './languages.ts';
 import { marks } from './marks.ts';
 
 /** One line of copy: tokens such as `{product}` are resolved, no markup. */
@@ -35,7 +35,7 @@ export type TextForm<Line extends z.ZodType, Rich extends z.ZodType, Words exten
 
 /** `{ fr: …, en: … }`: a missing translation is an error at its line. */
 export function localized<Inner extends z.ZodType>(inner: Inner) {
-  return z.strictObject({ fr: inner, en: inner }).register(marks, { mark: 'localized' });
+  return z.strictObject(byLanguage(() => inner)).register(marks, { mark: 'localized' });
 }
 
 /**
@@ -43,9 +43,7 @@ export function localized<Inner extends z.ZodType>(inner: Inner) {
  * Compiled, its keys join those of what holds it.
  */
 export function partlyLocalized<Inner extends z.ZodType>(inner: Inner) {
-  return z
-    .strictObject({ fr: inner.optional(), en: inner.optional() })
-    .register(marks, { mark: 'spread' });
+  return z.strictObject(byLanguage(() => inner.optional())).register(marks, { mark: 'spread' });
 }
 
 const words = z.array(line).min(1);

@@ -1,18 +1,18 @@
 import { encodeAddress } from '#schema/addresses.ts';
 import type { RouteEntry } from '#schema/compiled.ts';
+import { defaultLanguage, type Language, languages } from '#schema/languages.ts';
 import type { CompiledSite } from '../resolve/compile.ts';
 
 /** sitemap.xml: every canonical address, with its alternates by language. */
 export function sitemap({ routes, site }: CompiledSite): string {
-  const { origin } = site.fr;
+  const { origin } = site[defaultLanguage];
   const absolute = (address: string) => escapeXml(origin + encodeAddress(address));
   const alternate = (language: string, address: string) =>
     `    <xhtml:link rel="alternate" hreflang="${language}" href="${absolute(address)}"/>\n`;
   const entry = ({ address, alternates }: RouteEntry) => {
     const links = alternates
-      ? alternate('fr', alternates.fr) +
-        alternate('en', alternates.en) +
-        alternate('x-default', alternates.fr)
+      ? languages.map((language) => alternate(language, alternates[language])).join('') +
+        alternate('x-default', alternates[defaultLanguage])
       : '';
     return `  <url>\n    <loc>${absolute(address)}</loc>\n${links}  </url>\n`;
   };
@@ -21,13 +21,13 @@ export function sitemap({ routes, site }: CompiledSite): string {
 }
 
 export function robots({ site }: CompiledSite): string {
-  return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${site.fr.origin}/sitemap.xml\n`;
+  return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${site[defaultLanguage].origin}/sitemap.xml\n`;
 }
 
 /** llms.txt: a title, a quoted summary, then lists of links under second-level headings. */
 export function llms(compiled: CompiledSite): string {
-  const { origin, product, summary } = compiled.site.fr;
-  const part = (language: 'fr' | 'en', heading: string) => {
+  const { origin, product } = compiled.site[defaultLanguage];
+  const part = (language: Language) => {
     const pages = new Map(compiled.pages[language].map(({ page }) => [page.id, page]));
     const links = compiled.routes
       .filter((route) => route.language === language && route.listed)
@@ -36,11 +36,18 @@ export function llms(compiled: CompiledSite): string {
         const address = origin + encodeAddress(route.address);
         return page ? [`- [${page.name}](${address}): ${page.description}\n`] : [];
       });
-    return `## ${heading}\n\n${links.join('')}`;
+    return `## ${ownName(language)}\n\n${links.join('')}`;
   };
-  return `# ${product}\n\n> ${summary}\n\n> ${compiled.site.en.summary}\n\n${part('fr', 'Français')}\n${part('en', 'English')}`;
+  const summaries = languages.map((language) => `> ${compiled.site[language].summary}\n`);
+  return `# ${product}\n\n${summaries.join('\n')}\n${languages.map(part).join('\n')}`;
 }
 
 function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+/** What a language calls itself: Français. */
+function ownName(language: Language): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }

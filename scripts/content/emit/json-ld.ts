@@ -1,6 +1,6 @@
 import { encodeAddress, inLanguage } from '#schema/addresses.ts';
 import type { Page, RouteEntry } from '#schema/compiled.ts';
-import { type Language, languages } from '#schema/languages.ts';
+import { defaultLanguage, type Language, languages } from '#schema/languages.ts';
 import type { CompiledSite } from '../resolve/compile.ts';
 import { plainText } from '../resolve/rich-text.ts';
 import { companyFacts } from './json-ld-company.ts';
@@ -96,7 +96,7 @@ function jobPostings(
   const { country } = site[language].company.address;
   return jobs.map(({ id, title, text, posted, city, remote }) => ({
     '@type': 'JobPosting',
-    '@id': `${site.fr.origin}${inLanguage('/careers', language)}#${id}`,
+    '@id': `${site[defaultLanguage].origin}${inLanguage('/careers', language)}#${id}`,
     title,
     description: plainText(text),
     datePosted: posted,

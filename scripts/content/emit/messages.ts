@@ -1,5 +1,5 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
-import { type Language, languages } from '#schema/languages.ts';
+import { byLanguage, type Language } from '#schema/languages.ts';
 import { type Annotate, asItIs } from '../resolve/annotate.ts';
 import type { CompiledSite } from '../resolve/compile.ts';
 import { setSpaces } from '../resolve/typography.ts';
@@ -23,6 +23,5 @@ export function compileMessages(
     ]);
     return Object.fromEntries(parsed);
   }
-  const [fr = {}, en = {}] = languages.map(compile);
-  return { fr, en };
+  return byLanguage(compile);
 }

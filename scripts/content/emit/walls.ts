@@ -1,9 +1,10 @@
+import { languages } from '#schema/languages.ts';
 import { drawWall } from '../../art/wall.ts';
 import type { CompiledSite } from '../resolve/compile.ts';
 
 /** Each page’s own wall, from loose blocks to a complete bond: public/walls/{page}.svg. */
 export function* wallFiles({ pages }: CompiledSite): Generator<[name: string, svg: string]> {
-  const ids = new Set([...pages.fr, ...pages.en].map(({ page }) => page.id));
+  const ids = new Set(languages.flatMap((language) => pages[language].map(({ page }) => page.id)));
   for (const id of ids) yield [`walls/${id}.svg`, drawWall(id, completenessOf(id))];
 }
 

@@ -12,7 +12,7 @@ import {
   conversation as conversationSchema,
   vocabulary as vocabularySchema,
 } from '#schema/knowledge.ts';
-import type { Language } from '#schema/languages.ts';
+import { byLanguage, type Language } from '#schema/languages.ts';
 import { navigation as navigationSchema } from '#schema/navigation.ts';
 import type { Reporter } from '../mistakes/reporter.ts';
 import type { SourceFile } from '../read/source-file.ts';
@@ -51,7 +51,7 @@ export type CompiledSite = {
   facts: Facts | undefined;
 };
 
-/** Compiles valid content in both languages. What refers to nothing is reported at its place. */
+/** Compiles valid content in every language. What refers to nothing is reported at its place. */
 export function compileProject(
   project: Project,
   assets: Assets,
@@ -76,17 +76,13 @@ export function compileProject(
     report,
     annotate,
   );
-  const inBoth = <T>(make: (language: Language) => T): Record<Language, T> => ({
-    fr: make('fr'),
-    en: make('en'),
-  });
   const scopeOf = (file: SourceFile, language: Language) => ({
     file,
     language,
     textLanguage: language,
   });
-  const entries = inBoth((language) => compileEntries(project, compiler, resolve, language));
-  const pages = inBoth((language) =>
+  const entries = byLanguage((language) => compileEntries(project, compiler, resolve, language));
+  const pages = byLanguage((language) =>
     compilePages({ project, compiler, addresses, entries, report }, language),
   );
   return {
@@ -95,32 +91,32 @@ export function compileProject(
     routes: makeRoutes(addresses, pages),
     lookups,
     site: annotate === asItIs ? site : compileSite(project, report, annotate),
-    navigation: inBoth((language) =>
+    navigation: byLanguage((language) =>
       compiler.compile(
         navigationSchema,
         project.navigation.value,
         scopeOf(project.navigation, language),
       ),
     ),
-    assistant: inBoth((language) =>
+    assistant: byLanguage((language) =>
       compiler.compile(
         assistantSchema,
         project.assistant.value,
         scopeOf(project.assistant, language),
       ),
     ),
-    vocabulary: inBoth((language) => {
+    vocabulary: byLanguage((language) => {
       const file = project.vocabulary;
       if (!file) return { synonyms: [] };
       return compiler.compile(vocabularySchema, file.value, scopeOf(file, language));
     }),
-    conversation: inBoth((language) => {
+    conversation: byLanguage((language) => {
       const file = project.conversation;
       return file && compiler.compile(conversationSchema, file.value, scopeOf(file, language));
     }),
     entries,
     pages,
-    knowledge: inBoth((language) => compileKnowledge(project, compiler, language)),
+    knowledge: byLanguage((language) => compileKnowledge(project, compiler, language)),
     icons: compiler.usedIcons(),
     pictures: compiler.usedPictures(),
     retention: compileRetention(project, report),

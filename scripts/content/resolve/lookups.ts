@@ -1,6 +1,6 @@
 import type { SiteData } from '#schema/compiled.ts';
 import type { Figure } from '#schema/figures.ts';
-import { type Language, languages } from '#schema/languages.ts';
+import { byLanguage, defaultLanguage, type Language } from '#schema/languages.ts';
 import { site as siteSchema } from '#schema/site.ts';
 import type { Reporter } from '../mistakes/reporter.ts';
 import { type Annotate, asItIs } from './annotate.ts';
@@ -37,7 +37,7 @@ export function compileSite(
       if (mark !== 'line') return text;
       return annotate(setTypography(text, language), { file: site.path, at: path });
     }) as SiteData;
-  return { fr: inLanguage('fr'), en: inLanguage('en') };
+  return byLanguage(inLanguage);
 }
 
 /** What tokens stand for in each language, and the names of all of them. */
@@ -45,16 +45,10 @@ export function makeLookups(
   { figures }: Project,
   site: Record<Language, SiteData>,
 ): { lookups: Record<Language, Lookup>; tokenNames: string[] } {
-  const tables = Object.fromEntries(
-    languages.map((language) => [language, tokensOf(site[language], figures.value, language)]),
-  );
-  const lookupIn =
-    (language: Language): Lookup =>
-    (name) =>
-      tables[language]?.get(name);
+  const tables = byLanguage((language) => tokensOf(site[language], figures.value, language));
   return {
-    lookups: { fr: lookupIn('fr'), en: lookupIn('en') },
-    tokenNames: [...(tables.fr?.keys() ?? [])],
+    lookups: byLanguage((language) => (name) => tables[language].get(name)),
+    tokenNames: [...tables[defaultLanguage].keys()],
   };
 }
 

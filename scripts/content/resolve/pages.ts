@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { inLanguage } from '#schema/addresses.ts';
 import type { BareSection, Page } from '#schema/compiled.ts';
-import type { Language } from '#schema/languages.ts';
+import { defaultLanguage, type Language } from '#schema/languages.ts';
 import { frenchPage, page as pageSchema, template as templateSchema } from '#schema/page.ts';
 import type { Reporter } from '../mistakes/reporter.ts';
 import type { SourceFile } from '../read/source-file.ts';
@@ -45,7 +45,7 @@ export function compilePages(tools: Tools, language: Language): MadePage[] {
 }
 
 function writtenPage(tools: Tools, file: Project['pages'][number], language: Language): MadePage {
-  const contentLanguage = 'languages' in file.value ? 'fr' : language;
+  const contentLanguage = 'languages' in file.value ? defaultLanguage : language;
   const anchors = tools.addresses.places.find((place) => place.file === file)?.anchors;
   const scope: Scope = {
     file,

@@ -68,7 +68,7 @@ export function createAnswering(options: AnsweringOptions): Answering {
     const whole = judge(question, rank);
     if (without.includes('splitting')) return [whole];
     const parts = partsOf(question).map((part) => judge(part, rank));
-    const sure = parts.filter(({ kind }) => kind === 'sure');
+    const sure = parts.filter((part) => part.kind === 'sure' && part.confidence >= leastOfPart);
     const [first, ...others] = distinct(sure);
     if (!first || (others.length === 0 && whole.kind === 'sure')) return [whole];
     if (whole.kind === 'none' && sure.length < parts.length) return [whole];
@@ -85,6 +85,8 @@ export function createAnswering(options: AnsweringOptions): Answering {
   }
 }
 
+/** A part has lost its context: it must be surer than a question that stands alone. */
+const leastOfPart = 0.75;
 /** Questions of one message that are answered in turn. */
 const mostAnswers = 3;
 

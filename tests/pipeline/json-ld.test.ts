@@ -93,11 +93,11 @@ describe('the product', () => {
 });
 
 describe('what a page shows', () => {
-  test('is its title, in the language of its words, at its canonical address', async () => {
+  test('is its own title, the language of its words, and its canonical address', async () => {
     const [english] = of(await graphAt('/en/agents'), 'WebPage');
     expect(english).toMatchObject({
       url: 'https://www.exemple.example/agents',
-      name: 'Les agents experts de ce site',
+      name: 'The expert agents, in French',
       inLanguage: 'fr',
     });
     const [alias] = of(await graphAt('/product'), 'WebPage');

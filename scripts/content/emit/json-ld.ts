@@ -45,7 +45,8 @@ function graphOf(compiled: CompiledSite, route: RouteEntry, page: Page): Thing[]
       '@type': 'WebPage',
       '@id': url,
       url,
-      ...canonicalHead(compiled, route, page),
+      name: page.title,
+      description: page.description,
       inLanguage: route.contentLanguage,
       isPartOf: { '@id': `${site.origin}/#website` },
       about: { '@id': ids.product },
@@ -58,12 +59,6 @@ function graphOf(compiled: CompiledSite, route: RouteEntry, page: Page): Thing[]
       return [];
     }),
   ];
-}
-
-/** A French-only page is one thing at its French address, whatever its tab is called elsewhere. */
-function canonicalHead(compiled: CompiledSite, { contentLanguage }: RouteEntry, page: Page) {
-  const told = compiled.pages[contentLanguage].find((one) => one.page.id === page.id)?.page ?? page;
-  return { name: told.title, description: told.description };
 }
 
 function breadcrumbs(origin: string, url: string, page: Page): Thing[] {

@@ -31,9 +31,9 @@ export function outlineOf(html: string): Outline {
       language: link.getAttribute('hreflang') ?? '',
       address: link.getAttribute('href') ?? '',
     })),
-    // A dialog opens over the page and has an order of its own.
+    // A dialog opens over the page and has an order of its own, and so has the cookie banner, hidden here.
     headings: all('h1, h2, h3, h4, h5, h6')
-      .filter((heading) => !heading.closest('dialog'))
+      .filter((heading) => !heading.closest('dialog, #cookie-banner[hidden]'))
       .map((heading) => ({ level: Number(heading.tagName.slice(1)), text: textOf(heading) })),
     ids: all('[id]').map(({ id }) => id),
     links: all('a[href]').map((link) => link.getAttribute('href') ?? ''),

@@ -20,16 +20,13 @@ export async function resumeClock({ context }: SiteWorld): Promise<void> {
 const stopped = new WeakSet<BrowserContext>();
 
 /**
- * With a stopped clock a page waits for the clock: first to start its scripts, which come after the
- * first frame, then to hydrate. Not a millisecond passes after that.
+ * With a stopped clock a page waits for the clock to hydrate, once its entry has run. Not a
+ * millisecond passes after that.
  */
 export async function hydrateWithStoppedClock(world: SiteWorld): Promise<void> {
   const { page } = world;
-  const entry = page.waitForEvent('requestfinished', (request) =>
-    request.url().includes('/entry.client-'),
-  );
-  await world.advanceClock(100);
-  await page.evaluate((address) => import(address), (await entry).url());
+  const preload = page.locator('link[rel="modulepreload"][href*="/entry.client-"]');
+  await preload.evaluate((link) => import(link.getAttribute('href') ?? ''));
   await world.advanceClock(100);
   await untilHydrated(page);
 }

@@ -63,10 +63,6 @@ When('I follow the link to the cookie policy in the banner', async function (thi
   await screenOf(this).banner.getByRole('link').click();
 });
 
-When('I press the Tab key once', async function (this: SiteWorld) {
-  await this.page.keyboard.press('Tab');
-});
-
 When('I open the cookie settings', async function (this: SiteWorld) {
   await screenOf(this).button('settings').click();
 });

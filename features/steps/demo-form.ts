@@ -21,7 +21,6 @@ async function openForm(world: SiteWorld): Promise<DemoScreen> {
 Given("the page's scripts are late", async function (this: SiteWorld) {
   scriptsAreLate.add(this);
   this.problems.expect(/Failed to load resource/);
-  this.problems.expect(/Failed to fetch dynamically imported module/);
   await this.context.route('**/assets/*.js', (route) => route.abort());
 });
 

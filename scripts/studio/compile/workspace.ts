@@ -13,10 +13,10 @@ import { type CompiledSite, compileProject } from '../../content/resolve/compile
 import { resolveAndCheck } from '../../content/resolve-and-check.ts';
 
 /** Told of a text as it is compiled, and where it comes from. */
-export type Heard = (text: string, source: TextSource) => void;
+type Heard = (text: string, source: TextSource) => void;
 
 /** Texts that are not in the files yet, by their path from the root. */
-export type Overlay = ReadonlyMap<string, string>;
+type Overlay = ReadonlyMap<string, string>;
 
 export type Workspace = {
   /**

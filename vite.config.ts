@@ -22,7 +22,7 @@ export default defineConfig({
   plugins: [liveContent(), consentClient(), reactRouter()],
   cacheDir: 'var/vite',
   // Found late, these would reload the first page that a developer opens.
-  optimizeDeps: { include: ['react-intl', '@emailjs/browser'] },
+  optimizeDeps: { include: ['react-intl', 'react-intl/server', '@emailjs/browser'] },
   css: { transformer: 'lightningcss' },
   build: { cssMinify: 'lightningcss', assetsInlineLimit: 0 },
   environments: {

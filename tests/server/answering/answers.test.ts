@@ -54,6 +54,12 @@ test('an unsure answer claims nothing: up to three pages by name, with why', () 
   for (const line of links) expect(line).toMatch(/^- .+ \(\/[^ ]*\) – .+$/);
 });
 
+test('a page whose name is the reason stands alone', () => {
+  const { kind, content } = answer('Do you make portraits of me from what I click?', 'en');
+  expect(kind).toBe('unsure');
+  for (const line of content.split('\n')) expect(line).not.toMatch(/^- (.+) \(\/[^ ]*\) – \1$/);
+});
+
 describe('no answer', () => {
   test.each([
     ['fr', 'Quelle est la recette des crêpes ?'],

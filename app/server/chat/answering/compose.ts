@@ -59,8 +59,8 @@ function link({ pageName, page }: KnownEntry): string {
   return `- ${pageName} (${page})`;
 }
 
-/** One line: the page, and what of it may be meant. */
+/** One line: the page, and what of it may be meant, unless the page's name says it. */
 function reasonedLink(entry: KnownEntry): string {
   const reason = entry.title.replace(`${entry.pageName} – `, '');
-  return `${link(entry)} – ${reason}`;
+  return reason === entry.pageName ? link(entry) : `${link(entry)} – ${reason}`;
 }

@@ -48,19 +48,20 @@ function withoutOrigin(address: string, origins: readonly string[]): string {
 }
 
 /**
- * The name that a text gives to the address in parentheses behind it: one of its titles, or a line
- * that holds nothing else but the sign of a list.
+ * The name that a text gives to the address in parentheses behind it: one of its titles, or all that
+ * stands before it on a line that ends there or goes on after a dash.
  */
 function nameBefore(before: string, after: string, titles: readonly string[]) {
   if (!before.endsWith('(') || !after.startsWith(')')) return undefined;
   const stem = before.slice(0, -1).trimEnd();
   const known = titles.filter((title) => stem.endsWith(title)).sort(byLength)[0];
-  const name = known ?? (/^\)[.,;]?(?:\n|$)/.test(after) ? ownLine.exec(stem)?.[1] : undefined);
+  const name =
+    known ?? (/^\)(?:[.,;]?(?:\n|$)|\s– )/u.test(after) ? ownLine.exec(stem)?.[1] : undefined);
   return name ? { name, start: stem.length - name.length } : undefined;
 }
 
 /** A line without the end of a sentence in it. */
-const ownLine = /(?:^|\n)(?:[-•*–]\s+|\d+[.)]\s+)?((?:(?![.!?…:]\s)[^\n])+)$/u;
+const ownLine = /(?:^|\n)(?:\d+[.)]\s+)?((?:(?![.!?…:]\s)[^\n])+)$/u;
 
 function byLength(a: string, b: string): number {
   return b.length - a.length;

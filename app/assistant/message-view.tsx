@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import type { Language } from '#schema/languages.ts';
 import { useSite } from '../site-context.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { SmartLink } from '../ui/smart-link.tsx';
 import type { Message, PageLink } from './conversation.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { languageOfText } from './language-of-text.ts';
 import { linkify } from './linkify.ts';
 import styles from './message.module.css';
+import { type TextBlock, textBlocks } from './text-blocks.ts';
 
 type Props = { message: Message; titlesOf: KnowledgeIndex['titlesOf']; onFollow: () => void };
 
@@ -33,16 +34,11 @@ export function MessageView({ message, titlesOf, onFollow }: Props) {
         <time dateTime={new Date(timestamp).toISOString()}>{formatDate(timestamp, clock)}</time>
       </p>
       <div className={styles.text}>
-        {text.split(/\n{2,}/u).map((paragraph, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a text never change place.
-          <Paragraph key={index} text={paragraph}>
-            {isBot ? (
-              <LinkedText text={paragraph} titlesOf={titlesOf} onFollow={onFollow} />
-            ) : (
-              paragraph
-            )}
-          </Paragraph>
-        ))}
+        {isBot ? (
+          <Answer text={text} titlesOf={titlesOf} onFollow={onFollow} />
+        ) : (
+          <Question text={text} />
+        )}
       </div>
       {pages.length > 0 && <Pages pages={pages} onFollow={onFollow} />}
     </article>
@@ -52,11 +48,42 @@ export function MessageView({ message, titlesOf, onFollow }: Props) {
 /** 15:05 in every language, by the visitor’s own clock (docs/interface.md, "Accessible names"). */
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
-/** Bears its language where it is not the page’s. */
-function Paragraph({ text, children }: { text: string; children: ReactNode }) {
+/** Each paragraph and each list bears its language where it is not the page’s. */
+function Answer({ text, ...links }: Omit<Props, 'message'> & { text: string }) {
   const { language } = useSite();
-  const spoken = languageOfText(text);
-  return <p lang={spoken === language ? undefined : spoken}>{children}</p>;
+  return textBlocks(text).map((block, index) => {
+    const lang = foreignTo(language, wordsOf(block), text);
+    return block.kind === 'list' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change place.
+      <ul key={index} role="list" lang={lang}>
+        {block.items.map((item, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the items of a text never change place.
+          <li key={place}>
+            <LinkedText text={item} {...links} />
+          </li>
+        ))}
+      </ul>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change place.
+      <p key={index} lang={lang}>
+        <LinkedText text={block.text} {...links} />
+      </p>
+    );
+  });
+}
+
+function Question({ text }: { text: string }) {
+  return <p lang={foreignTo(useSite().language, text)}>{text}</p>;
+}
+
+/** The language of the first text that tells it, unless it is the page’s. */
+function foreignTo(language: Language, ...texts: readonly string[]): Language | undefined {
+  const spoken = texts.map(languageOfText).find((one) => one !== undefined);
+  return spoken === language ? undefined : spoken;
+}
+
+function wordsOf(block: TextBlock): string {
+  return block.kind === 'list' ? block.items.join('\n') : block.text;
 }
 
 function LinkedText({ text, titlesOf, onFollow }: Omit<Props, 'message'> & { text: string }) {
@@ -66,9 +93,9 @@ function LinkedText({ text, titlesOf, onFollow }: Omit<Props, 'message'> & { tex
       part
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change place.
-      <Link key={index} to={part.to} onClick={onFollow}>
+      <SmartLink key={index} to={part.to} onFollow={onFollow}>
         {part.text}
-      </Link>
+      </SmartLink>
     ),
   );
 }
@@ -82,9 +109,9 @@ function Pages({ pages, onFollow }: { pages: readonly PageLink[]; onFollow: () =
       <ul role="list">
         {pages.map(({ title, page }) => (
           <li key={page}>
-            <Link to={page} onClick={onFollow}>
+            <SmartLink to={page} onFollow={onFollow}>
               {title}
-            </Link>
+            </SmartLink>
           </li>
         ))}
       </ul>

@@ -17,6 +17,13 @@ export type SharedData = {
   errorPage: Page;
 };
 
+/** Of both languages: the assistant may answer in the other one than the page’s. */
+const foreignPages: ForeignPages = Object.fromEntries(
+  routes
+    .filter(({ language, contentLanguage }) => contentLanguage !== language)
+    .map(({ address, contentLanguage }) => [encodeAddress(address), contentLanguage]),
+);
+
 export async function loadShared(pathname: string): Promise<SharedData> {
   const language = languageOf(pathname);
   const { site, navigation, assistant, messages } = shared[language];
@@ -24,19 +31,10 @@ export async function loadShared(pathname: string): Promise<SharedData> {
   return {
     language,
     site: { product, slug, origin, mail, email, assistant: model, services },
-    foreignPages: foreignPagesOf(language),
+    foreignPages,
     navigation,
     assistant,
     messages,
     errorPage: await loadError(language),
   };
-}
-
-function foreignPagesOf(language: Language): ForeignPages {
-  const foreign = routes.filter(
-    (route) => route.language === language && route.contentLanguage !== language,
-  );
-  return Object.fromEntries(
-    foreign.map(({ address, contentLanguage }) => [encodeAddress(address), contentLanguage]),
-  );
 }

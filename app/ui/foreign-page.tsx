@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
+import { languageOf } from '#schema/addresses.ts';
 import type { Language } from '#schema/languages.ts';
 import { languages } from '#schema/languages.ts';
 import { useSite } from '../site-context.tsx';
@@ -22,10 +23,12 @@ export function ForeignPages({ children }: { children: ReactNode }) {
   return <Context value={announcements}>{children}</Context>;
 }
 
-/** The language of the page at an address, where it is another one than that of the address. */
+/** The language of the page at an address, where it is another one than that of the page shown. */
 export function useForeignPage(to: string): Language | undefined {
-  const [path = ''] = to.split('#');
-  return useSite().foreignPages[path];
+  const { language, foreignPages } = useSite();
+  const [path = ''] = to.split(/[?#]/u);
+  const other = foreignPages[path] ?? languageOf(path);
+  return path.startsWith('/') && other !== language ? other : undefined;
 }
 
 /** “(in French)”, after the words of a link. */

@@ -9,6 +9,8 @@ type Props = {
   className?: string | undefined;
   /** Whether this is the page shown. */
   current?: boolean | undefined;
+  /** Told when a link inside the site is followed. */
+  onFollow?: (() => void) | undefined;
   children: ReactNode;
 };
 
@@ -16,7 +18,7 @@ type Props = {
  * A link of the content: inside the site, to a mailbox, or to another site in a new tab. One to a page
  * in another language says so.
  */
-export function SmartLink({ to, className, current, children }: Props) {
+export function SmartLink({ to, className, current, onFollow, children }: Props) {
   const { pathname } = useLocation();
   const foreign = useForeignPage(to);
   if (to.startsWith('https:')) {
@@ -49,6 +51,7 @@ export function SmartLink({ to, className, current, children }: Props) {
       className={className}
       to={to}
       hrefLang={foreign}
+      onClick={onFollow}
       aria-current={current ? 'page' : undefined}
     >
       {children}

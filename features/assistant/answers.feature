@@ -61,6 +61,47 @@ Feature: How the assistant reads an answer
       Then I am on the "platform" page
       And no conversation is open
 
+  Rule: A link to a page in another language says so
+
+    Scenario Outline: <case>
+      Given the chat server answers "<answer>"
+      And I have scrolled down the home page in <language>
+      When I ask "<question>"
+      Then the last message links to "<link>" alone
+      And that link announces <other>
+
+      Examples:
+        | case                                | language | answer                         | question        | link                          | other             |
+        | A page that is in French alone      | English  | The expert agents (/en/agents) | Which agents?   | The expert agents (in French) | French            |
+        | A French page, on an English one    | English  | Notre plateforme (/platform)   | Votre offre ?   | Notre plateforme (in French)  | French            |
+        | An English page, on a French one    | French   | Our platform (/en/platform)    | What do you do? | Our platform (en anglais)     | English           |
+        | A French page at an English address | French   | The expert agents (/en/agents) | Which agents?   | The expert agents             | no other language |
+
+    Scenario: Under an answer that did not come
+      Given the assistant knows in English:
+        | title  | text          | page       |
+        | Agents | stones mortar | /en/agents |
+      And I have scrolled down the home page in English
+      And the chat server breaks the connection at once
+      When I ask "mortar"
+      Then the last message links to "Agents (in French)" alone
+      And that link announces French
+
+  Rule: Lines with a bullet are a list
+
+    Scenario: Pages with a reason each
+      Given the chat server answers:
+        """
+        Ces pages peuvent vous aider :
+        - Notre plateforme (/platform) – Ce qui tourne chez vous
+        - Nos agents (/agents#catalogue) – Ce que sait chaque agent
+        """
+      When I ask "Combien coûte la plateforme ?" on the home page
+      Then the last message lists:
+        | link             | line                                         |
+        | Notre plateforme | Notre plateforme – Ce qui tourne chez vous   |
+        | Nos agents       | Nos agents – Ce que sait chaque agent        |
+
   @spec-8-chat-off-topic
   Rule: Questions outside the offer are declined in French, with a word on what may be asked
 

@@ -247,6 +247,26 @@ Then('the last message links to {string} alone', async function (this: SiteWorld
   await expect(links).toHaveText(names === '' ? [] : names.split(', '));
 });
 
+Then(
+  /^that link announces (French|English|no other language)$/,
+  async function (this: SiteWorld, language: string) {
+    const link = assistantOf(this).messages.last().getByRole('link');
+    if (language === 'no other language') await expect(link).not.toHaveAttribute('hreflang');
+    else await expect(link).toHaveAttribute('hreflang', language === 'French' ? 'fr' : 'en');
+  },
+);
+
+Then('the last message lists:', async function (this: SiteWorld, table: DataTable) {
+  const list = textOf(assistantOf(this).messages.last()).getByRole('list');
+  await expect(list).toHaveCount(1);
+  const items = list.getByRole('listitem');
+  const rows = table.hashes();
+  await expect(items).toHaveText(rows.map(({ line = '' }) => line));
+  for (const [place, { link = '' }] of rows.entries()) {
+    await expect(items.nth(place).getByRole('link')).toHaveText(link);
+  }
+});
+
 Then('the last message links to a page of this site', async function (this: SiteWorld) {
   const link = assistantOf(this).messages.last().getByRole('link').first();
   await expect(link).toHaveAttribute('href', /^\/[a-z]/);

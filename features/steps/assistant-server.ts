@@ -26,6 +26,11 @@ Given('the chat server answers {string}', async function (this: SiteWorld, text:
   await askDirectly(this);
 });
 
+Given('the chat server answers:', async function (this: SiteWorld, text: string) {
+  chatServer.plan(says(text));
+  await askDirectly(this);
+});
+
 Given(
   'the chat server sends status {int} and the body {string}',
   async function (this: SiteWorld, status: number, body: string) {

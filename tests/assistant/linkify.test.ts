@@ -63,8 +63,13 @@ test.each<[string, string, TextPart[]]>([
   ['a name alone on its line', 'Notre plateforme (/platform)', [ownWords]],
   [
     'names in a list',
-    'Lire :\n- Notre plateforme (/platform)\n• Notre plateforme (/platform)\n1. Notre plateforme (/platform)',
-    ['Lire :\n- ', ownWords, '\n• ', ownWords, '\n1. ', ownWords],
+    'Lire :\nNotre plateforme (/platform)\n1. Notre plateforme (/platform)',
+    ['Lire :\n', ownWords, '\n1. ', ownWords],
+  ],
+  [
+    'a name before a dash and a reason',
+    'Notre plateforme (/platform) – Pour vous.',
+    [ownWords, ' – Pour vous.'],
   ],
   ['the home page', 'Accueil (/)', [home]],
   ['a whole address', 'Plateforme (https://www.site.example/platform)', [platform]],

@@ -1,5 +1,5 @@
-/** Milliseconds to wait for the rest of a save: an editor may write several files, or one twice. */
-const patience = 25;
+/** The wait for the rest of a save: an editor may write several files, or one twice. */
+const saveDelayMs = 25;
 
 /**
  * Runs a task a moment after it is asked for, once for many requests in a row, never twice at a time.
@@ -26,6 +26,6 @@ export function makeQueue(task: () => Promise<void>, failed: (error: unknown) =>
   return () => {
     isAsked = true;
     clearTimeout(timer);
-    timer = setTimeout(run, patience);
+    timer = setTimeout(run, saveDelayMs);
   };
 }

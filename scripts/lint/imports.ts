@@ -5,7 +5,7 @@ import type { Rule } from './rules.ts';
 /** One file that imports another, both by their path from the project's root. */
 export type Import = { from: string; to: string; line: number };
 
-/** What a file imports of the house, types included. Packages are left out. */
+/** What a file imports of this project, types included. Packages are left out. */
 export function importsOf(file: string, text: string): Import[] {
   if (!/\.(?:ts|tsx|mjs)$/.test(file)) return [];
   const { module } = parseSync(file, text);

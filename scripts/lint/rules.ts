@@ -8,7 +8,7 @@ const anyFeature = features.join('|');
 
 export const rules: readonly Rule[] = [
   {
-    why: 'schema/ is the ground: it imports nothing of the house',
+    why: 'schema/ imports no other folder',
     from: /^schema\//,
     to: /^(?:app|scripts|features|tests)\//,
   },

@@ -5,7 +5,7 @@
 export function partsOf(text: string): string[] {
   const sentences = cut(text, sentenceEnd);
   if (sentences.length > 1) return sentences.slice(0, mostParts);
-  const parts = cut(text, joint);
+  const parts = cut(text, conjunction);
   return parts.length > 1 ? parts.slice(0, mostParts) : [];
 }
 
@@ -17,6 +17,6 @@ function cut(text: string, at: RegExp): string[] {
 }
 
 const sentenceEnd = /(?<=[?!.;…])\s+|\n+|\s[-–—]\s/u;
-const joint =
+const conjunction =
   /\s(?:et|and|puis|then|ainsi que|as well as|mais|but|ou|or|plus|also|aussi)\s|\s*[,+&/;:]\s+|\s[+&]\s/iu;
 const mostParts = 6;

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import * as z from 'zod';
 import type { Language } from '#schema/languages.ts';
 import { withoutAccents } from './words.ts';
 
@@ -19,14 +18,27 @@ const packages = {
 
 /**
  * A language's words (about 300,000). Each is kept as a number of 32 bits, so that a list takes 1.3 MB;
- * one strange word in ten thousand is taken for one of the language.
+ * one strange word in ten thousand is taken for one of the language. The file, an array of strings in
+ * JSON, is read byte by byte: as strings its words would take a hundred times as much while it is read.
  */
 function loadWordList(language: Language): WordList {
   const file = createRequire(import.meta.url).resolve(packages[language]);
-  const words = z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8')));
-  const plain = withoutAccents(words.join('\n').toLowerCase()).split('\n');
-  const hashes = Uint32Array.from(plain, hashOf).sort();
+  const hashes = hashesIn(readFileSync(file)).sort();
   return (word) => holds(hashes, hashOf(word));
+}
+
+/** The hash of each string of a JSON array. */
+function hashesIn(json: Buffer): Uint32Array {
+  const hashes = new Uint32Array(json.length / shortestItem);
+  let count = 0;
+  let start = json.indexOf(quote);
+  while (start !== -1) {
+    const end = json.indexOf(quote, start + 1);
+    hashes[count] = hashOf(withoutAccents(json.toString('utf8', start + 1, end).toLowerCase()));
+    count += 1;
+    start = json.indexOf(quote, end + 1);
+  }
+  return hashes.slice(0, count);
 }
 
 /** FNV-1a. */
@@ -37,6 +49,10 @@ function hashOf(word: string): number {
   }
   return hash >>> 0;
 }
+
+const quote = 0x22;
+/** Bytes of a string of one letter: its quotes, itself and a comma. */
+const shortestItem = 4;
 
 function holds(sorted: Uint32Array, wanted: number): boolean {
   let low = 0;

@@ -30,8 +30,8 @@ export function confidenceIn(question: string, ranked: readonly Ranked[]): numbe
  * limits are read off its curve (docs/decisions/0032-sure-unsure-none.md).
  */
 export const calibration = {
-  bias: -3.28,
-  weights: [1.77, 0.18, 2.48, 3.35, 0.33, 2.15, -3.24],
+  bias: -3,
+  weights: [1.25, 0.25, 2.48, 3.23, 1.27, 2.15, -4.22],
   sure: 0.6,
   unsure: 0.2,
 };

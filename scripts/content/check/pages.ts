@@ -6,7 +6,7 @@ import type { SourceFile } from '../read/source-file.ts';
 import { placeOf } from '../resolve/address-table.ts';
 import type { CompiledSite } from '../resolve/compile.ts';
 import { entryPageId, entryPath } from '../resolve/entry-pages.ts';
-import type { MadePage } from '../resolve/pages.ts';
+import type { MadePage } from '../resolve/made-page.ts';
 import { setTypography } from '../resolve/typography.ts';
 
 type Text = 'title' | 'description';

@@ -4,7 +4,7 @@ import { type DataPath, startOfFile } from '../mistakes/place.ts';
 import type { Reporter } from '../mistakes/reporter.ts';
 import { placeOf } from '../resolve/address-table.ts';
 import type { CompiledSite } from '../resolve/compile.ts';
-import type { MadePage } from '../resolve/pages.ts';
+import type { MadePage } from '../resolve/made-page.ts';
 
 /**
  * Each page that the site shows without a file of its own has its template, and no two pages have

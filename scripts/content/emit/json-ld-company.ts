@@ -2,7 +2,7 @@ import { encodeAddress, inLanguage } from '#schema/addresses.ts';
 import { type Language, languages } from '#schema/languages.ts';
 import type { CompiledSite } from '../resolve/compile.ts';
 import type { Facts } from '../resolve/facts.ts';
-import type { Thing } from './json-ld.ts';
+import type { Thing } from './thing.ts';
 
 /** The company: who, where, since when, how many, and how to reach it. */
 export function companyFacts(

@@ -5,7 +5,7 @@ import type { CompiledSite } from '../resolve/compile.ts';
 import type { Facts } from '../resolve/facts.ts';
 import { plainHeadline } from '../resolve/headline.ts';
 import { plainText } from '../resolve/rich-text.ts';
-import type { Thing } from './json-ld.ts';
+import type { Thing } from './thing.ts';
 
 type Ids = { company: string; product: string };
 type Kind = 'badges' | 'timeline' | 'deployments';

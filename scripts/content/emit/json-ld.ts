@@ -5,9 +5,7 @@ import type { CompiledSite } from '../resolve/compile.ts';
 import { plainText } from '../resolve/rich-text.ts';
 import { companyFacts } from './json-ld-company.ts';
 import { productFacts } from './json-ld-product.ts';
-
-/** A node of a schema.org graph. */
-export type Thing = { '@type': string; [property: string]: unknown };
+import type { Thing } from './thing.ts';
 
 /**
  * The block of structured facts for search engines and AI crawlers, a route: company, product,

@@ -10,12 +10,10 @@ import type { Compiler, Scope } from './compiler.ts';
 import type { EntryLists } from './entries.ts';
 import { entryPageId } from './entry-pages.ts';
 import { withHeadline } from './headline.ts';
+import type { MadePage } from './made-page.ts';
 import type { Project } from './project.ts';
 import { complete, type Subject } from './sections.ts';
 import { fillSiteMaps } from './site-map.ts';
-
-/** A compiled page with the file it comes from, for checks that name its place. */
-export type MadePage = { page: Page; language: Language; file: SourceFile };
 
 type Tools = {
   project: Project;

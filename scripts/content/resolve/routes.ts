@@ -2,7 +2,7 @@ import { inLanguage } from '#schema/addresses.ts';
 import type { Page, RouteEntry } from '#schema/compiled.ts';
 import { type Language, languages } from '#schema/languages.ts';
 import type { AddressTable, Place } from './address-table.ts';
-import type { MadePage } from './pages.ts';
+import type { MadePage } from './made-page.ts';
 
 /** Every address of the site with what is shown there, French first, then by address. */
 export function makeRoutes(

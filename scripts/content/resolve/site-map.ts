@@ -3,7 +3,7 @@ import type { SiteMapGroup, SiteMapPage } from '#schema/compiled.ts';
 import type { Language } from '#schema/languages.ts';
 import { pageGroups } from '#schema/sections/site-map.ts';
 import type { AddressTable } from './address-table.ts';
-import type { MadePage } from './pages.ts';
+import type { MadePage } from './made-page.ts';
 import type { Project } from './project.ts';
 
 type Tools = { project: Project; addresses: AddressTable };

@@ -95,10 +95,10 @@ export type RouteEntry = {
   address: string;
   /** The address that search engines are told: another one for aliases and French-only pages. */
   canonical: string;
-  /** The same screen in the other language, for the switcher. */
-  switchTo: string;
-  /** The addresses for hreflang, absent for aliases and for pages of one language. */
-  alternates?: Record<Language, string>;
+  /** The same screen in each language, for the switcher. */
+  switchTo: Record<Language, string>;
+  /** The addresses for hreflang, by the languages that the page is written in; absent for aliases and for pages of one language. */
+  alternates?: Partial<Record<Language, string>>;
   /** Whether the sitemap lists it. */
   listed: boolean;
   /** The module that draws it: `demo` has the form’s action. */

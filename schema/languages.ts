@@ -1,9 +1,28 @@
-/** The languages of the site, the default first: it has no prefix in addresses. */
-export const languages = ['fr', 'en'] as const;
+import { languageTable as table } from './language-table.ts';
 
-export type Language = (typeof languages)[number];
+export type Language = keyof typeof table;
 
-export const defaultLanguage: Language = languages[0];
+/** The languages that every page is written in, or those that pages may lack. */
+type Completeness<Wanted extends boolean> = {
+  [Each in Language]: (typeof table)[Each]['complete'] extends Wanted ? Each : never;
+}[Language];
+
+/** It has no prefix in addresses. */
+export const defaultLanguage = 'fr' satisfies Language;
+
+export type OtherLanguage = Exclude<Language, typeof defaultLanguage>;
+
+export const languages: readonly Language[] = Object.keys(table).filter(isLanguage);
+
+export const otherLanguages = languages.filter((language) => language !== defaultLanguage);
+
+/** Whether pages may lack a language. */
+export const isPartial = (language: Language): boolean => !table[language].complete;
+
+/** A language as its region writes it: `en-GB`. */
+export function localeOf(language: Language): string {
+  return `${language}-${table[language].region}`;
+}
 
 /** Something for each language. */
 export function byLanguage<Made>(make: (language: Language) => Made): Record<Language, Made> {
@@ -14,6 +33,46 @@ export function byLanguage<Made>(make: (language: Language) => Made): Record<Lan
   >;
 }
 
+/** Something for each language but the default one. */
+export function byOtherLanguage<Made>(
+  make: (language: OtherLanguage) => Made,
+): Record<OtherLanguage, Made> {
+  const { [defaultLanguage]: _default, ...others } = byLanguage((language) =>
+    language === defaultLanguage ? undefined : make(language),
+  );
+  // As for byLanguage.
+  return others as Record<OtherLanguage, Made>;
+}
+
+/** One thing for each complete language, another for each that pages may lack. */
+export type ByCompleteness<Complete, Partial> = Record<Completeness<true>, Complete> &
+  Record<Completeness<false>, Partial>;
+
+export function byCompleteness<Complete, Partial>(
+  complete: Complete,
+  partial: Partial,
+): ByCompleteness<Complete, Partial> {
+  // As for byLanguage.
+  return byLanguage((language) =>
+    isPartial(language) ? partial : complete,
+  ) as unknown as ByCompleteness<Complete, Partial>;
+}
+
+/** What a language is called in English: `French`. */
+export function nameOf(language: Language): string {
+  return namesIn('en').of(language) ?? language;
+}
+
+/** What a language calls itself: `Français`. */
+export function ownNameOf(language: Language): string {
+  const name = namesIn(language).of(language) ?? language;
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+function namesIn(language: string): Intl.DisplayNames {
+  return new Intl.DisplayNames(language, { type: 'language' });
+}
+
 export function isLanguage(text: string): text is Language {
-  return languages.some((language) => language === text);
+  return Object.hasOwn(table, text);
 }

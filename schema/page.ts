@@ -1,5 +1,13 @@
 import * as z from 'zod';
 import { pagedCollections } from './collections/table.ts';
+import {
+  byOtherLanguage,
+  defaultLanguage,
+  isPartial,
+  languages,
+  nameOf,
+  otherLanguages,
+} from './languages.ts';
 import { sections, templateSections } from './sections/index.ts';
 import { pageGroup } from './sections/site-map.ts';
 import { bilingual, plain, type TextForm } from './text.ts';
@@ -27,16 +35,23 @@ function body<Line extends z.ZodType, Rich extends z.ZodType, Words extends z.Zo
   return { sections: z.array(sections(t)).min(1).describe('The sections, in order.') };
 }
 
+const others = otherLanguages
+  .map((language) => `the ${nameOf(language)} one is the same after /${language}`)
+  .join(', ');
+
 const addresses = {
-  address: address.describe('The French address; the English one is the same after /en.'),
+  address: address.describe(`The French address; ${others}.`),
   aliases: z.array(address).min(1).optional().describe('Other addresses that show this same page.'),
   group: pageGroup,
 };
 
-/** content/pages/*.yaml, in both languages. */
+/** What names a page, in one language. */
+export const pageHead = z.strictObject(head(plain));
+
+/** content/pages/*.yaml, in every language. */
 export const page = z
   .strictObject({ ...addresses, ...head(bilingual), ...body(bilingual) })
-  .describe('A page in French and English.');
+  .describe(`A page in ${new Intl.ListFormat('en-GB').format(languages.map(nameOf))}.`);
 
 /**
  * content/pages/*.yaml with `languages: [fr]`: texts are plain French strings. What names the page
@@ -45,10 +60,17 @@ export const page = z
 export const frenchPage = z
   .strictObject({
     ...addresses,
-    languages: z.tuple([z.literal('fr')]).describe('[fr]: the page exists in French only.'),
+    languages: z
+      .tuple([z.literal(defaultLanguage)])
+      .describe('[fr]: the page exists in French only.'),
     ...head(plain),
     elsewhere: z
-      .strictObject({ en: z.strictObject(head(plain)).describe('Under /en, in English.') })
+      .strictObject(
+        byOtherLanguage((language) => {
+          const named = pageHead.describe(`Under /${language}, in ${nameOf(language)}.`);
+          return isPartial(language) ? named.optional() : named;
+        }),
+      )
       .describe('How the other languages name this page: in links, in the browser’s tab.'),
     ...body(plain),
   })

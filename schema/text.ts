@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { byLanguage, type Language } from './languages.ts';
+import { byCompleteness, byLanguage, type Language, languages, nameOf } from './languages.ts';
 import { marks } from './marks.ts';
 
 /** One line of copy: tokens such as `{product}` are resolved, no markup. */
@@ -25,7 +25,7 @@ export const label = z
   .regex(/\S/, 'expected text, not empty')
   .register(marks, { mark: 'label' });
 
-/** How copy is written in a file: in both languages side by side, or in French alone. */
+/** How copy is written in a file: in every language side by side, or in French alone. */
 export type TextForm<Line extends z.ZodType, Rich extends z.ZodType, Words extends z.ZodType> = {
   line: (description: string) => Line;
   rich: (description: string) => Rich;
@@ -33,9 +33,14 @@ export type TextForm<Line extends z.ZodType, Rich extends z.ZodType, Words exten
   words: () => Words;
 };
 
-/** `{ fr: …, en: … }`: a missing translation is an error at its line. */
+/**
+ * `{ fr: …, en: … }`: a missing translation is an error at its line. Texts of a partial language may
+ * be absent from pages that are shown in the default one.
+ */
 export function localized<Inner extends z.ZodType>(inner: Inner) {
-  return z.strictObject(byLanguage(() => inner)).register(marks, { mark: 'localized' });
+  return z
+    .strictObject(byCompleteness(inner, inner.optional()))
+    .register(marks, { mark: 'localized' });
 }
 
 /**
@@ -47,8 +52,11 @@ export function partlyLocalized<Inner extends z.ZodType>(inner: Inner) {
 }
 
 const words = z.array(line).min(1);
-const localizedLine = localized(line).describe('The same text in French (fr) and in English (en).');
-const localizedRich = localized(rich).describe('The same text in French (fr) and in English (en).');
+const inEach = new Intl.ListFormat('en-GB').format(
+  languages.map((language) => `in ${nameOf(language)} (${language})`),
+);
+const localizedLine = localized(line).describe(`The same text ${inEach}.`);
+const localizedRich = localized(rich).describe(`The same text ${inEach}.`);
 const localizedWords = localized(words);
 
 const wordsDescription = 'Words that visitors may use for this, for the assistant’s search only.';

@@ -1,5 +1,6 @@
 import { encodeAddress, inLanguage, languageOf } from '#schema/addresses.ts';
 import type { KnowledgeLine } from '#schema/compiled.ts';
+import { defaultLanguage, languages } from '#schema/languages.ts';
 import { pathOf } from './linkify.ts';
 
 /** Parts the page’s name from the section’s title (scripts/content/emit/knowledge.ts). */
@@ -18,7 +19,7 @@ export function createPageTitles(
   }
   return (address) =>
     [address, pathOf(address)]
-      .flatMap((one) => [one, encodeAddress(one), inOtherLanguage(one)])
+      .flatMap((one) => [one, encodeAddress(one), ...inOtherLanguages(one)])
       .map((one) => titles.get(one) ?? [])
       .find((found) => found.length > 0) ?? [];
 
@@ -30,13 +31,15 @@ export function createPageTitles(
 }
 
 /**
- * The same page in the other language, since an answer may speak the visitor's language on a page of
- * the other; an industry’s address itself: it is made from its title, which differs.
+ * The same page in the other languages, since an answer may speak the visitor's language on a page of
+ * another; an industry’s address itself: it is made from its title, which differs.
  */
-function inOtherLanguage(address: string): string {
+function inOtherLanguages(address: string): string[] {
   const path = pathOf(address);
-  if (path.includes('/industries/')) return address;
-  const hash = address.slice(path.length);
-  const other = languageOf(path) === 'en' ? path.slice('/en'.length) : inLanguage(path, 'en');
-  return (other || '/') + hash;
+  if (path.includes('/industries/')) return [];
+  const own = languageOf(path);
+  const frenchPath = own === defaultLanguage ? path : path.slice(`/${own}`.length) || '/';
+  return languages
+    .filter((language) => language !== own)
+    .map((language) => inLanguage(frenchPath, language) + address.slice(path.length));
 }

@@ -1,8 +1,7 @@
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { Language } from '#schema/languages.ts';
+import { languageNotes } from '../i18n/language-words.ts';
 import styles from './language-note.module.css';
-
-const words = defineMessages({ fr: { id: 'language.note.fr' }, en: { id: 'language.note.en' } });
 
 type Props = {
   /** The language of the address, which the note is written in. */
@@ -15,7 +14,7 @@ type Props = {
 export function LanguageNote({ language, contentLanguage }: Props) {
   return (
     <p className={styles.note} lang={language}>
-      <FormattedMessage {...words[contentLanguage]} />
+      <FormattedMessage {...languageNotes[contentLanguage]} />
     </p>
   );
 }

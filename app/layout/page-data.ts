@@ -9,8 +9,8 @@ export type PageData = {
   contentMessages?: Shared['messages'];
   /** Absent at an address that is no page’s: nothing is canonical there. */
   addresses?: Pick<RouteEntry, 'canonical' | 'alternates'>;
-  /** The same screen in the other language, with its language’s prefix. */
-  switchTo: string;
+  /** The same screen in each language, with its prefix. */
+  switchTo: RouteEntry['switchTo'];
   /** The site’s canonical origin, `https://…` without a slash at the end. */
   origin: string;
   product: string;

@@ -1,6 +1,6 @@
-import { languageOf, withoutSlash } from '#schema/addresses.ts';
+import { inLanguage, languageOf, withoutSlash } from '#schema/addresses.ts';
 import type { Page } from '#schema/compiled.ts';
-import type { Language } from '#schema/languages.ts';
+import { byLanguage, type Language } from '#schema/languages.ts';
 import { pages } from '../generated/pages.server.ts';
 import { routes } from '../generated/routes.ts';
 import { shared } from '../generated/shared.server.ts';
@@ -23,7 +23,8 @@ export async function loadPage(pathname: string): Promise<PageData> {
 /** The page for an address that is no page’s, in the language of that address. */
 export async function loadNotFound(pathname: string): Promise<PageData> {
   const language = languageOf(pathname);
-  return { ...(await pageData('not-found', language)), switchTo: language === 'fr' ? '/en' : '/' };
+  const switchTo = byLanguage((one) => inLanguage('/', one));
+  return { ...(await pageData('not-found', language)), switchTo };
 }
 
 /** The page shown when another one fails. */

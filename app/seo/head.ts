@@ -1,39 +1,38 @@
 import type { MetaDescriptor } from 'react-router';
 import { encodeAddress } from '#schema/addresses.ts';
+import { defaultLanguage, type Language, languages, localeOf } from '#schema/languages.ts';
 import { cardAddress, cardSize } from '#schema/social-card.ts';
 import type { PageData } from '../layout/page-data.ts';
-
-const locales = { fr: 'fr_FR', en: 'en_GB' } as const;
 
 /** Title, description, canonical address, hreflang alternates and Open Graph of a page. */
 export function headOf(data: PageData | undefined): MetaDescriptor[] {
   if (!data) return [];
-  const { page, addresses, origin, product } = data;
+  const { page, language, addresses, origin, product } = data;
   const absolute = (address: string) => origin + encodeAddress(address);
+  const alternate = (hrefLang: string, address: string | undefined): MetaDescriptor[] =>
+    address === undefined
+      ? []
+      : [{ tagName: 'link', rel: 'alternate', hrefLang, href: absolute(address) }];
   const basics: MetaDescriptor[] = [
     { title: page.title },
     { name: 'description', content: page.description },
   ];
   if (!addresses) return [...basics, { name: 'robots', content: 'noindex' }];
   const { canonical, alternates } = addresses;
-  const links = alternates
-    ? [
-        alternate('fr', absolute(alternates.fr)),
-        alternate('en', absolute(alternates.en)),
-        alternate('x-default', absolute(alternates.fr)),
-      ]
-    : [];
+  const links = languages.flatMap((one) => alternate(one, alternates?.[one]));
+  const others = languages.filter((one) => one !== language && alternates?.[one] !== undefined);
   return [
     ...basics,
     { tagName: 'link', rel: 'canonical', href: absolute(canonical) },
     ...links,
+    ...alternate('x-default', alternates?.[defaultLanguage]),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: product },
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: absolute(canonical) },
-    { property: 'og:locale', content: locales[page.contentLanguage] },
-    ...(alternates ? [otherLocale(data)] : []),
+    { property: 'og:locale', content: openGraphLocale(page.contentLanguage) },
+    ...others.map(otherLocale),
     { property: 'og:image', content: absolute(cardAddress(page)) },
     { property: 'og:image:type', content: 'image/png' },
     { property: 'og:image:width', content: String(cardSize.width) },
@@ -43,10 +42,10 @@ export function headOf(data: PageData | undefined): MetaDescriptor[] {
   ];
 }
 
-function alternate(hrefLang: string, href: string): MetaDescriptor {
-  return { tagName: 'link', rel: 'alternate', hrefLang, href };
+function otherLocale(language: Language): MetaDescriptor {
+  return { property: 'og:locale:alternate', content: openGraphLocale(language) };
 }
 
-function otherLocale({ language }: PageData): MetaDescriptor {
-  return { property: 'og:locale:alternate', content: locales[language === 'fr' ? 'en' : 'fr'] };
+function openGraphLocale(language: Language): string {
+  return localeOf(language).replace('-', '_');
 }

@@ -1,11 +1,10 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { languageOf } from '#schema/addresses.ts';
 import type { Language } from '#schema/languages.ts';
 import { languages } from '#schema/languages.ts';
+import { linkLanguages } from '../i18n/language-words.ts';
 import { useSite } from '../site-context.tsx';
-
-const words = defineMessages({ fr: { id: 'link.in.fr' }, en: { id: 'link.in.en' } });
 
 type Announcements = Partial<Record<Language, string>>;
 
@@ -18,7 +17,7 @@ const Context = createContext<Announcements>({});
 export function ForeignPages({ children }: { children: ReactNode }) {
   const intl = useIntl();
   const announcements = Object.fromEntries(
-    languages.map((one) => [one, intl.formatMessage(words[one])]),
+    languages.map((one) => [one, intl.formatMessage(linkLanguages[one])]),
   );
   return <Context value={announcements}>{children}</Context>;
 }

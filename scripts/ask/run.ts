@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
+import { defaultLanguage, languages } from '#schema/languages.ts';
 import type { Verdict } from '../../app/server/chat/answering/judge.ts';
 import { gapsFile } from '../../app/server/chat/assemble.ts';
 import { siteAnswering } from '../bench/answers/engine.ts';
@@ -14,7 +15,7 @@ import { siteAnswering } from '../bench/answers/engine.ts';
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
-    language: { type: 'string', short: 'l', default: 'fr' },
+    language: { type: 'string', short: 'l', default: defaultLanguage },
     gaps: { type: 'boolean', default: false },
   },
 });
@@ -22,10 +23,10 @@ if (values.gaps) {
   await printGaps();
   process.exit(0);
 }
-const language = z.enum(['fr', 'en']).safeParse(values.language);
+const language = z.enum(languages).safeParse(values.language);
 const question = positionals.join(' ');
 if (question === '' || !language.success) {
-  console.error('npm run ask -- "question" [--language fr|en]');
+  console.error(`npm run ask -- "question" [--language ${languages.join('|')}]`);
   process.exit(2);
 }
 

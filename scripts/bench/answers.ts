@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { byLanguage, type Language } from '#schema/languages.ts';
 import { createIndex } from '../../app/assistant/retrieval.ts';
 import { knowledge } from '../../app/generated/assistant.server.ts';
 import type { AnsweringOptions } from '../../app/server/chat/answering/answering.ts';
@@ -55,8 +56,8 @@ function shares(questions: readonly AskedQuestion[], without: typeof parts): str
 /** The share of questions whose right page is the first hit's, in percent. */
 function peers(questions: readonly AskedQuestion[]): string {
   const on = questions.filter(({ kind }) => kind !== 'off-topic');
-  const plain = { fr: miniSearchOf('fr'), en: miniSearchOf('en') };
-  const counted = { fr: countingOf('fr'), en: countingOf('en') };
+  const plain = byLanguage(miniSearchOf);
+  const counted = byLanguage(countingOf);
   const share = (first: (asked: AskedQuestion) => string | undefined) => {
     const right = on.filter((asked) => asked.pages.includes(pathOf(first(asked) ?? '#none')));
     return ((100 * right.length) / on.length).toFixed(1);
@@ -66,7 +67,7 @@ function peers(questions: readonly AskedQuestion[]): string {
   return `first hit: MiniSearch ${mini}, the browser's score ${score}`;
 }
 
-function miniSearchOf(language: 'fr' | 'en'): (question: string) => string | undefined {
+function miniSearchOf(language: Language): (question: string) => string | undefined {
   const engine = new MiniSearch({ fields: ['title', 'text', 'keywords'], storeFields: ['page'] });
   engine.addAll(knowledge[language].entries.map((entry, id) => ({ ...entry, id })));
   return (question) => {
@@ -75,7 +76,7 @@ function miniSearchOf(language: 'fr' | 'en'): (question: string) => string | und
   };
 }
 
-function countingOf(language: 'fr' | 'en'): (question: string) => string | undefined {
+function countingOf(language: Language): (question: string) => string | undefined {
   const index = createIndex();
   for (const entry of knowledge[language].entries) index.add(entry);
   return (question) => index.search(question, 1)[0]?.entry.page;

@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { inLanguage } from '#schema/addresses.ts';
+import type { Language } from '#schema/languages.ts';
 import { untilHydrated } from './hydration.ts';
 import { addressOf } from './pages.ts';
 import { untilLoaded } from './session.ts';
-
-type Language = 'fr' | 'en';
 
 /** What a page looks like after something happened: the steps that lead there. */
 export interface State {
@@ -94,7 +94,7 @@ async function confirmation(page: Page, language: Language): Promise<void> {
 }
 
 async function notFound(page: Page, language: Language): Promise<void> {
-  await open(page, language === 'fr' ? '/nowhere' : '/en/nowhere');
+  await open(page, inLanguage('/nowhere', language));
 }
 
 async function open(page: Page, address: string): Promise<void> {
@@ -104,7 +104,7 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 function question(language: Language): string {
-  return { fr: 'Où sont hébergées nos données ?', en: 'Where is our data hosted?' }[language];
+  return language === 'en' ? 'Where is our data hosted?' : 'Où sont hébergées nos données ?';
 }
 
 /** A word of the interface, as the content has it. */

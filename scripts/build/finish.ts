@@ -2,6 +2,8 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import { inLanguage } from '#schema/addresses.ts';
+import { languages } from '#schema/languages.ts';
 import { routes } from '../../app/generated/routes.ts';
 
 /** What the router’s own build leaves to do: facts for crawlers, decoded names, 404 pages. */
@@ -51,11 +53,10 @@ async function writeNotFound(root: string, client: string): Promise<void> {
   const bundle = pathToFileURL(path.join(root, 'build/server/index.js')).href;
   const build: ServerBuild = await import(bundle);
   const handle = createRequestHandler(build, 'production');
-  for (const folder of ['', 'en']) {
-    const response = await handle(
-      new Request(`http://localhost/${path.posix.join(folder, '404')}`),
-    );
-    if (response.status !== 404) throw new Error(`/${folder} 404 answered ${response.status}`);
-    await writeFile(path.join(client, folder, '404.html'), await response.text());
+  for (const language of languages) {
+    const address = inLanguage('/404', language);
+    const response = await handle(new Request(`http://localhost${address}`));
+    if (response.status !== 404) throw new Error(`${address} answered ${response.status}`);
+    await writeFile(path.join(client, `${address}.html`), await response.text());
   }
 }

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { defaultLanguage, languages } from '#schema/languages.ts';
 import { shared } from '../../app/generated/shared.server.ts';
 
 const address = '/.well-known/security.txt';
@@ -16,7 +17,7 @@ export function securityText({ origin, mail }: SecurityContact, from: Date): str
   return [
     `Contact: mailto:${mail.security}`,
     `Expires: ${expires.toISOString()}`,
-    'Preferred-Languages: fr, en',
+    `Preferred-Languages: ${languages.join(', ')}`,
     `Canonical: ${origin}${address}`,
     '',
   ].join('\n');
@@ -25,5 +26,5 @@ export function securityText({ origin, mail }: SecurityContact, from: Date): str
 export async function writeSecurityText(root: string, now: Date): Promise<void> {
   const file = path.join(root, 'build/client', address);
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, securityText(shared.fr.site, now));
+  await writeFile(file, securityText(shared[defaultLanguage].site, now));
 }

@@ -2,6 +2,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
+import { languages } from '#schema/languages.ts';
 import { pages } from '../browser/pages.ts';
 import { serveSite } from '../browser/serve.ts';
 import {
@@ -18,7 +19,6 @@ import { approveView, takeView, views } from './views.ts';
 const folder = path.resolve(import.meta.dirname, '../../var/screenshots');
 const widths = [390, 768, 1440];
 const colorSchemes: ColorScheme[] = ['light', 'dark'];
-const languages = ['fr', 'en'] as const;
 
 const words = process.argv.slice(2);
 const site = await serveSite();

@@ -1,9 +1,10 @@
+import type { Language } from '#schema/languages.ts';
 import type { DataPath } from '../content/mistakes/place.ts';
 
 /** What the studio's server and its page say to each other. */
 
 /** One box of the panel: a value of a file, in one language or in none. */
-export type Box = { language?: 'fr' | 'en'; at: DataPath; value: string | number };
+export type Box = { language?: Language; at: DataPath; value: string | number };
 
 /** A list that a text stands in: its items can be added, copied, moved and taken out. */
 export type ListPlace = { at: DataPath; index: number; length: number };

@@ -53,14 +53,14 @@ describe('routes', () => {
       contentLanguage: 'en',
       address: '/en/platform',
       canonical: '/en/platform',
-      switchTo: '/platform',
+      switchTo: { fr: '/platform', en: '/en/platform' },
       alternates: { fr: '/platform', en: '/en/platform' },
       listed: true,
       module: 'page',
     });
     expect(routeAt(site, '/')).toMatchObject({
       id: 'fr/home',
-      switchTo: '/en',
+      switchTo: { fr: '/', en: '/en' },
       alternates: { fr: '/', en: '/en' },
     });
   });
@@ -70,7 +70,7 @@ describe('routes', () => {
     expect(alias).toMatchObject({
       page: 'platform',
       canonical: '/en/platform',
-      switchTo: '/product',
+      switchTo: { fr: '/product', en: '/en/product' },
       listed: false,
     });
     expect(alias).not.toHaveProperty('alternates');
@@ -83,25 +83,34 @@ describe('routes', () => {
       language: 'en',
       contentLanguage: 'fr',
       canonical: '/agents',
-      switchTo: '/agents',
+      switchTo: { fr: '/agents', en: '/en/agents' },
       listed: false,
     });
     expect(english).not.toHaveProperty('alternates');
-    expect(routeAt(site, '/agents')).toMatchObject({ listed: true, switchTo: '/en/agents' });
+    expect(routeAt(site, '/agents')).toMatchObject({
+      listed: true,
+      switchTo: { fr: '/agents', en: '/en/agents' },
+    });
     expect(routeAt(site, '/agents')).not.toHaveProperty('alternates');
   });
 
   test('an industry leads to the same one; one of a single language to the other list', async () => {
     const site = await compile();
     expect(routeAt(site, '/industries/banque-&-assurance')).toMatchObject({
-      switchTo: '/en/industries/banking-&-insurance',
+      switchTo: {
+        fr: '/industries/banque-&-assurance',
+        en: '/en/industries/banking-&-insurance',
+      },
       alternates: {
         fr: '/industries/banque-&-assurance',
         en: '/en/industries/banking-&-insurance',
       },
     });
     const health = routeAt(site, '/industries/santé-publique');
-    expect(health).toMatchObject({ switchTo: '/en/industries', listed: true });
+    expect(health).toMatchObject({
+      switchTo: { fr: '/industries/santé-publique', en: '/en/industries' },
+      listed: true,
+    });
     expect(health).not.toHaveProperty('alternates');
     expect(routeAt(site, '/en/industries/santé-publique')).toBeUndefined();
   });

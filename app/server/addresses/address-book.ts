@@ -1,6 +1,6 @@
 import { encodeAddress, languageOf } from '#schema/addresses.ts';
 import type { RouteEntry } from '#schema/compiled.ts';
-import type { Language } from '#schema/languages.ts';
+import { defaultLanguage, type Language } from '#schema/languages.ts';
 import { decodePath, withoutTrailingSlash } from './path.ts';
 
 export type SiteRoute = Pick<RouteEntry, 'language' | 'address' | 'module'>;
@@ -32,7 +32,7 @@ export function createAddressBook(routes: readonly SiteRoute[]): (path: string) 
 
 function behindPrefix(address: string, byAddress: ReadonlyMap<string, SiteRoute>) {
   const [, prefix = '', ...rest] = address.split('/');
-  if (prefix === 'en' || !languagePrefix.test(prefix)) return undefined;
+  if (languageOf(address) !== defaultLanguage || !languagePrefix.test(prefix)) return undefined;
   const route = byAddress.get(withoutTrailingSlash(`/${rest.join('/')}`));
-  return route?.language === 'fr' ? route : undefined;
+  return route?.language === defaultLanguage ? route : undefined;
 }

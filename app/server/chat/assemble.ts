@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { languages } from '#schema/languages.ts';
 import type { Environment } from '../environment.ts';
 import type { KnownHosts } from '../http/same-origin.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
@@ -45,7 +46,7 @@ export function createChatOf(options: AssembleOptions) {
   if (!counts) return createChat({ engine, assistant, limit, hosts, now });
   const gaps = createGaps({
     file: gapsFile,
-    isWord: (word) => wordLists.fr(word) || wordLists.en(word),
+    isWord: (word) => languages.some((language) => wordLists[language](word)),
     onError: (error) => {
       log.error({ err: error }, 'unanswered questions cannot be counted');
     },

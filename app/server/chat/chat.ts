@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Language } from '#schema/languages.ts';
+import { defaultLanguage, isLanguage, type Language } from '#schema/languages.ts';
 import { limitBody } from '../http/body.ts';
 import type { AppEnv, RequestContext } from '../http/request-context.ts';
 import { type KnownHosts, sameOrigin } from '../http/same-origin.ts';
@@ -65,7 +65,8 @@ export function createChat({ engine, assistant, limit, hosts, now }: ChatOptions
 
 /** The page's language, sent by the site's own assistant. */
 function languageOf({ req }: Pick<RequestContext, 'req'>): Language {
-  return /^en\b/i.test(req.header('content-language') ?? '') ? 'en' : 'fr';
+  const [first = ''] = req.header('content-language')?.toLowerCase().split(/\W/) ?? [];
+  return isLanguage(first) ? first : defaultLanguage;
 }
 
 const notAllowed: ChatFailure = {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { languageOf } from '#schema/addresses.ts';
+import { inLanguage, languageOf } from '#schema/addresses.ts';
 import { createAddressBook, type Destination, type SiteRoute } from '../addresses/address-book.ts';
 import { decodePath } from '../addresses/path.ts';
 import { addressable } from '../files/page-file.ts';
@@ -50,7 +50,7 @@ export function createPages({ files, routes, hosts, render }: PagesOptions): Hon
   }
 
   function missing({ req, var: { path, secure } }: RequestContext): Response {
-    const page = files.get(languageOf(path) === 'en' ? '/en/404.html' : '/404.html');
+    const page = files.get(inLanguage('/404.html', languageOf(path)));
     return page ? serveFileAs(404, req.raw, page, secure) : plainText(404, 'Not found');
   }
 }

@@ -1,21 +1,22 @@
+import { byLanguage, defaultLanguage } from '#schema/languages.ts';
 import { knowledge } from '../../generated/assistant.server.ts';
 import { routes } from '../../generated/routes.ts';
 import { retention, shared } from '../../generated/shared.server.ts';
 import type { Site } from './site.ts';
 
-const { site } = shared.fr;
+const { site, messages } = shared[defaultLanguage];
 
 /** The compiled content, as the server needs it. */
 export const compiledSite: Site = {
   origin: site.origin,
   routes,
   salesAddress: site.mail.sales,
-  messages: shared.fr.messages,
+  messages,
   email: site.email,
   services: site.services,
   assistant: {
     model: site.assistant.model,
-    words: { fr: shared.fr.assistant, en: shared.en.assistant },
+    words: byLanguage((language) => shared[language].assistant),
     knowledge,
   },
   retention,

@@ -1,3 +1,4 @@
+import { byLanguage } from '#schema/languages.ts';
 import { knowledge } from '../../../app/generated/assistant.server.ts';
 import { shared } from '../../../app/generated/shared.server.ts';
 import {
@@ -9,6 +10,6 @@ import { loadWordLists } from '../../../app/server/chat/answering/word-list.ts';
 
 /** The site's own assistant, without the parts that are named. */
 export function siteAnswering(without: AnsweringOptions['without'] = []): Answering {
-  const words = { fr: shared.fr.assistant, en: shared.en.assistant };
+  const words = byLanguage((language) => shared[language].assistant);
   return createAnswering({ knowledge, words, wordLists: loadWordLists(), counts: false, without });
 }

@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { languages } from '#schema/languages.ts';
 
 const asked = z.strictObject({
   question: z.string(),
-  language: z.enum(['fr', 'en']),
+  language: z.enum(languages),
   kind: z.enum(['keywords', 'paraphrase', 'mixed', 'off-topic']),
   /** Who asks. */
   reader: z.string().optional(),

@@ -1,4 +1,5 @@
 import { encodeAddress } from '#schema/addresses.ts';
+import { otherLanguages } from '#schema/languages.ts';
 import { immutable } from '../../../app/server/http/lifetimes.ts';
 import type { HostSite } from './host-site.ts';
 
@@ -80,7 +81,7 @@ function redirects({ pages, missing }: HostSite) {
   const patterns: Redirect[] = [
     ...prefixes.map((prefix): Redirect => [`/${prefix}/*`, '/:splat', 308]),
     // Netlify; Cloudflare Pages finds this page by itself, and passes over the line.
-    ['/en/*', missing.en.file, 404],
+    ...otherLanguages.map((one): Redirect => [`/${one}/*`, missing[one].file, 404]),
   ];
   return { fixed, patterns };
 }

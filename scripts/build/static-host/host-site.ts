@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
-import { encodeAddress } from '#schema/addresses.ts';
-import type { Language } from '#schema/languages.ts';
+import { encodeAddress, inLanguage } from '#schema/addresses.ts';
+import { byLanguage, defaultLanguage, type Language } from '#schema/languages.ts';
 import type { SiteRoute } from '../../../app/server/addresses/address-book.ts';
 import { pageFile } from '../../../app/server/files/page-file.ts';
 import type { FileStore, StoredFile } from '../../../app/server/files/stored-file.ts';
@@ -36,12 +36,9 @@ export function hostSite(routes: readonly SiteRoute[], files: FileStore): HostSi
   return {
     pages,
     french: routes
-      .filter(({ language }) => language === 'fr')
+      .filter(({ language }) => language === defaultLanguage)
       .map(({ address }) => ({ address, to: encodeAddress(address) })),
-    missing: {
-      fr: hostPage('', '/404.html', files),
-      en: hostPage('', '/en/404.html', files),
-    },
+    missing: byLanguage((language) => hostPage('', inLanguage('/404.html', language), files)),
     folders: foldersOf(routes, files),
     types: typesOf(files),
     headers: everywhere,

@@ -1,5 +1,6 @@
 import type { AnswerEntry, Page, Section } from '#schema/compiled.ts';
 import { plainText } from '../resolve/rich-text.ts';
+import { colon } from '../resolve/typography.ts';
 import { inSentences } from './known-text.ts';
 
 /** What a section's collection answers, entry by entry: who somebody is, what a position is about. */
@@ -28,10 +29,7 @@ export function collectionAnswers(section: Section, page: Page, address: string)
       );
     case 'catalogue':
       return section.entries.map(({ title, text }) =>
-        make(
-          title,
-          `${title}${page.contentLanguage === 'fr' ? ' :' : ':'} ${lowerFirst(plainText(text))}`,
-        ),
+        make(title, `${title}${colon(page.contentLanguage)} ${lowerFirst(plainText(text))}`),
       );
     case 'press':
       return section.entries.map(({ title, publication, text }) =>

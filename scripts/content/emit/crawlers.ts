@@ -1,19 +1,21 @@
 import { encodeAddress } from '#schema/addresses.ts';
 import type { RouteEntry } from '#schema/compiled.ts';
-import { defaultLanguage, type Language, languages } from '#schema/languages.ts';
+import { defaultLanguage, type Language, languages, ownNameOf } from '#schema/languages.ts';
 import type { CompiledSite } from '../resolve/compile.ts';
 
 /** sitemap.xml: every canonical address, with its alternates by language. */
 export function sitemap({ routes, site }: CompiledSite): string {
   const { origin } = site[defaultLanguage];
   const absolute = (address: string) => escapeXml(origin + encodeAddress(address));
-  const alternate = (language: string, address: string) =>
-    `    <xhtml:link rel="alternate" hreflang="${language}" href="${absolute(address)}"/>\n`;
+  const alternate = (language: string, address: string | undefined) =>
+    address === undefined
+      ? ''
+      : `    <xhtml:link rel="alternate" hreflang="${language}" href="${absolute(address)}"/>\n`;
   const entry = ({ address, alternates }: RouteEntry) => {
-    const links = alternates
-      ? languages.map((language) => alternate(language, alternates[language])).join('') +
-        alternate('x-default', alternates[defaultLanguage])
-      : '';
+    const links = [
+      ...languages.map((language) => alternate(language, alternates?.[language])),
+      alternate('x-default', alternates?.[defaultLanguage]),
+    ].join('');
     return `  <url>\n    <loc>${absolute(address)}</loc>\n${links}  </url>\n`;
   };
   const urls = routes.filter(({ listed }) => listed).map(entry);
@@ -36,7 +38,7 @@ export function llms(compiled: CompiledSite): string {
         const address = origin + encodeAddress(route.address);
         return page ? [`- [${page.name}](${address}): ${page.description}\n`] : [];
       });
-    return `## ${ownName(language)}\n\n${links.join('')}`;
+    return `## ${ownNameOf(language)}\n\n${links.join('')}`;
   };
   const summaries = languages.map((language) => `> ${compiled.site[language].summary}\n`);
   return `# ${product}\n\n${summaries.join('\n')}\n${languages.map(part).join('\n')}`;
@@ -44,10 +46,4 @@ export function llms(compiled: CompiledSite): string {
 
 function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-}
-
-/** What a language calls itself: Français. */
-function ownName(language: Language): string {
-  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }

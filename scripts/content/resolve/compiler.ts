@@ -32,6 +32,8 @@ export type Scope = {
   language: Language;
   /** The language of the copy: French under /en where a page is French only. */
   textLanguage: Language;
+  /** Whether what a partial language lacks is taken from the default one. */
+  mayLackTexts?: true;
   /** Tokens known here alone, such as `entry.title`. */
   local?: Lookup;
   /** The anchors of this page, for links such as `#demo-form`. */
@@ -76,8 +78,11 @@ export function makeCompiler(
     }
 
     return (mark: Mark, value: unknown, inner: DataPath): unknown => {
-      if (typeof value !== 'string') return value;
       const path = at.length === 0 ? inner : [...at, ...inner];
+      if (mark === 'localized' && !scope.mayLackTexts) {
+        report('missing-translation', file, path.slice(0, -1), { language: textLanguage });
+      }
+      if (typeof value !== 'string') return value;
       const source = { file: file.path, at: path };
       switch (mark) {
         case 'line':

@@ -28,7 +28,7 @@ export function compileEntries(
     return files
       .filter((file) => isIn(file, language))
       .map((file) => {
-        const scope = { file, language, textLanguage: language };
+        const scope = { file, language, textLanguage: language, mayLackTexts: true as const };
         const address = entryAddress(collection, file, resolve, language);
         return {
           ...compile(collection.schema, file.value, scope),

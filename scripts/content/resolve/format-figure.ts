@@ -1,17 +1,23 @@
 import type { Figure } from '#schema/figures.ts';
 import type { Language } from '#schema/languages.ts';
+import { setSpaces } from './typography.ts';
 
 type Unit = Figure['unit'];
 
-const words: Partial<Record<Unit, Record<Language, readonly [one: string, many: string]>>> = {
-  times: { fr: ['fois', 'fois'], en: ['time', 'times'] },
-  minutes: { fr: ['minute', 'minutes'], en: ['minute', 'minutes'] },
-  hours: { fr: ['heure', 'heures'], en: ['hour', 'hours'] },
-  days: { fr: ['jour', 'jours'], en: ['day', 'days'] },
-  weeks: { fr: ['semaine', 'semaines'], en: ['week', 'weeks'] },
-  months: { fr: ['mois', 'mois'], en: ['month', 'months'] },
-  years: { fr: ['an', 'ans'], en: ['year', 'years'] },
-  euros: { fr: ['euro', 'euros'], en: ['euro', 'euros'] },
+const intlUnits: Partial<Record<Unit, Intl.NumberFormatOptions>> = {
+  minutes: unit('minute'),
+  hours: unit('hour'),
+  days: unit('day'),
+  weeks: unit('week'),
+  months: unit('month'),
+  years: unit('year'),
+  euros: { style: 'currency', currency: 'EUR', currencyDisplay: 'name' },
+};
+
+/** The words that no standard library has. */
+const words: Record<Language, { to: string; times: readonly [one: string, many: string] }> = {
+  fr: { to: 'à', times: ['fois', 'fois'] },
+  en: { to: 'to', times: ['time', 'times'] },
 };
 
 /** A figure as it is read in a language: `10 000+`, `+70 %`, `1-2 days`, `30,000 to 60,000 euros`. */
@@ -22,13 +28,34 @@ export function formatFigure(figure: Figure, language: Language): string {
     useGrouping: figure.grouped ?? true,
     maximumFractionDigits: 3,
   });
-  const between = figure.unit === 'euros' ? { fr: ' à ', en: ' to ' }[language] : '-';
+  const between = figure.unit === 'euros' ? ` ${words[language].to} ` : '-';
   const range = figure.max === undefined ? '' : `${between}${format.format(figure.max)}`;
   const number = `${format.format(figure.value)}${range}${figure.more ? '+' : ''}`;
-  if (figure.unit === 'percent') return language === 'fr' ? `${number}\u202f%` : `${number}%`;
-  if (figure.unit === 'x') return `${number}x`;
-  const unit = words[figure.unit]?.[language];
-  if (!unit) return number;
-  const [one, many] = unit;
-  return `${number} ${(figure.max ?? figure.value) === 1 ? one : many}`;
+  return number + behindNumber(figure, language);
+}
+
+function behindNumber({ unit, max, value }: Figure, language: Language): string {
+  const last = max ?? value;
+  if (unit === 'percent') {
+    const parts = new Intl.NumberFormat(language, { style: 'percent' }).formatToParts(1);
+    return setSpaces(textOf(parts, ['literal', 'percentSign']), language);
+  }
+  if (unit === 'x') return 'x';
+  const [one, many] = words[language].times;
+  if (unit === 'times') return ` ${last === 1 ? one : many}`;
+  const options = intlUnits[unit];
+  if (!options) return '';
+  const parts = new Intl.NumberFormat(language, options).formatToParts(last);
+  return ` ${textOf(parts, ['unit', 'currency'])}`;
+}
+
+function textOf(
+  parts: readonly Intl.NumberFormatPart[],
+  types: readonly Intl.NumberFormatPart['type'][],
+): string {
+  return parts.flatMap(({ type, value }) => (types.includes(type) ? [value] : [])).join('');
+}
+
+function unit(name: string): Intl.NumberFormatOptions {
+  return { style: 'unit', unit: name, unitDisplay: 'long' };
 }

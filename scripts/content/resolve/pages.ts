@@ -2,7 +2,12 @@ import type * as z from 'zod';
 import { inLanguage } from '#schema/addresses.ts';
 import type { BareSection, Page } from '#schema/compiled.ts';
 import { defaultLanguage, type Language } from '#schema/languages.ts';
-import { frenchPage, page as pageSchema, template as templateSchema } from '#schema/page.ts';
+import {
+  frenchPage,
+  pageHead,
+  page as pageSchema,
+  template as templateSchema,
+} from '#schema/page.ts';
 import type { Reporter } from '../mistakes/reporter.ts';
 import type { SourceFile } from '../read/source-file.ts';
 import type { AddressTable } from './address-table.ts';
@@ -43,7 +48,7 @@ export function compilePages(tools: Tools, language: Language): MadePage[] {
 }
 
 function writtenPage(tools: Tools, file: Project['pages'][number], language: Language): MadePage {
-  const contentLanguage = 'languages' in file.value ? defaultLanguage : language;
+  const contentLanguage = isWrittenIn(file.value, language) ? language : defaultLanguage;
   const anchors = tools.addresses.places.find((place) => place.file === file)?.anchors;
   const scope: Scope = {
     file,
@@ -59,18 +64,19 @@ function writtenPage(tools: Tools, file: Project['pages'][number], language: Lan
   return toPage(making, file.id, body, [], undefined);
 }
 
+/** A page is written in the languages of its title. */
+function isWrittenIn({ title }: { title: string | object }, language: Language): boolean {
+  return typeof title === 'string' ? language === defaultLanguage : language in title;
+}
+
 /** The sections of a French-only page, under the name that the language of the address has for it. */
 function frenchBody({ compile }: Compiler, source: z.infer<typeof frenchPage>, scope: Scope): Body {
   const page = compile(frenchPage, source, scope);
   const { language } = scope;
-  if (language === 'fr') return page;
-  const named = compile(
-    frenchPage.shape.elsewhere.shape[language],
-    source.elsewhere[language],
-    { ...scope, textLanguage: language },
-    ['elsewhere', language],
-  );
-  return { ...page, ...named };
+  const named = language === defaultLanguage ? undefined : source.elsewhere[language];
+  if (!named) return page;
+  const inOwnWords = { ...scope, textLanguage: language };
+  return { ...page, ...compile(pageHead, named, inOwnWords, ['elsewhere', language]) };
 }
 
 function templatePages(
@@ -81,15 +87,16 @@ function templatePages(
 ): MadePage[] {
   const { for: purpose, parent } = file.value;
   const above = crumbsTo(parent);
+  const contentLanguage = isWrittenIn(file.value, language) ? language : defaultLanguage;
   function make(id: string, subject?: Subject) {
     const tokens = subject ? entryTokens(subject.entry) : {};
     const body = tools.compiler.compile(templateSchema, file.value, {
       file,
       language,
-      textLanguage: language,
+      textLanguage: contentLanguage,
       local: (name) => tokens[name],
     });
-    const making = { tools, file, language, contentLanguage: language };
+    const making = { tools, file, language, contentLanguage };
     return toPage(making, id, body, above, subject);
   }
   if (purpose === 'not-found' || purpose === 'error') return [make(purpose)];

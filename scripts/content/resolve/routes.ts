@@ -1,6 +1,6 @@
 import { inLanguage } from '#schema/addresses.ts';
 import type { Page, RouteEntry } from '#schema/compiled.ts';
-import { type Language, languages } from '#schema/languages.ts';
+import { byLanguage, type Language, languages } from '#schema/languages.ts';
 import type { AddressTable, Place } from './address-table.ts';
 import type { MadePage } from './made-page.ts';
 
@@ -13,37 +13,38 @@ export function makeRoutes(
   for (const language of languages) {
     for (const { page } of pages[language]) pageOf.set(`${language} ${page.id}`, page);
   }
-  /** The place of the same page in the other language, at the same alias. */
-  function counterpart(place: Place): Place | undefined {
-    const language = other(place.language);
+  /** The place of the same page in a language, at the same alias. */
+  function counterpart(place: Place, language: Language): Place | undefined {
+    if (language === place.language) return place;
     const sameAddress = find(place.address, language);
     if (sameAddress?.pageId === place.pageId) return sameAddress;
     return places.find((one) => one.language === language && one.pageId === place.pageId);
+  }
+  function isWrittenIn(place: Place, language: Language): boolean {
+    const page = pageOf.get(`${language} ${place.pageId}`);
+    return page?.contentLanguage === language && counterpart(place, language) !== undefined;
   }
   function toRoute(place: Place): RouteEntry | undefined {
     const { pageId, language, aliasOf } = place;
     const page = pageOf.get(`${language} ${pageId}`);
     if (!page) return undefined;
-    const address = inLanguage(place.address, language);
-    const contentLanguage = page.contentLanguage;
-    const translation = counterpart(place);
+    const { contentLanguage } = page;
     const parent = place.address.slice(0, place.address.lastIndexOf('/'));
-    const switchTo = inLanguage(translation?.address ?? parent, other(language));
-    const bothSpeak =
-      translation &&
-      contentLanguage === language &&
-      pageOf.get(`en ${pageId}`)?.contentLanguage === 'en';
-    const alternates =
-      language === 'fr' ? { fr: address, en: switchTo } : { fr: switchTo, en: address };
+    const switchTo = byLanguage((each) =>
+      inLanguage(counterpart(place, each)?.address ?? parent, each),
+    );
+    const written = languages.filter((each) => isWrittenIn(place, each));
+    const alternates = Object.fromEntries(written.map((each) => [each, switchTo[each]]));
+    const hasAlternates = written.length > 1 && written.includes(language) && !aliasOf;
     return {
       id: `${language}${place.address === '/' ? '/home' : place.address}`,
       page: pageId,
       language,
       contentLanguage,
-      address,
+      address: switchTo[language],
       canonical: inLanguage(aliasOf ?? place.address, contentLanguage),
       switchTo,
-      ...(bothSpeak && !aliasOf && { alternates }),
+      ...(hasAlternates && { alternates }),
       listed: !aliasOf && contentLanguage === language,
       module: page.sections.some(({ kind }) => kind === 'demo-form') ? 'demo' : 'page',
     };
@@ -51,10 +52,6 @@ export function makeRoutes(
   return places
     .flatMap((place) => toRoute(place) ?? [])
     .toSorted((a, b) => rank(a) - rank(b) || (a.address < b.address ? -1 : 1));
-}
-
-function other(language: Language): Language {
-  return language === 'fr' ? 'en' : 'fr';
 }
 
 function rank({ language }: RouteEntry): number {

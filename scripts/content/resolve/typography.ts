@@ -1,4 +1,4 @@
-import type { Language } from '#schema/languages.ts';
+import { byLanguage, type Language } from '#schema/languages.ts';
 
 const narrow = '\u202f';
 
@@ -11,21 +11,26 @@ const common: readonly Rule[] = [
   [/'/, /'(?<=[\p{L}\p{N}]')/gu, '’'],
 ];
 
-const rules: Record<Language, readonly Rule[]> = {
+/** What a language has beside the common rules. */
+const own: Partial<Record<Language, readonly Rule[]>> = {
   fr: [
-    ...common,
     [/[;!?]/, /[;!?](?=\s|$)(?<=[\p{L}\p{N}»)’].)/gu, ' $&'],
     [/[;:!?»%€]/, /[ \u00a0](?=[;:!?»%€])/gu, narrow],
     [/«/, /«[ \u00a0\u202f]?/gu, `«${narrow}`],
     [/»/, /»(?<![\s«].)/gu, `${narrow}»`],
     [/\d/, /[ \u00a0](?=\d{3}(?!\d))(?<=\d.)/gu, narrow],
   ],
-  en: [...common, [/"/, /"(?=[\p{L}\p{N}])/gu, '“'], [/"/, /"(?<=[\p{L}\p{N}.,!?…’]")/gu, '”']],
+  en: [
+    [/"/, /"(?=[\p{L}\p{N}])/gu, '“'],
+    [/"/, /"(?<=[\p{L}\p{N}.,!?…’]")/gu, '”'],
+  ],
 };
+
+const rules = byLanguage((language) => [...common, ...(own[language] ?? [])]);
 
 /**
  * Sets a text as its language wants it: in French, narrow no-break spaces before `; : ! ? » %`,
- * inside « » and in numbers; in both, the curly apostrophe and the one-character ellipsis.
+ * inside « » and in numbers; in all, the curly apostrophe and the one-character ellipsis.
  */
 export function setTypography(text: string, language: Language): string {
   return applyRules(rules[language], text);
@@ -38,12 +43,18 @@ export function setRunningText(text: string, language: Language): string {
   return applyRules(unbroken, setTypography(text, language));
 }
 
-const frenchSpaces: readonly Rule[] = rules.fr.filter(([, , put]) => put.includes(narrow));
+const spaces = byLanguage((language) =>
+  rules[language].filter(([, , put]) => put.includes(narrow)),
+);
 
 /** The spaces alone: interface strings keep their apostrophes, which are ICU syntax. */
 export function setSpaces(text: string, language: Language): string {
-  if (language !== 'fr') return text;
-  return applyRules(frenchSpaces, text);
+  return applyRules(spaces[language], text);
+}
+
+/** The colon behind a word, before what follows it. */
+export function colon(language: Language): string {
+  return spaces[language].length > 0 ? ' :' : ':';
 }
 
 function applyRules(list: readonly Rule[], text: string): string {

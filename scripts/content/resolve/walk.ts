@@ -1,10 +1,13 @@
 import type * as z from 'zod';
 import type { $ZodType, $ZodTypes } from 'zod/v4/core';
-import { defaultLanguage, type Language } from '#schema/languages.ts';
+import { defaultLanguage, isPartial, type Language } from '#schema/languages.ts';
 import { type Mark, marks } from '#schema/marks.ts';
 import type { DataPath } from '../mistakes/place.ts';
 
-/** Told of each marked value; answers what it becomes. */
+/**
+ * Told of each marked value; answers what it becomes. Of a localized one it is told where the language
+ * is missing and the default one takes its place; what it answers then has no effect.
+ */
 export type Visit = (mark: Mark, value: unknown, path: DataPath) => unknown;
 
 /** Every value that bears a mark, with its place. */
@@ -47,12 +50,20 @@ function makeStep(schema: $ZodType): Step {
   const shaped = shapeStep(schema);
   if (mark === 'localized' || mark === 'spread') {
     return (value, path, language, visit) => {
-      const both = shaped(value, path, language, visit);
-      return isRecord(both) ? both[language] : undefined;
+      const found = inLanguageOf(value, language, mark);
+      if (found !== language) visit(mark, value, [...path, language]);
+      const all = shaped(value, path, found, visit);
+      return isRecord(all) ? all[found] : undefined;
     };
   }
   if (mark) return (value, path, _language, visit) => visit(mark, value, path);
   return shaped;
+}
+
+/** The language in which a text is shown: what a partial language lacks is in the default one. */
+function inLanguageOf(value: unknown, language: Language, mark: Mark): Language {
+  if (mark === 'spread' || !isPartial(language)) return language;
+  return isRecord(value) && value[language] === undefined ? defaultLanguage : language;
 }
 
 function shapeStep(schema: $ZodType): Step {

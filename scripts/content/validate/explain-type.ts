@@ -1,3 +1,4 @@
+import { defaultLanguage, isLanguage, languages } from '#schema/languages.ts';
 import { type Diagnostic, report } from '../mistakes/catalogue.ts';
 import type { DataPath } from '../mistakes/place.ts';
 import { quote, shorten } from '../mistakes/quote.ts';
@@ -46,7 +47,7 @@ export function explainType(subject: Subject, path: DataPath, expected: string):
 function explainMissing({ view, schema, value }: Subject, path: DataPath): Diagnostic {
   const key = nameOf(path);
   const place = schemaAt(schema, path, value);
-  if ((key === 'fr' || key === 'en') && isLocalized(schemaAt(schema, path.slice(0, -1), value))) {
+  if (isLanguage(key) && isLocalized(schemaAt(schema, path.slice(0, -1), value))) {
     return report('missing-translation', view, path, { language: key });
   }
   const description = descriptionOf(place);
@@ -59,7 +60,8 @@ function explainMissing({ view, schema, value }: Subject, path: DataPath): Diagn
 
 /** How to add a missing key. */
 function addition(key: string, schema: Parameters<typeof typeOf>[0]): string {
-  if (isLocalized(schema)) return `add \`${key}: { fr: …, en: … }\``;
+  if (isLocalized(schema))
+    return `add \`${key}: { ${languages.map((one) => `${one}: …`).join(', ')} }\``;
   switch (typeOf(schema)) {
     case 'array':
       return `add \`${key}:\` and, under it, a list whose items start with \`- \``;
@@ -79,9 +81,9 @@ function explainText({ view, isFrench, ...subject }: Subject, path: DataPath, fo
     const read = typeof found === 'number' ? 'a number' : `the value ${String(found)}`;
     return report('quotes-needed', view, path, { source, read, fixed: `"${source}"` });
   }
-  if ('fr' in found || 'en' in found) {
+  if (languages.some((language) => language in found)) {
     if (isFrench) return report('french-only', view, path, undefined);
-    const language = path.find((step) => step === 'fr' || step === 'en');
+    const language = languages.find((one) => path.includes(one));
     return report('one-language', view, path, language === undefined ? {} : { language });
   }
   if (view.isFlow(path)) {
@@ -105,7 +107,7 @@ function explainLocalized({ view }: Subject, path: DataPath, found: unknown): Di
   if (typeof found !== 'object') {
     const text = typeof found === 'string' ? found : (view.source(path) ?? String(found));
     const start = typeof path.at(-1) === 'number' ? '-' : `${key}:`;
-    const fixed = `${start} { fr: ${quote(shorten(text))}, en: … }`;
+    const fixed = `${start} { ${languages.map((one) => `${one}: ${one === defaultLanguage ? quote(shorten(text)) : '…'}`).join(', ')} }`;
     return report('both-languages', view, path, { fixed });
   }
   return report('wrong-type', view, path, {

@@ -1,8 +1,7 @@
 import { styleText } from 'node:util';
 import { diffWordsWithSpace } from 'diff';
+import { ownNameOf } from '#schema/languages.ts';
 import type { WordChange } from './word-changes.ts';
-
-const languageNames = { fr: 'Français', en: 'English' };
 
 /** The changes for a terminal: what was is red, what is green, the rest of the text as it stands. */
 export function forTerminal(changes: readonly WordChange[], colours: boolean): string {
@@ -57,7 +56,7 @@ function inFiles(
 }
 
 function titleOf({ place, language }: WordChange): string {
-  return language ? `${place} (${languageNames[language]})` : place;
+  return language ? `${place} (${ownNameOf(language)})` : place;
 }
 
 function escaped(text: string): string {

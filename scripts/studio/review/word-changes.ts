@@ -1,3 +1,4 @@
+import { type Language, languages } from '#schema/languages.ts';
 import { parseYaml } from '../../content/read/parse.ts';
 
 /** A text or value of content/ that is not what it was. */
@@ -5,7 +6,7 @@ export type WordChange = {
   file: string;
   /** Where in the file, as editors name it: `sections, 1, title`. */
   place: string;
-  language: 'fr' | 'en' | undefined;
+  language: Language | undefined;
   before: string | undefined;
   after: string | undefined;
 };
@@ -57,6 +58,6 @@ function nameOf(item: unknown, index: number): string {
 
 function named(place: string): Pick<WordChange, 'place' | 'language'> {
   const steps = place.split('\n');
-  const language = (['fr', 'en'] as const).find((each) => each === steps.at(-1));
+  const language = languages.find((each) => each === steps.at(-1));
   return { place: (language ? steps.slice(0, -1) : steps).join(', '), language };
 }

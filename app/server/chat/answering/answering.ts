@@ -1,5 +1,5 @@
 import type { AssistantData, AssistantKnowledge } from '#schema/compiled.ts';
-import type { Language } from '#schema/languages.ts';
+import { byLanguage, type Language, languages } from '#schema/languages.ts';
 import { compose } from './compose.ts';
 import { judge, type Verdict } from './judge.ts';
 import { type KnownEntry, knownEntries } from './known-entries.ts';
@@ -38,10 +38,10 @@ export interface Answering {
 export function createAnswering(options: AnsweringOptions): Answering {
   const { knowledge, words, wordLists } = options;
   const without = options.without ?? [];
-  const languages = { fr: prepare('fr'), en: prepare('en') };
+  const prepared = byLanguage(prepare);
   const languageOf = createLanguageOf(wordLists, isKnown);
 
-  return { answer, rankOf: (language) => languages[language].rank };
+  return { answer, rankOf: (language) => prepared[language].rank };
 
   function answer(question: string, pageLanguage: Language): Answer {
     const spoken = languageOf(question);
@@ -64,7 +64,7 @@ export function createAnswering(options: AnsweringOptions): Answering {
 
   /** The question as a whole, unless its parts are answered more surely. */
   function understand(question: string, language: Language): [Verdict, ...Verdict[]] {
-    const { rank } = languages[language];
+    const { rank } = prepared[language];
     const whole = judge(question, rank);
     if (without.includes('splitting')) return [whole];
     const parts = partsOf(question).map((part) => judge(part, rank));
@@ -77,11 +77,11 @@ export function createAnswering(options: AnsweringOptions): Answering {
   }
 
   function isWord(word: string): boolean {
-    return wordLists.fr(word) || wordLists.en(word);
+    return languages.some((language) => wordLists[language](word));
   }
 
   function isKnown(word: string): boolean {
-    return languages.fr.knows(word) || languages.en.knows(word);
+    return languages.some((language) => prepared[language].knows(word));
   }
 }
 

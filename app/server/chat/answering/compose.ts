@@ -1,5 +1,5 @@
 import type { AssistantData } from '#schema/compiled.ts';
-import type { Language } from '#schema/languages.ts';
+import { defaultLanguage, type Language } from '#schema/languages.ts';
 import type { Verdict } from './judge.ts';
 import type { KnownEntry } from './known-entries.ts';
 import type { Ranked } from './ranking.ts';
@@ -33,10 +33,12 @@ export function compose(verdicts: readonly Verdict[], options: ComposeOptions): 
   return `${texts.join('\n\n')}\n\n${words[language].sources}\n${links.map(link).join('\n')}`;
 }
 
-/** The French refusal; on English pages its English follows (docs/interface.md, "Assistant"). */
+/** The French refusal; on other pages their own language's follows (docs/interface.md, "Assistant"). */
 function refusal({ words, pageLanguage }: ComposeOptions): string {
-  const french = words.fr.offTopic;
-  return pageLanguage === 'fr' ? french : `${french}\n\n${words.en.offTopic}`;
+  const { offTopic } = words[defaultLanguage];
+  return pageLanguage === defaultLanguage
+    ? offTopic
+    : `${offTopic}\n\n${words[pageLanguage].offTopic}`;
 }
 
 /** The entries of different pages whose score is at least this share of the best one. */

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Language } from '#schema/languages.ts';
+import { byLanguage, type Language } from '#schema/languages.ts';
 import { withoutAccents } from './words.ts';
 
 /** Whether a language has a word, written without accents. */
 export type WordList = (word: string) => boolean;
 
-/** Both languages' lists. */
+/** Every language's list: of one without a list, no word is known. */
 export function loadWordLists(): Readonly<Record<Language, WordList>> {
-  return { fr: loadWordList('fr'), en: loadWordList('en') };
+  return byLanguage(loadWordList);
 }
 
-const packages = {
+const packages: Partial<Record<Language, string>> = {
   fr: 'an-array-of-french-words/index.json',
   en: 'an-array-of-english-words/index.json',
-} as const;
+};
 
 /**
  * A language's words (about 300,000). Each is kept as a number of 32 bits, so that a list takes 1.3 MB;
@@ -22,7 +22,9 @@ const packages = {
  * JSON, is read byte by byte: as strings its words would take a hundred times as much while it is read.
  */
 function loadWordList(language: Language): WordList {
-  const file = createRequire(import.meta.url).resolve(packages[language]);
+  const name = packages[language];
+  if (name === undefined) return () => false;
+  const file = createRequire(import.meta.url).resolve(name);
   const hashes = hashesIn(readFileSync(file)).sort();
   return (word) => holds(hashes, hashOf(word));
 }

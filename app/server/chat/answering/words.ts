@@ -13,12 +13,14 @@ export function withoutAccents(text: string): string {
 
 export type Stem = (word: string) => string;
 
+const stemmers: Partial<Record<Language, Stem>> = { fr: frenchStem, en: englishStem };
+
 /**
  * Finds the stem (Snowball) that a word shares with its other forms. One of three letters or fewer
  * is shared by words that have nothing in common ("dev", "devis"): these keep all but their plural.
  */
 export function createStem(language: Language): Stem {
-  const stemmer = language === 'fr' ? frenchStem : englishStem;
+  const stemmer = stemmers[language] ?? ((word) => word);
   const known = new Map<string, string>();
   return (written) => {
     const found = known.get(written);

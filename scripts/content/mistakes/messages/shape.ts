@@ -1,8 +1,8 @@
+import { type Language, languages, nameOf } from '#schema/languages.ts';
 import { didYouMean, listed } from '../suggest.ts';
 import { type Entry, type None, withHint } from './message.ts';
 
-const languageNames = { fr: 'French', en: 'English' };
-type Language = keyof typeof languageNames;
+const inEach = listOf('conjunction', 'in ');
 
 /** Mistakes of a value that its schema does not accept. */
 export const shapeMistakes = {
@@ -17,8 +17,8 @@ export const shapeMistakes = {
   } satisfies Entry<{ key: string; description?: string; hint: string }>,
   'missing-translation': {
     describe: ({ language }) => ({
-      message: `\`${language}\` is missing: add the ${languageNames[language]} text beside \`${other(language)}\``,
-      expected: 'the same text in French (fr) and in English (en)',
+      message: `\`${language}\` is missing: add the ${nameOf(language)} text beside \`${languages.find((one) => one !== language)}\``,
+      expected: `the same text ${inEach}`,
     }),
   } satisfies Entry<{ language: Language }>,
   'no-language': {
@@ -30,7 +30,7 @@ export const shapeMistakes = {
   'both-languages': {
     describe: ({ fixed }) => ({
       message: 'this text stands in one language only',
-      expected: 'the text in French (fr) and in English (en)',
+      expected: `the text ${inEach}`,
       hint: `write this text in both languages: \`${fixed}\``,
     }),
   } satisfies Entry<{ fixed: string }>,
@@ -48,7 +48,7 @@ export const shapeMistakes = {
       hint:
         language === undefined
           ? 'this text is shown in French only: write the French text alone'
-          : `this stands under \`${language}\` already: write the ${languageNames[language]} text alone`,
+          : `this stands under \`${language}\` already: write the ${nameOf(language)} text alone`,
     }),
   } satisfies Entry<{ language?: Language }>,
   'unknown-key': {
@@ -125,6 +125,8 @@ export const shapeMistakes = {
   } satisfies Entry<{ problem: string }>,
 };
 
-function other(language: Language): Language {
-  return language === 'fr' ? 'en' : 'fr';
+/** `in French (fr) and in English (en)`. */
+function listOf(type: 'conjunction', before: string): string {
+  const named = languages.map((language) => `${before}${nameOf(language)} (${language})`);
+  return new Intl.ListFormat('en-GB', { type }).format(named);
 }

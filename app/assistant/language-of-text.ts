@@ -1,7 +1,7 @@
 import { type Language, languages } from '#schema/languages.ts';
 
 /** Small words that one language uses and the others do not. */
-const smallWords: Readonly<Record<Language, string>> = {
+const smallWords: Readonly<Partial<Record<Language, string>>> = {
   fr:
     'au aux avec ce ces cette dans de des du elle est et il je la le les leur mais ne nos notre nous ' +
     'ou par pas pour que qui sa se ses sont sur un une votre vos vous',
@@ -12,7 +12,7 @@ const smallWords: Readonly<Record<Language, string>> = {
 
 const wordSets = languages.map((language) => ({
   language,
-  words: new Set(smallWords[language].split(' ')),
+  words: new Set(smallWords[language]?.split(' ')),
 }));
 
 /** The language of a paragraph by its small words; undefined when they do not tell. */

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { languages } from '#schema/languages.ts';
+import { byLanguage, languages } from '#schema/languages.ts';
 import type { Environment } from '../environment.ts';
 import type { KnownHosts } from '../http/same-origin.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
@@ -86,10 +86,9 @@ function retrievalOf(
     },
     fetch,
   });
-  const { fr, en } = assistant.knowledge;
   return createJoinedRetrieval({
     byWords,
-    entries: { fr: fr.entries, en: en.entries },
+    entries: byLanguage((language) => assistant.knowledge[language].entries),
     embeddings,
     timeoutMs: embeddingTimeoutMs,
     onFallback: (error) => {

@@ -10,9 +10,9 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Resolves when something listens on the port; rejects after 10 s. */
+/** Resolves when something listens on the port; rejects after a minute. */
 export async function listening(port: number): Promise<void> {
-  for (const deadline = Date.now() + 10_000; Date.now() < deadline; ) {
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline; ) {
     if (await answers(port)) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

@@ -53,7 +53,7 @@ Feature: The company
       Examples:
         | screen         | French title          | English title  | French subtitle                             | English subtitle                | French sentence                                                                  | English sentence                                             |
         | sustainability | Développement durable | Sustainability | Une IA vraiment durable                     | Truly sustainable AI            | La plateforme est neutre en carbone                                              | The platform is carbon-neutral                               |
-        | academy        | L'académie            | Academy        | Apprendre à travailler avec des agents IA   | Learning to work with AI agents | Les parcours destinés aux équipes métier et aux équipes informatiques paraîtront ici. | Courses for business teams and IT teams will appear here. |
+        | academy        | L'académie            | Academy        | Apprendre à travailler avec des agents IA   | Learning to work with AI agents | Les parcours pour les équipes métier et les équipes informatiques paraîtront ici. | Courses for business teams and IT teams will appear here. |
         | blog           | Le blog               | Blog           | Notes de chantier                           | Notes from the building site    | Nos récits de déploiement et nos choix techniques paraîtront ici                 | Our deployment stories and technical choices will appear here |
 
   @spec-2-press @spec-4-press

@@ -137,7 +137,7 @@ Feature: Finding the way
 
     Scenario: Within the page
       Given I turn to the use cases page
-      When I follow "Par métier" at the top of the page
+      When I follow "Par fonction" at the top of the page
       Then I scroll smoothly to the part "Ce que les agents font dans vos services"
       And my reading goes on from there
 
@@ -173,7 +173,7 @@ Feature: Finding the way
     Scenario: Within the page
       Given I prefer less movement
       And I turn to the use cases page
-      When I follow "Par métier" at the top of the page
+      When I follow "Par fonction" at the top of the page
       Then I am at the part "Ce que les agents font dans vos services" at once
 
   @spec-2-scrolling

@@ -14,7 +14,7 @@ Feature: Home
         | Libérez le potentiel de votre organisation grâce à l'IA agentique | Unleash your organisation's potential through agentic AI |
       And the page says:
         | French                            | English                           |
-        | Multi-agents, souveraine, sur site | Multi-agent, sovereign, on-premise |
+        | Plateforme d'agents IA souveraine | Sovereign AI agent platform |
 
     @spec-1 @spec-1-claims
     Scenario: The four figures of the first screen
@@ -37,7 +37,7 @@ Feature: Home
 
     Scenario: What slows organisations down
       Then these items stand under their headline:
-        | Ce qui ralentit vos services aujourd'hui   | What slows your services down today |
+        | Ce qui ralentit vos services aujourd'hui   | What slows your departments down today |
         | Un volume élevé de demandes clients        | High volume of customer requests    |
         | Des mises à jour de données chronophages   | Time-consuming data updates         |
         | Une faible satisfaction client             | Low customer satisfaction           |
@@ -50,7 +50,7 @@ Feature: Home
     Scenario: The solutions
       Then these items stand under their headline:
         | Trois réponses, un seul socle              | Three answers, one foundation    |
-        | Des experts multi-agents                   | Multi-agent experts              |
+        | Des agents pour chaque métier              | Agents for every department      |
         | Souveraine, sur votre infrastructure       | Sovereign, on your infrastructure |
         | Des processus automatisés de bout en bout  | End-to-end process automation    |
       And these links stand under their headline:
@@ -89,7 +89,7 @@ Feature: Home
         | Centrale d'achat public Nivarelle                       | Nivarelle Public Purchasing Body                         |
         | Centrale d'achat public Nivarelle, catalogue Innovation | Nivarelle Public Purchasing Body, Innovation catalogue   |
         | Charte Pluriel pour la diversité                        | Pluriel Diversity Charter                                |
-        | Label Données d'Ici, hébergement souverain              | Données d'Ici Label for sovereign hosting                |
+        | Réseau Données d'Ici pour l'hébergement souverain              | Données d'Ici Network for sovereign hosting                |
         | Collectif Octet Sobre, numérique responsable            | Octet Sobre Collective for responsible digital services  |
 
   @spec-2-home-closing
@@ -97,17 +97,17 @@ Feature: Home
 
     Scenario: The last call
       Then these links stand under their headline:
-        | Apportez un dossier, repartez avec une méthode | Bring a case, leave with a plan | leads to  |
-        | Commencez votre parcours IA                    | Start your AI journey           | demo form |
+        | Décrivez un processus, voyez un agent s'en charger | Describe a process, watch an agent take it on | leads to  |
+        | Lancez votre projet d'IA                    | Start your AI journey           | demo form |
         | Planifier une démo                             | Schedule a demo                 | demo form |
 
     Scenario: The parts of the page, in order
       Then the page has these parts:
         | French                                          | English                                       |
         | Un socle pour vos agents, chez vous             | A foundation for your agents, under your own roof |
-        | Ce qui ralentit vos services aujourd'hui        | What slows your services down today           |
+        | Ce qui ralentit vos services aujourd'hui        | What slows your departments down today           |
         | Trois réponses, un seul socle                   | Three answers, one foundation                 |
         | La plateforme à l'œuvre                         | The platform at work                          |
         | Partenaires et certifications                   | Partners and certifications                   |
         | Ce que disent les équipes qui l'utilisent       | What the teams who use it say                 |
-        | Apportez un dossier, repartez avec une méthode  | Bring a case, leave with a plan               |
+        | Décrivez un processus, voyez un agent s'en charger  | Describe a process, watch an agent take it on               |

@@ -84,19 +84,19 @@ Feature: Platform
       Then the last row of the table "Trois façons de déployer la plateforme" says in French:
         | Le tarif | Sur devis, en euros par mois | Sur devis, en euros par mois | Sur devis, en euros par mois |
       And the last row of the table "Three ways to deploy" says in English:
-        | Pricing | On quote, in euros per month | On quote, in euros per month | On quote, in euros per month |
+        | Pricing | Priced on request, in euros per month | Priced on request, in euros per month | Priced on request, in euros per month |
 
     Scenario: The marks
       Then the items bear these marks:
         | option   | mark           | option      | mark         |
         | Cloud    | La plus choisie | Cloud       | Most Popular |
-        | Sur site | Enterprise     | On-Premises | Enterprise   |
+        | Sur site | Grands comptes | On-Premises | Enterprise   |
 
     @spec-1 @spec-1-pricing
     Scenario: Prices are given on quote only
       Then the page says:
         | French                           | English                       |
-        | Sur devis, en euros par mois     | On quote, in euros per month  |
+        | Sur devis, en euros par mois     | Priced on request, in euros per month  |
 
   @spec-2-platform-badges
   Rule: Six badges stand for security
@@ -106,8 +106,8 @@ Feature: Platform
         | Sécurité et conformité | Security and compliance |
         | SOC 2 Type II          | SOC 2 Type II           |
         | ISO 27001              | ISO 27001               |
-        | GDPR                   | GDPR                    |
-        | HIPAA ready            | HIPAA ready             |
+        | RGPD                   | GDPR                    |
+        | Prêt pour HIPAA        | HIPAA ready             |
         | PCI DSS                | PCI DSS                 |
         | FedRAMP                | FedRAMP                 |
 
@@ -131,6 +131,6 @@ Feature: Platform
 
     Scenario: The last call
       Then these links stand under their headline:
-        | Apportez un processus, voyez-le tourner | Bring a process and watch it run | leads to                |
+        | Un processus vous pèse ? Voyez un agent s'en charger | Weighed down by a process? Watch an agent take it on | leads to                |
         | Réservez votre démo                     | Book a Demo                      | demo form               |
         | Pourquoi nous choisir                   | Why choose us                    | why choose the provider |

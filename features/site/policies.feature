@@ -20,7 +20,7 @@ Feature: Legal notice and policies
         | 6. Utilisation du site                         | 6. Use of the site                        |
         | 7. Données personnelles                        | 7. Personal data                          |
         | 8. Politique de cookies                        | 8. Cookie policy                          |
-        | Voyez les agents travailler sur vos dossiers   | See the agents work on your own files     |
+        | Voyez les agents à l'œuvre sur des dossiers proches des vôtres   | See the agents at work on files close to your own     |
       And these items stand in the article:
         | 3. Droits d'auteur et liens  | 3. Copyright and links     |
         | Droit de citation            | Right of quotation         |
@@ -74,7 +74,7 @@ Feature: Legal notice and policies
         | 8. Bases légales                                    | 8. Legal bases                                   |
         | 9. Mesures de protection                            | 9. Protection measures                           |
         | 10. Profilage                                       | 10. Profiling                                    |
-        | Vos données restent chez vous, vos agents aussi     | Your data stays with you, and so do your agents  |
+        | Sur site, vos données restent chez vous, vos agents aussi     | On-premise, your data stays with you, and so do your agents  |
 
     @spec-1
     Scenario: What seems carried over from another business is kept

@@ -41,7 +41,7 @@ Feature: Success stories
         | Études de cas                                  | Featured case studies                     |
         | Répondre aux locataires sans les faire attendre | Answering tenants without the wait       |
         | Instruire un sinistre, pièce par pièce         | Handling a claim, document by document    |
-        | Retrouver la bonne notice avant l'arrêt        | Finding the right manual before the stop  |
+        | Retrouver la bonne notice avant l'arrêt        | Finding the right manual before the line stops  |
 
     Scenario Outline: A case study's page
       When I follow "Lire l'étude de cas" of "<study>"

@@ -11,7 +11,7 @@ Feature: Use cases
       Then these links stand under their headline:
         | Par où commencer ? Par un processus qui vous pèse | leads to              |
         | Par secteur                                       | use cases by industry |
-        | Par métier                                        | use cases by function |
+        | Par fonction                                      | use cases by function |
 
   Rule: Four industries have their list of use cases
 

@@ -85,7 +85,7 @@ export function platform<Line extends z.ZodType, Rich extends z.ZodType, Words e
       items: z
         .array(
           z.strictObject({
-            title: known(z.string().min(1)).describe('The badge, the same in every language.'),
+            title: known(t.line('The badge’s name.')),
             text: known(t.line('What it covers.')),
           }),
         )

@@ -141,7 +141,7 @@ chat.count: "{count, plural, one {# answer} other {# answers}}"
     id: security
     title: { fr: Sécurité, en: Security }
     items:
-      - { title: ISO 27001, text: { fr: Tout, en: All } }
+      - { title: { fr: ISO 27001, en: ISO 27001 }, text: { fr: Tout, en: All } }
   - kind: timeline
     id: timeline
     title: { fr: Mise en place, en: Implementation }

@@ -1,6 +1,10 @@
 import * as z from 'zod';
+import { expected } from './words.ts';
 
-const wholeNumber = 'expected a whole number from 1 to 3650';
+const wholeNumber = expected({
+  en: 'a whole number from 1 to 3650',
+  fr: 'un nombre entier de 1 à 3650',
+});
 
 /** A length of time that the server acts upon: months and years are those of the calendar. */
 export const duration = z.strictObject({

@@ -1,4 +1,5 @@
 import { languageTable as table } from './language-table.ts';
+import type { ToolLanguage } from './words.ts';
 
 export type Language = keyof typeof table;
 
@@ -58,9 +59,9 @@ export function byCompleteness<Complete, Partial>(
   ) as unknown as ByCompleteness<Complete, Partial>;
 }
 
-/** What a language is called in English: `French`. */
-export function nameOf(language: Language): string {
-  return namesIn('en').of(language) ?? language;
+/** What a language is called in English, or in French: `French`, `français`. */
+export function nameOf(language: Language, inLanguage: ToolLanguage = 'en'): string {
+  return namesIn(inLanguage).of(language) ?? language;
 }
 
 /** What a language calls itself: `Français`. */

@@ -11,13 +11,15 @@ import {
 import { sections, templateSections } from './sections/index.ts';
 import { pageGroup } from './sections/site-map.ts';
 import { bilingual, plain, type TextForm } from './text.ts';
+import { expected } from './words.ts';
 
-const address = z
-  .string()
-  .regex(
-    /^\/(?:(?:[a-z0-9-]|\{slug\})+(?:\/(?:[a-z0-9-]|\{slug\})+)*)?$/,
-    'expected an address such as `/platform`: lowercase words, hyphens, no slash at the end',
-  );
+const address = z.string().regex(
+  /^\/(?:(?:[a-z0-9-]|\{slug\})+(?:\/(?:[a-z0-9-]|\{slug\})+)*)?$/,
+  expected({
+    en: 'an address such as `/platform`: lowercase words, hyphens, no slash at the end',
+    fr: 'une adresse telle que `/platform` : des mots en minuscules, des traits d’union, pas de barre oblique finale',
+  }),
+);
 
 function head<Line extends z.ZodType, Rich extends z.ZodType, Words extends z.ZodType>(
   t: TextForm<Line, Rich, Words>,
@@ -51,7 +53,9 @@ export const pageHead = z.strictObject(head(plain));
 /** content/pages/*.yaml, in every language. */
 export const page = z
   .strictObject({ ...addresses, ...head(bilingual), ...body(bilingual) })
-  .describe(`A page in ${new Intl.ListFormat('en-GB').format(languages.map(nameOf))}.`);
+  .describe(
+    `A page in ${new Intl.ListFormat('en-GB').format(languages.map((each) => nameOf(each)))}.`,
+  );
 
 /**
  * content/pages/*.yaml with `languages: [fr]`: texts are plain French strings. What names the page

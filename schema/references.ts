@@ -1,12 +1,16 @@
 import * as z from 'zod';
 import { marks } from './marks.ts';
+import { expected } from './words.ts';
 
 /** Lowercase words joined by hyphens; `{slug}` stands for the product's slug. */
 export const anchor = z
   .string()
   .regex(
     /^(?:[a-z0-9]|\{slug\})(?:[a-z0-9-]|\{slug\})*$/,
-    'expected lowercase words joined by hyphens, such as `demo-form`',
+    expected({
+      en: 'lowercase words joined by hyphens, such as `demo-form`',
+      fr: 'des mots en minuscules joints par des traits d’union, comme `demo-form`',
+    }),
   )
   .register(marks, { mark: 'anchor' })
   .describe(
@@ -18,7 +22,10 @@ export const link = z
   .string()
   .regex(
     /^(?:\/(?!\/)|#|https:\/\/|mailto:|\{site\.)\S*$/,
-    'expected an address such as `/book-demo#demo-form`, `#anchor`, `https://…` or `mailto:…`',
+    expected({
+      en: 'an address such as `/book-demo#demo-form`, `#anchor`, `https://…` or `mailto:…`',
+      fr: 'une adresse telle que `/book-demo#demo-form`, `#ancre`, `https://…` ou `mailto:…`',
+    }),
   )
   .register(marks, { mark: 'link' })
   .describe(
@@ -27,13 +34,25 @@ export const link = z
 
 export const figure = z
   .string()
-  .regex(/^[a-z][a-z0-9-]*$/, 'expected the name of a figure, such as `clients`')
+  .regex(
+    /^[a-z][a-z0-9-]*$/,
+    expected({
+      en: 'the name of a figure, such as `clients`',
+      fr: 'le nom d’un chiffre, comme `clients`',
+    }),
+  )
   .register(marks, { mark: 'figure' })
   .describe('The name of a figure of content/figures.yaml. Numbers stand there, once.');
 
 export const icon = z
   .string()
-  .regex(/^[a-z0-9-]+$/, 'expected the name of an icon, such as `shield-check`')
+  .regex(
+    /^[a-z0-9-]+$/,
+    expected({
+      en: 'the name of an icon, such as `shield-check`',
+      fr: 'le nom d’une icône, comme `shield-check`',
+    }),
+  )
   .register(marks, { mark: 'icon' })
   .describe('The name of a Lucide icon (https://lucide.dev/icons), such as `shield-check`.');
 
@@ -41,7 +60,10 @@ export const imageFile = z
   .string()
   .regex(
     /^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.(?:svg|png|jpg|webp|avif)$/,
-    'expected a file of content/images, such as `partners/pole.svg`',
+    expected({
+      en: 'a file of content/images, such as `partners/pole.svg`',
+      fr: 'un fichier de content/images, comme `partners/pole.svg`',
+    }),
   )
   .brand<'image'>()
   .register(marks, { mark: 'image' })

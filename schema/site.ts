@@ -1,8 +1,12 @@
 import * as z from 'zod';
 import { marks } from './marks.ts';
 import { bilingual, localized, plain } from './text.ts';
+import { expected } from './words.ts';
 
-const label = z.string().regex(/\S/, 'expected text, not empty').register(marks, { mark: 'label' });
+const label = z
+  .string()
+  .regex(/\S/, expected({ en: 'text, not empty', fr: 'un texte, non vide' }))
+  .register(marks, { mark: 'label' });
 
 const address = z
   .strictObject({
@@ -16,9 +20,13 @@ const address = z
   })
   .describe('A postal address.');
 
-const host = z
-  .string()
-  .regex(/^[a-z0-9.-]+(?::\d+)?$/, 'expected a host name such as `cdn.example`');
+const host = z.string().regex(
+  /^[a-z0-9.-]+(?::\d+)?$/,
+  expected({
+    en: 'a host name such as `cdn.example`',
+    fr: 'un nom d’hôte tel que `cdn.example`',
+  }),
+);
 
 const consentCategories = ['analytics', 'marketing', 'functional'] as const;
 
@@ -31,12 +39,24 @@ export const site = z
       .describe('The product’s name, as visitors read it. Elsewhere: `{product}`.'),
     slug: z
       .string()
-      .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lowercase letters, digits and hyphens')
+      .regex(
+        /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+        expected({
+          en: 'lowercase letters, digits and hyphens',
+          fr: 'des minuscules sans accent, des chiffres et des traits d’union',
+        }),
+      )
       .describe(
         'The product’s name in addresses: /why-{slug}, /{slug}-socle. Elsewhere: `{slug}`.',
       ),
     origin: label
-      .regex(/^https?:\/\/[^/]+$/, 'expected `https://` and a host, without a slash at the end')
+      .regex(
+        /^https?:\/\/[^/]+$/,
+        expected({
+          en: '`https://` and a host, without a slash at the end',
+          fr: '`https://` et un hôte, sans barre oblique finale',
+        }),
+      )
       .describe('Canonical addresses start with this. May use {slug}.'),
     tagline: bilingual.line(
       'What the product is, in one line, for search engines and social cards.',

@@ -1,11 +1,15 @@
 import * as z from 'zod';
 import { byCompleteness, byLanguage, type Language, languages, nameOf } from './languages.ts';
 import { marks } from './marks.ts';
+import { expected } from './words.ts';
 
 /** One line of copy: tokens such as `{product}` are resolved, no markup. */
 const line = z
   .string()
-  .regex(/^\s*\S[^\n]*$/, 'expected one line of text, not empty')
+  .regex(
+    /^\s*\S[^\n]*$/,
+    expected({ en: 'one line of text, not empty', fr: 'une seule ligne de texte, non vide' }),
+  )
   .register(marks, { mark: 'line' });
 
 /**
@@ -14,7 +18,7 @@ const line = z
  */
 const rich = z
   .string()
-  .regex(/\S/, 'expected text, not empty')
+  .regex(/\S/, expected({ en: 'text, not empty', fr: 'un texte, non vide' }))
   .brand<'rich'>()
   .register(marks, { mark: 'rich' });
 export type RichSource = z.infer<typeof rich>;
@@ -22,7 +26,7 @@ export type RichSource = z.infer<typeof rich>;
 /** Text for machines: tokens are resolved, nothing else is changed. May have several lines. */
 export const label = z
   .string()
-  .regex(/\S/, 'expected text, not empty')
+  .regex(/\S/, expected({ en: 'text, not empty', fr: 'un texte, non vide' }))
   .register(marks, { mark: 'label' });
 
 /** How copy is written in a file: in every language side by side, or in French alone. */

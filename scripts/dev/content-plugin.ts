@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { existsSync, watch } from 'node:fs';
 import path from 'node:path';
 import type { ErrorPayload, Plugin } from 'vite';
+import { languageOfTerminal } from '../content/report/language.ts';
 import { formatReport } from '../content/report/report.ts';
 import { serveApi } from './api.ts';
 import { type Compiled, compileInPlace } from './compile.ts';
@@ -10,6 +11,18 @@ import { makeQueue } from './queue.ts';
 import { reload, reloadWithRoutes } from './reload.ts';
 
 const routes = 'app/generated/routes.ts';
+
+const language = languageOfTerminal(process.env);
+const words = {
+  en: {
+    fixed: 'The content is fixed.',
+    nothingYet: 'Nothing was compiled before: the site starts when this is fixed.',
+  },
+  fr: {
+    fixed: 'Le contenu est corrigé.',
+    nothingYet: 'Rien n’avait été compilé : le site démarre dès que c’est corrigé.',
+  },
+};
 
 /**
  * The site while it is written: content/ is compiled at the start and at every save, and the open
@@ -21,7 +34,7 @@ export function liveContent(): Plugin {
   let overlay: ErrorPayload | undefined;
 
   function note(compiled: Compiled): void {
-    overlay = toOverlay(compiled.diagnostics, root);
+    overlay = toOverlay(compiled.diagnostics, root, language);
     if (compiled.failed) printReport(compiled, root);
   }
 
@@ -48,7 +61,7 @@ export function liveContent(): Plugin {
           hot.send(overlay);
           return;
         }
-        if (hadMistakes) console.log('The content is fixed.');
+        if (hadMistakes) console.log(words[language].fixed);
         // An update of nothing takes the overlay away, even when the page stays as it was.
         if (hadMistakes) hot.send({ type: 'update', updates: [] });
         if (compiled.changed.length > 0) await forgetApi();
@@ -78,7 +91,7 @@ function isPicture(file: string): boolean {
 function printReport({ diagnostics }: Compiled, root: string): void {
   const colours = process.stderr.isTTY && process.stderr.hasColors();
   const mistakes = diagnostics.filter(({ severity }) => severity === 'error');
-  console.error(`\n${formatReport(mistakes, 'text', { root, colours })}`);
+  console.error(`\n${formatReport(mistakes, 'text', { root, colours, language })}`);
 }
 
 function inFull(error: unknown): string {
@@ -95,7 +108,7 @@ async function compileFirst(root: string, note: (compiled: Compiled) => void): P
       const compiled = await compileInPlace(root);
       note(compiled);
       if (!compiled.failed || existsSync(path.join(root, routes))) return;
-      console.error('Nothing was compiled before: the site starts when this is fixed.\n');
+      console.error(`${words[language].nothingYet}\n`);
       await change;
     }
   } finally {

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type { ErrorPayload } from 'vite';
-import type { Diagnostic } from '../content/mistakes/catalogue.ts';
+import type { ToolLanguage } from '#schema/words.ts';
+import { type Diagnostic, inLanguage } from '../content/mistakes/catalogue.ts';
 import { byPlace } from '../content/mistakes/order.ts';
+import { labels } from '../content/report/labels.ts';
 import { codeFrameOf, formatReport, summarise } from '../content/report/report.ts';
 
 /**
@@ -11,17 +13,19 @@ import { codeFrameOf, formatReport, summarise } from '../content/report/report.t
 export function toOverlay(
   diagnostics: readonly Diagnostic[],
   root: string,
+  language: ToolLanguage,
 ): ErrorPayload | undefined {
   const [first, ...others] = diagnostics
     .filter(({ severity }) => severity === 'error')
     .toSorted(byPlace);
   if (!first) return undefined;
-  const { message, expected, hint, position, code } = first;
+  const { message, expected, hint, position, code } = inLanguage(first, language);
+  const say = labels[language];
   const lines = [
-    `${summarise([first, ...others])}\n`,
+    `${summarise([first, ...others], language)}\n`,
     message,
-    ...(expected === undefined ? [] : [`expected: ${expected}`]),
-    ...(hint === undefined ? [] : [`hint: ${hint}`]),
+    ...(expected === undefined ? [] : [`${say.expected} ${expected}`]),
+    ...(hint === undefined ? [] : [`${say.hint} ${hint}`]),
   ];
   const file = path.join(root, first.path);
   return {
@@ -32,13 +36,14 @@ export function toOverlay(
       id: file,
       loc: { file, line: position.line, column: position.column },
       frame: codeFrameOf(first, root),
-      stack: others.length > 0 ? others.map((each) => toBlock(each, root)).join('\n') : '',
+      stack:
+        others.length > 0 ? others.map((each) => toBlock(each, root, language)).join('\n') : '',
     },
   };
 }
 
 /** A mistake as the console shows it; its absolute path is a link in the overlay. */
-function toBlock(diagnostic: Diagnostic, root: string): string {
-  const [block = ''] = formatReport([diagnostic], 'text', { root }).split('\n\n');
+function toBlock(diagnostic: Diagnostic, root: string, language: ToolLanguage): string {
+  const [block = ''] = formatReport([diagnostic], 'text', { root, language }).split('\n\n');
   return `${path.join(root, block)}\n`;
 }

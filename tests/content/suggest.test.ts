@@ -17,7 +17,7 @@ test.each([
 });
 
 test('lists read as sentences', () => {
-  expect(listed(['a'])).toBe('`a`');
-  expect(listed(['a', 'b', 'c'])).toBe('`a`, `b` or `c`');
-  expect(listed(['a', 'b', 'c'], 2)).toBe('`a`, `b` or one of 1 more');
+  expect(listed(['a']).en).toBe('`a`');
+  expect(listed(['a', 'b', 'c']).en).toBe('`a`, `b` or `c`');
+  expect(listed(['a', 'b', 'c'], 2).en).toBe('`a`, `b` or one of 1 more');
 });

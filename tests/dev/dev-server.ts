@@ -86,7 +86,13 @@ export async function untilAnswered(url: string, status: number): Promise<void> 
 
 /** The variables of this process without those that make programs believe to be tests. */
 function environment(): NodeJS.ProcessEnv {
-  const { NODE_ENV: _mode, VITEST: _runner, ...rest } = process.env;
+  const {
+    NODE_ENV: _mode,
+    VITEST: _runner,
+    LC_ALL: _locale,
+    LANG: _language,
+    ...rest
+  } = process.env;
   return rest;
 }
 

@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { RichText } from '#schema/text.ts';
-import { parseRichText, plainText } from '../../scripts/content/resolve/rich-text.ts';
+import {
+  parseRichText,
+  plainText,
+  type RichVisitor,
+} from '../../scripts/content/resolve/rich-text.ts';
 
 function parse(source: string): RichText {
   return parseRichText(source, {
     text: (text) => text.toUpperCase(),
     link: (to) => `/en${to}`,
     refused: (problem) => {
-      throw new Error(problem);
+      throw new Error(problem.en);
     },
   });
 }
@@ -39,10 +43,10 @@ describe('becomes a small tree', () => {
 
 test('a refused part is said and left out', () => {
   const problems: string[] = [];
-  const visitor = {
+  const visitor: RichVisitor = {
     text: (text: string) => text,
     link: (to: string) => to,
-    refused: (problem: string) => problems.push(problem),
+    refused: (problem) => problems.push(problem.en),
   };
   expect(parseRichText('# Titre\n\nDu `code` et <b>plus</b>.', visitor)).toEqual([
     ['Du ', ' et ', 'plus', '.'],

@@ -1,5 +1,6 @@
+import type { ToolLanguage } from '#schema/words.ts';
 import { fileMistakes } from './messages/files.ts';
-import type { Entry, Message } from './messages/message.ts';
+import { type Entry, type Told, tell } from './messages/message.ts';
 import { references } from './messages/references.ts';
 import { shapeMistakes } from './messages/shape.ts';
 import { yamlMistakes } from './messages/yaml.ts';
@@ -10,16 +11,14 @@ const entries = { ...fileMistakes, ...yamlMistakes, ...shapeMistakes, ...referen
 /** The permanent name of a mistake: editors look it up in docs/errors.md. */
 export type Code = keyof typeof entries;
 
-/** A mistake (`error`) or a remark (`note`), at its place. */
-export type Diagnostic = {
+/** A mistake (`error`) or a remark (`note`), at its place. Its own words are English. */
+export type Diagnostic = Told & {
   code: Code;
   severity: 'error' | 'note';
   /** Relative to the project's root, with slashes: `content/pages/home.yaml`. */
   path: string;
   position: Position;
-  message: string;
-  expected?: string;
-  hint?: string;
+  french: Told;
 };
 
 /** What a mistake's message must be told. */
@@ -32,9 +31,11 @@ const catalogue: { readonly [C in Code]: Entry<Params[C]> } = entries;
 /** Every code, sorted. */
 export const codes: readonly string[] = Object.keys(entries).sort();
 
-/** The words of a mistake. */
-function explain<C extends Code>(code: C, params: Params[C]): Message {
-  return catalogue[code].describe(params);
+/** A diagnostic in a language of the tools. */
+export function inLanguage(diagnostic: Diagnostic, language: ToolLanguage): Diagnostic {
+  if (language === 'en') return diagnostic;
+  const { code, severity, path, position, french } = diagnostic;
+  return { code, severity, path, position, french, ...french };
 }
 
 /** A mistake at a position, or at the place of a value in a file. */
@@ -55,8 +56,10 @@ export function reportAt<C extends Code>(
   position: Position,
   params: Params[C],
 ): Diagnostic {
-  const severity = catalogue[code].note ? 'note' : 'error';
-  return { code, severity, path, position, ...explain(code, params) };
+  const entry = catalogue[code];
+  const severity = entry.note ? 'note' : 'error';
+  const message = entry.describe(params);
+  return { code, severity, path, position, ...tell(message, 'en'), french: tell(message, 'fr') };
 }
 
 /** A file with more mistakes than this shows these: the rest has the same causes. */

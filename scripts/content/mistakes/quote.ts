@@ -1,3 +1,5 @@
+import type { Words } from '#schema/words.ts';
+
 /** A text as YAML, in the quotes that need the fewest escapes. */
 export function quote(text: string): string {
   const value = text.trim();
@@ -9,4 +11,9 @@ export function quote(text: string): string {
 export function shorten(text: string, most = 60): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > most ? `${line.slice(0, most - 1)}…` : line;
+}
+
+/** What to write in place of what stands there. */
+export function toWrite(text: string): Words {
+  return { en: `write \`${text}\``, fr: `écrivez \`${text}\`` };
 }

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import type { Words } from '#schema/words.ts';
 
 /** The candidate that was probably meant, if one is close enough. */
 export function suggest(word: string, candidates: Iterable<string>): string | undefined {
@@ -20,18 +21,23 @@ export function suggest(word: string, candidates: Iterable<string>): string | un
 }
 
 /** “did you mean `x`?”, or nothing. */
-export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
+export function didYouMean(word: string, candidates: Iterable<string>): Words | undefined {
   const found = suggest(word, candidates);
-  return found === undefined ? undefined : `did you mean \`${found}\`?`;
+  if (found === undefined) return undefined;
+  return { en: `did you mean \`${found}\`?`, fr: `vouliez-vous écrire \`${found}\` ?` };
 }
 
 /** “`a`, `b` or `c`”, shortened when there are many. */
-export function listed(words: readonly string[], most = 12): string {
+export function listed(words: readonly string[], most = 12): Words {
   const shown = words.slice(0, most).map((word) => `\`${word}\``);
   const rest = words.length - shown.length;
-  if (rest > 0) return `${shown.join(', ')} or one of ${rest} more`;
+  if (rest > 0) {
+    const some = shown.join(', ');
+    return { en: `${some} or one of ${rest} more`, fr: `${some} ou l’un des ${rest} autres` };
+  }
   const last = shown.pop() ?? '';
-  return shown.length > 0 ? `${shown.join(', ')} or ${last}` : last;
+  if (shown.length === 0) return { en: last, fr: last };
+  return { en: `${shown.join(', ')} or ${last}`, fr: `${shown.join(', ')} ou ${last}` };
 }
 
 function simplify(word: string): string {

@@ -75,7 +75,10 @@ function explain(context: ParseErrorContext): Diagnostic {
   const { error, report } = context;
   const [start, end] = error.pos;
   return report('yaml-syntax', start, end, {
-    problem: `YAML cannot be read here: ${error.message}`,
+    problem: {
+      en: `YAML cannot be read here: ${error.message}`,
+      fr: `le YAML ne peut pas être lu ici : ${error.message}`,
+    },
   });
 }
 

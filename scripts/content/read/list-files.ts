@@ -2,7 +2,7 @@ import type { Dirent } from 'node:fs';
 import { readdir, readlink, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { type Kind, kinds } from '#schema/registry.ts';
-import { type Diagnostic, reportAt } from '../mistakes/catalogue.ts';
+import { type Diagnostic, type Params, reportAt } from '../mistakes/catalogue.ts';
 import { compare } from '../mistakes/order.ts';
 import { startOfFile } from '../mistakes/place.ts';
 import { suggest } from '../mistakes/suggest.ts';
@@ -26,8 +26,8 @@ async function visitFolder(root: string, folder: string, found: Found): Promise<
     if (/^\.|~$|^README\.md$/.test(entry.name)) continue;
     const path = posix.join(folder, entry.name);
     if (entry.isSymbolicLink()) {
-      const target = await describeLink(root, path);
-      found.diagnostics.push(reportAt('symbolic-link', path, startOfFile, { target }));
+      const link = await followLink(root, path);
+      found.diagnostics.push(reportAt('symbolic-link', path, startOfFile, link));
     } else if (entry.isDirectory() && !/\.ya?ml$/i.test(entry.name)) {
       await visitFolder(root, path, found);
     } else if (!path.startsWith('content/images/') || !entry.isFile()) {
@@ -48,8 +48,10 @@ async function entriesOf(root: string, folder: string, found: Found): Promise<Di
 
 function place(path: string, entry: Dirent, { candidates, diagnostics }: Found): void {
   if (!entry.isFile()) {
-    const what = entry.isDirectory() ? 'a folder' : 'a device, pipe or socket';
-    diagnostics.push(reportAt('not-a-file', path, startOfFile, { found: what }));
+    const found = entry.isDirectory()
+      ? { en: 'a folder', fr: 'un dossier' }
+      : { en: 'a device, pipe or socket', fr: 'un périphérique, un tube ou un socket' };
+    diagnostics.push(reportAt('not-a-file', path, startOfFile, { found }));
     return;
   }
   const matching = kinds.filter(({ files }) => matches(files, path));
@@ -103,14 +105,14 @@ function toId(name: string): string {
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'name';
 }
 
-async function describeLink(root: string, path: string): Promise<string> {
+async function followLink(root: string, path: string): Promise<Params['symbolic-link']> {
   const target = await readlink(join(root, path));
   try {
     await stat(join(root, path));
-    return `to ${target}`;
+    return { target, state: 'there' };
   } catch (error) {
     const isLoop = error instanceof Error && 'code' in error && error.code === 'ELOOP';
-    return isLoop ? `to ${target}, which leads back to itself` : `to ${target}, which is not there`;
+    return { target, state: isLoop ? 'loop' : 'missing' };
   }
 }
 

@@ -1,8 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
-import type { Diagnostic } from '../mistakes/catalogue.ts';
+import type { ToolLanguage } from '#schema/words.ts';
+import { type Diagnostic, inLanguage } from '../mistakes/catalogue.ts';
 import { byPlace } from '../mistakes/order.ts';
+import { labels } from './labels.ts';
 
 export const formats = ['text', 'github', 'json'] as const;
 export type Format = (typeof formats)[number];
@@ -11,6 +13,8 @@ type ReportOptions = {
   /** The project's root: code frames are read from its files. */
   root: string;
   colours?: boolean;
+  /** English unless told otherwise. */
+  language?: ToolLanguage;
 };
 
 /**
@@ -20,35 +24,37 @@ type ReportOptions = {
 export function formatReport(
   diagnostics: readonly Diagnostic[],
   format: Format,
-  { root, colours = false }: ReportOptions,
+  { root, colours = false, language = 'en' }: ReportOptions,
 ): string {
-  const sorted = diagnostics.toSorted(byPlace);
+  const sorted = diagnostics.toSorted(byPlace).map((each) => inLanguage(each, language));
   if (format === 'json') return sorted.map((each) => `${toJson(each)}\n`).join('');
-  if (format === 'github') return sorted.map((each) => `${toAnnotation(each)}\n`).join('');
+  if (format === 'github')
+    return sorted.map((each) => `${toAnnotation(each, language)}\n`).join('');
   const paint: Paint = colours
     ? (style, text) => styleText(style, text, { validateStream: false })
     : (_, text) => text;
-  const readLines = makeLineReader(root);
+  const style = { paint, language, readLines: makeLineReader(root) };
   const { note: notes = [], error: mistakes = [] } = Object.groupBy(
     sorted,
     ({ severity }) => severity,
   );
-  const lines = notes.map((note) => `${toLine(note, paint)}\n`);
-  const blocks = mistakes.map((mistake) => `${toBlock(mistake, readLines, paint)}\n\n`);
+  const lines = notes.map((note) => `${toLine(note, style)}\n`);
+  const blocks = mistakes.map((mistake) => `${toBlock(mistake, style)}\n\n`);
   const between = lines.length > 0 ? '\n' : '';
-  return `${lines.join('')}${between}${blocks.join('')}${summarise(sorted)}\n`;
+  return `${lines.join('')}${between}${blocks.join('')}${summarise(sorted, language)}\n`;
 }
 
 /** “3 mistakes in 2 files, 4 notes”. */
-export function summarise(diagnostics: readonly Diagnostic[]): string {
+export function summarise(
+  diagnostics: readonly Diagnostic[],
+  language: ToolLanguage = 'en',
+): string {
+  const say = labels[language];
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const files = new Set(errors.map(({ path }) => path)).size;
   const notes = diagnostics.length - errors.length;
-  const parts =
-    errors.length > 0
-      ? [`${count(errors.length, 'mistake')} in ${count(files, 'file')}`]
-      : ['no mistakes'];
-  if (notes > 0) parts.push(count(notes, 'note'));
+  const parts = [errors.length > 0 ? say.mistakesIn(errors.length, files) : say.noMistakes];
+  if (notes > 0) parts.push(say.notes(notes));
   return parts.join(', ');
 }
 
@@ -61,23 +67,30 @@ export function codeFrameOf(diagnostic: Diagnostic, root: string): string {
 
 type Paint = (style: 'bold' | 'cyan' | 'dim' | 'red' | 'yellow', text: string) => string;
 type LineReader = (path: string) => readonly string[];
+type Style = { paint: Paint; language: ToolLanguage; readLines: LineReader };
 
-function toLine(diagnostic: Diagnostic, paint: Paint): string {
+function toLine(diagnostic: Diagnostic, style: Style): string {
   const { message, hint } = diagnostic;
-  return `${toTitle(diagnostic, paint)}: ${message}${hint === undefined ? '' : ` (${hint})`}`;
+  return `${toTitle(diagnostic, style)}: ${message}${hint === undefined ? '' : ` (${hint})`}`;
 }
 
-function toTitle({ code, severity, path, position }: Diagnostic, paint: Paint): string {
+function toTitle(
+  { code, severity, path, position }: Diagnostic,
+  { paint, language }: Style,
+): string {
+  const kind = labels[language].severity[severity];
   const place = paint('bold', `${path}:${position.line}:${position.column}`);
-  return `${place} ${paint(severity === 'error' ? 'red' : 'yellow', severity)} ${paint('dim', code)}`;
+  return `${place} ${paint(severity === 'error' ? 'red' : 'yellow', kind)} ${paint('dim', code)}`;
 }
 
-function toBlock(diagnostic: Diagnostic, readLines: LineReader, paint: Paint): string {
+function toBlock(diagnostic: Diagnostic, style: Style): string {
   const { path, message, expected, hint } = diagnostic;
-  const lines = [toTitle(diagnostic, paint), `  ${message}`];
+  const { paint, language, readLines } = style;
+  const say = labels[language];
+  const lines = [toTitle(diagnostic, style), `  ${message}`];
   lines.push(...codeFrame(diagnostic, readLines(path), paint));
-  if (expected !== undefined) lines.push(`  ${paint('dim', 'expected:')} ${expected}`);
-  if (hint !== undefined) lines.push(`  ${paint('cyan', 'hint:')} ${hint}`);
+  if (expected !== undefined) lines.push(`  ${paint('dim', say.expected)} ${expected}`);
+  if (hint !== undefined) lines.push(`  ${paint('cyan', say.hint)} ${hint}`);
   return lines.join('\n');
 }
 
@@ -135,15 +148,9 @@ function readLines(file: string): readonly string[] {
 }
 
 /** A workflow command that marks the place in a pull request. */
-function toAnnotation({
-  code,
-  severity,
-  path,
-  position,
-  message,
-  expected,
-  hint,
-}: Diagnostic): string {
+function toAnnotation(diagnostic: Diagnostic, language: ToolLanguage): string {
+  const { code, severity, path, position, message, expected, hint } = diagnostic;
+  const say = labels[language];
   const { line, column, endLine, endColumn } = position;
   const isOneLine = line === endLine && endColumn > column;
   const properties = [
@@ -153,7 +160,7 @@ function toAnnotation({
     ...(isOneLine ? [`endLine=${endLine}`, `endColumn=${endColumn}`] : []),
     `title=${escapeProperty(code)}`,
   ];
-  const text = [message, expected && `expected: ${expected}`, hint && `hint: ${hint}`]
+  const text = [message, expected && `${say.expected} ${expected}`, hint && `${say.hint} ${hint}`]
     .filter((each) => each !== undefined)
     .join('\n');
   const command = severity === 'error' ? 'error' : 'notice';
@@ -170,8 +177,4 @@ function escapeProperty(text: string): string {
 
 function toJson({ code, severity, path, position, message, expected, hint }: Diagnostic): string {
   return JSON.stringify({ path, ...position, severity, code, message, expected, hint });
-}
-
-function count(number: number, word: string): string {
-  return `${number} ${word}${number === 1 ? '' : 's'}`;
 }

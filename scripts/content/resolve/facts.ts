@@ -1,16 +1,32 @@
 import type { Figure } from '#schema/figures.ts';
+import type { Words } from '#schema/words.ts';
 import type { Reporter } from '../mistakes/reporter.ts';
 import type { Project } from './project.ts';
 
 /** Figures that search engines are told as numbers, checked: by name, what they say, and their units. */
 const wanted = {
-  employees: { says: 'how many people work for the company', units: ['count'] },
-  founded: { says: 'the year in which the company was founded', units: ['count'] },
+  employees: {
+    says: {
+      en: 'how many people work for the company',
+      fr: 'le nombre de personnes qui travaillent pour l’entreprise',
+    },
+    units: ['count'],
+  },
+  founded: {
+    says: {
+      en: 'the year in which the company was founded',
+      fr: 'l’année de création de l’entreprise',
+    },
+    units: ['count'],
+  },
   implementation: {
-    says: 'how long it takes to put the product in place',
+    says: {
+      en: 'how long it takes to put the product in place',
+      fr: 'le temps qu’il faut pour mettre le produit en place',
+    },
     units: ['days', 'weeks', 'months'],
   },
-} as const satisfies Record<string, { says: string; units: readonly Figure['unit'][] }>;
+} as const satisfies Record<string, { says: Words; units: readonly Figure['unit'][] }>;
 
 export type Facts = { [Name in keyof typeof wanted]: Figure };
 
@@ -23,7 +39,8 @@ export function compileFacts(
     const { says, units } = wanted[name];
     const figure = figures.value[name];
     if (!figure) {
-      const hint = `add \`${name}: { value: …, unit: ${units[0]}, claim: … }\``;
+      const line = `\`${name}: { value: …, unit: ${units[0]}, claim: … }\``;
+      const hint = { en: `add ${line}`, fr: `ajoutez ${line}` };
       report('missing-key', figures, [name], { key: name, description: says, hint });
       return undefined;
     }

@@ -1,4 +1,5 @@
 import { type Duration, duration } from '#schema/duration.ts';
+import { sameWords, wishIn } from '#schema/words.ts';
 import type { Reporter } from '../mistakes/reporter.ts';
 import type { Project } from './project.ts';
 
@@ -16,8 +17,14 @@ export function compileRetention(
   if (!entry) {
     report('missing-key', figures, [name], {
       key: name,
-      description: 'how long the server keeps demo requests before it deletes them',
-      hint: `add \`${name}: { value: 2, unit: years, claim: … }\``,
+      description: {
+        en: 'how long the server keeps demo requests before it deletes them',
+        fr: 'la durée pendant laquelle le serveur garde les demandes de démonstration',
+      },
+      hint: {
+        en: `add \`${name}: { value: 2, unit: years, claim: … }\``,
+        fr: `ajoutez \`${name}: { value: 2, unit: years, claim: … }\``,
+      },
     });
     return undefined;
   }
@@ -33,7 +40,7 @@ export function compileRetention(
       const known = duration.shape.unit.options;
       report('unknown-value', figures, [name, 'unit'], { value: figure.unit, known });
     } else {
-      const expected = issue.message.replace('expected ', '');
+      const expected = wishIn(issue.message) ?? sameWords(issue.message);
       report('wrong-format', figures, [name, 'value'], { value: String(figure.value), expected });
     }
   }

@@ -1,6 +1,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { languages } from '#schema/languages.ts';
 import type { Block, Inline, RichText } from '#schema/text.ts';
+import { sameWords, type Words } from '#schema/words.ts';
 
 type Node = ReturnType<typeof fromMarkdown>['children'][number];
 
@@ -9,7 +10,7 @@ export type RichVisitor = {
   text: (text: string) => string;
   link: (to: string) => string;
   /** Told what rich texts do not have and this one uses: a heading, an image, HTML, … */
-  refused: (problem: string) => void;
+  refused: (problem: Words) => void;
 };
 
 const markup = /[*_`[\]<>#&\\|]|^\s*(?:[-+]|\d+[.)])\s|^\s*(?:-{3,}|={3,})/mu;
@@ -71,26 +72,48 @@ function linkOrLanguage(to: string, text: Inline[], visitor: RichVisitor): Inlin
   if (!to.startsWith(languagePrefix)) return { to: visitor.link(to), text };
   const lang = languages.find((one) => one === to.slice(languagePrefix.length));
   if (lang) return { lang, text };
-  visitor.refused(`\`${to}\` names no language of the site: ${languages.join(', ')}`);
+  visitor.refused({
+    en: `\`${to}\` names no language of the site: ${languages.join(', ')}`,
+    fr: `\`${to}\` ne nomme aucune langue du site : ${languages.join(', ')}`,
+  });
   return { em: text };
 }
 
-const names: Partial<Record<Node['type'], string>> = {
-  heading: 'a heading (a line that starts with `#`, or is underlined)',
-  code: 'a block indented by four spaces or more, or between ```',
-  inlineCode: 'code between backticks',
-  html: 'HTML (text between `<` and `>`)',
-  image: 'an image',
-  blockquote: 'a quotation (a line that starts with `>`)',
-  thematicBreak: 'a line of hyphens or stars',
-  list: 'a list in a list',
-  break: 'a forced line break',
-  definition: 'a link definition',
-  linkReference: 'a link without an address: `[text](/address)`',
+const names: Partial<Record<Node['type'], Words>> = {
+  heading: {
+    en: 'a heading (a line that starts with `#`, or is underlined)',
+    fr: 'un titre (une ligne qui commence par `#`, ou qui est soulignée)',
+  },
+  code: {
+    en: 'a block indented by four spaces or more, or between ```',
+    fr: 'un bloc en retrait de quatre espaces ou plus, ou entre ```',
+  },
+  inlineCode: { en: 'code between backticks', fr: 'du code entre accents graves' },
+  html: { en: 'HTML (text between `<` and `>`)', fr: 'du HTML (un texte entre `<` et `>`)' },
+  image: { en: 'an image', fr: 'une image' },
+  blockquote: {
+    en: 'a quotation (a line that starts with `>`)',
+    fr: 'une citation (une ligne qui commence par `>`)',
+  },
+  thematicBreak: {
+    en: 'a line of hyphens or stars',
+    fr: 'une ligne de traits d’union ou d’astérisques',
+  },
+  list: { en: 'a list in a list', fr: 'une liste dans une liste' },
+  break: { en: 'a forced line break', fr: 'un saut de ligne forcé' },
+  definition: { en: 'a link definition', fr: 'une définition de lien' },
+  linkReference: {
+    en: 'a link without an address: `[text](/address)`',
+    fr: 'un lien sans adresse : `[texte](/adresse)`',
+  },
 };
 
-function problemOf(type: Node['type']): string {
-  return `this text has ${names[type] ?? type}, which is not shown`;
+function problemOf(type: Node['type']): Words {
+  const found = names[type] ?? sameWords(type);
+  return {
+    en: `this text has ${found.en}, which is not shown`,
+    fr: `ce texte contient ${found.fr}, qui n’est pas montré`,
+  };
 }
 
 function unwrap(text: string, trim = true): string {

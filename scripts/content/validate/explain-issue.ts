@@ -1,4 +1,5 @@
 import type { $ZodIssue } from 'zod/v4/core';
+import { sameWords, type Words, wishIn } from '#schema/words.ts';
 import { type Diagnostic, mostMistakes, report } from '../mistakes/catalogue.ts';
 import type { DataPath } from '../mistakes/place.ts';
 import { shorten } from '../mistakes/quote.ts';
@@ -29,7 +30,7 @@ export function explainIssue(subject: Subject, issue: $ZodIssue): Diagnostic[] {
     case 'invalid_union':
       return explainUnion(subject, issue, path);
     case 'invalid_format': {
-      const expected = wish(issue.message) ?? description ?? `text that matches ${issue.pattern}`;
+      const expected = wishIn(issue.message) ?? description ?? matching(issue.pattern);
       return [explainFormat(view, path, String(found), expected)];
     }
     case 'too_small':
@@ -38,11 +39,11 @@ export function explainIssue(subject: Subject, issue: $ZodIssue): Diagnostic[] {
     case 'invalid_key': {
       const [reason] = issue.issues;
       const key = String(path.at(-1) ?? '');
-      const expected = wish(reason?.message) ?? 'lowercase words joined by hyphens';
+      const expected = wishIn(reason?.message) ?? wordsAndHyphens;
       return [report('wrong-key', view, path, { key, expected }, 'key')];
     }
     default:
-      return [report('wrong-value', view, path, { problem: issue.message })];
+      return [report('wrong-value', view, path, { problem: sameWords(issue.message) })];
   }
 }
 
@@ -86,12 +87,18 @@ function keyHint(
   place: DataPath,
   key: string,
   value: unknown,
-): string | undefined {
+): Words | undefined {
   if (/[\u00a0\u202f]/.test(key)) {
-    return 'a non-breaking space stands in the key: type a plain one, or none';
+    return {
+      en: 'a non-breaking space stands in the key: type a plain one, or none',
+      fr: 'il y a une espace insécable dans la clé : tapez une espace ordinaire, ou aucune',
+    };
   }
   if (value === null && view.isFlow(path) && !view.source(place)) {
-    return 'between `{ }` a comma ends the text: put text with a comma in quotes';
+    return {
+      en: 'between `{ }` a comma ends the text: put text with a comma in quotes',
+      fr: 'entre `{ }`, une virgule termine le texte : mettez entre guillemets droits un texte à virgule',
+    };
   }
   return undefined;
 }
@@ -107,35 +114,39 @@ function explainUnion(subject: Subject, issue: UnionIssue, path: DataPath): Diag
       return [report('unknown-kind', view, path, { kind: written(found), known })];
     }
     const key = issue.discriminator;
-    const hint = `start the item with \`${key}:\` and one of ${known.join(', ')}`;
-    const description = 'the kind of the section: it decides the other keys';
+    const hint = {
+      en: `start the item with \`${key}:\` and one of ${known.join(', ')}`,
+      fr: `commencez l’élément par \`${key}:\` et l’un de ${known.join(', ')}`,
+    };
+    const description = {
+      en: 'the kind of the section: it decides the other keys',
+      fr: 'le genre de la section : il décide des autres clés',
+    };
     return [report('missing-key', view, path, { key, description, hint })];
   }
   const wishes = issue.errors.flat().filter((each) => each.code !== 'invalid_value');
   const reason = wishes.find((each) => each.code !== 'invalid_type') ?? wishes[0];
   if (reason?.code === 'invalid_format' && typeof found === 'string') {
     const description = descriptionOf(schemaAt(schema, path, value));
-    const expected = wish(reason.message) ?? description ?? `text that matches ${reason.pattern}`;
+    const expected = wishIn(reason.message) ?? description ?? matching(reason.pattern);
     return [explainFormat(view, path, found, expected)];
   }
   return reason
     ? explainIssue(subject, { ...reason, path: [...path, ...reason.path] })
-    : [report('wrong-value', view, path, { problem: issue.message })];
+    : [report('wrong-value', view, path, { problem: sameWords(issue.message) })];
 }
 
-function explainFormat(
-  view: YamlView,
-  path: DataPath,
-  value: string,
-  expected: string,
-): Diagnostic {
+function explainFormat(view: YamlView, path: DataPath, value: string, expected: Words): Diagnostic {
   if (value.trim() === '') {
     return report('empty-value', view, path, { key: nameOf(path), expected });
   }
   const params = { value: shorten(value, 40), expected };
-  if (!/one line/.test(expected)) return report('wrong-format', view, path, params);
-  const hint = 'join the lines: write `>-` instead of `|`, or one line in quotes';
-  return report('wrong-format', view, path, { ...params, value: shorten(value, 40), hint });
+  if (!/one line/.test(expected.en)) return report('wrong-format', view, path, params);
+  const hint = {
+    en: 'join the lines: write `>-` instead of `|`, or one line in quotes',
+    fr: 'réunissez les lignes : écrivez `>-` au lieu de `|`, ou une ligne entre guillemets droits',
+  };
+  return report('wrong-format', view, path, { ...params, hint });
 }
 
 type SizeIssue = Extract<$ZodIssue, { code: 'too_small' | 'too_big' }>;
@@ -145,25 +156,30 @@ function explainSize(
   path: DataPath,
   found: unknown,
   issue: SizeIssue,
-  description: string | undefined,
+  description: Words | undefined,
 ): Diagnostic {
   if (found === '') {
-    const expected = description ?? 'text';
+    const expected = description ?? { en: 'text', fr: 'du texte' };
     return report('empty-value', view, path, { key: nameOf(path), expected });
   }
   const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum);
-  const side = issue.code === 'too_small' ? 'at least' : 'at most';
+  const bound = issue.code === 'too_small' ? 'least' : 'most';
   const isList = Array.isArray(found);
   return report('wrong-count', view, path, {
     found: isList ? found.length : String(found).length,
-    wanted: `${issue.exact ? 'exactly' : side} ${limit}`,
+    limit,
+    bound: issue.exact ? 'exactly' : bound,
     unit: isList ? 'item' : 'character',
   });
 }
 
-/** The wish in a schema's own message: “expected …”. */
-function wish(message: string | undefined): string | undefined {
-  return message?.startsWith('expected ') ? message.slice('expected '.length) : undefined;
+const wordsAndHyphens: Words = {
+  en: 'lowercase words joined by hyphens',
+  fr: 'des mots en minuscules joints par des traits d’union',
+};
+
+function matching(pattern: unknown): Words {
+  return { en: `text that matches ${pattern}`, fr: `un texte conforme à ${pattern}` };
 }
 
 function written(value: unknown): string {

@@ -1,15 +1,26 @@
 import { defaultLanguage, isLanguage, languages } from '#schema/languages.ts';
+import { sameWords, type Words } from '#schema/words.ts';
 import { type Diagnostic, report } from '../mistakes/catalogue.ts';
 import type { DataPath } from '../mistakes/place.ts';
-import { quote, shorten } from '../mistakes/quote.ts';
+import { quote, shorten, toWrite } from '../mistakes/quote.ts';
 import { descriptionOf, isLocalized, schemaAt, typeOf, valueAt } from './schema-at.ts';
 import { nameOf, type Subject } from './subject.ts';
 
-const wantedNames: Record<string, string> = {
-  array: 'a list',
-  tuple: 'a list',
-  object: 'a map of keys',
-  record: 'a map of keys',
+const names = {
+  list: { en: 'a list', fr: 'une liste' },
+  map: { en: 'a map', fr: 'un groupe de clés' },
+  keys: { en: 'a map of keys', fr: 'un groupe de clés' },
+  text: { en: 'text', fr: 'du texte' },
+  number: { en: 'a number', fr: 'un nombre' },
+  boolean: { en: '`true` or `false`', fr: '`true` ou `false`' },
+  localized: { en: 'a text in both languages', fr: 'un texte dans les deux langues' },
+} satisfies Record<string, Words>;
+
+const wantedNames: Record<string, Words> = {
+  array: names.list,
+  tuple: names.list,
+  object: names.keys,
+  record: names.keys,
 };
 
 /** Says that a value is missing or empty; undefined when it is neither. */
@@ -38,7 +49,7 @@ export function explainType(subject: Subject, path: DataPath, expected: string):
   }
   return report('wrong-type', view, path, {
     found: typeName(found),
-    wanted: wantedNames[expected] ?? expected,
+    wanted: wantedNames[expected] ?? sameWords(expected),
     ...listHint(found, expected),
     ...(description !== undefined && { description }),
   });
@@ -59,26 +70,42 @@ function explainMissing({ view, schema, value }: Subject, path: DataPath): Diagn
 }
 
 /** How to add a missing key. */
-function addition(key: string, schema: Parameters<typeof typeOf>[0]): string {
+function addition(key: string, schema: Parameters<typeof typeOf>[0]): Words {
   if (isLocalized(schema))
-    return `add \`${key}: { ${languages.map((one) => `${one}: …`).join(', ')} }\``;
+    return add(`${key}: { ${languages.map((one) => `${one}: …`).join(', ')} }`);
   switch (typeOf(schema)) {
     case 'array':
-      return `add \`${key}:\` and, under it, a list whose items start with \`- \``;
+      return {
+        en: `add \`${key}:\` and, under it, a list whose items start with \`- \``,
+        fr: `ajoutez \`${key}:\` et, dessous, une liste dont les éléments commencent par \`- \``,
+      };
     case 'object':
     case 'record':
-      return `add \`${key}:\` and, indented under it, its keys`;
+      return {
+        en: `add \`${key}:\` and, indented under it, its keys`,
+        fr: `ajoutez \`${key}:\` et, en retrait dessous, ses clés`,
+      };
     case 'boolean':
-      return `add \`${key}: true\` or \`${key}: false\``;
+      return {
+        en: `add \`${key}: true\` or \`${key}: false\``,
+        fr: `ajoutez \`${key}: true\` ou \`${key}: false\``,
+      };
     default:
-      return `add \`${key}: …\``;
+      return add(`${key}: …`);
   }
+}
+
+function add(text: string): Words {
+  return { en: `add \`${text}\``, fr: `ajoutez \`${text}\`` };
 }
 
 function explainText({ view, isFrench, ...subject }: Subject, path: DataPath, found: unknown) {
   const source = view.source(path) ?? String(found);
   if (typeof found !== 'object' || found === null) {
-    const read = typeof found === 'number' ? 'a number' : `the value ${String(found)}`;
+    const read =
+      typeof found === 'number'
+        ? names.number
+        : { en: `the value ${String(found)}`, fr: `la valeur ${String(found)}` };
     return report('quotes-needed', view, path, { source, read, fixed: `"${source}"` });
   }
   if (languages.some((language) => language in found)) {
@@ -88,16 +115,19 @@ function explainText({ view, isFrench, ...subject }: Subject, path: DataPath, fo
   }
   if (view.isFlow(path)) {
     const mark = source.startsWith('[') ? '[' : '{';
-    const meaning = mark === '[' ? 'a list' : 'a map';
+    const meaning = mark === '[' ? names.list : names.map;
     return report('unquoted-text', view, path, {
-      problem: `text that starts with \`${mark}\` is read as ${meaning}`,
+      problem: {
+        en: `text that starts with \`${mark}\` is read as ${meaning.en}`,
+        fr: `un texte qui commence par \`${mark}\` est lu comme ${meaning.fr}`,
+      },
       fixed: quote(source),
     });
   }
   const description = descriptionOf(schemaAt(subject.schema, path, subject.value));
   return report('wrong-type', view, path, {
     found: typeName(found),
-    wanted: 'text',
+    wanted: names.text,
     ...(description !== undefined && { description }),
   });
 }
@@ -112,8 +142,11 @@ function explainLocalized({ view }: Subject, path: DataPath, found: unknown): Di
   }
   return report('wrong-type', view, path, {
     found: typeName(found),
-    wanted: 'a text in both languages',
-    hint: 'write a list under `fr:` and another under `en:`',
+    wanted: names.localized,
+    hint: {
+      en: 'write a list under `fr:` and another under `en:`',
+      fr: 'écrivez une liste sous `fr:` et une autre sous `en:`',
+    },
   });
 }
 
@@ -123,7 +156,7 @@ function explainScalar(
   found: unknown,
   expected: 'number' | 'boolean',
 ): Diagnostic {
-  const wanted = expected === 'number' ? 'a number' : '`true` or `false`';
+  const wanted = names[expected];
   const source = view.source(path) ?? String(found);
   if (typeof found === 'string' && /^["']/.test(source)) {
     const plain = found.trim();
@@ -137,38 +170,58 @@ function explainScalar(
   }
   const hint = expected === 'number' ? numberHint(String(found)) : booleanHint(String(found));
   return report('wrong-type', view, path, {
-    found: typeof found === 'object' ? typeName(found) : `\`${shorten(source, 40)}\``,
+    found: typeof found === 'object' ? typeName(found) : sameWords(`\`${shorten(source, 40)}\``),
     wanted,
     ...(hint !== undefined && { hint }),
   });
 }
 
-function numberHint(text: string): string | undefined {
+function numberHint(text: string): Words | undefined {
   const plain = text.replace(/[\s\p{Zs}_'’]/gu, '').replace(',', '.');
   const digits = /^[+-]?\d+(?:\.\d+)?(?=\D*$)/.exec(plain)?.[0];
-  return digits === undefined ? undefined : `write the digits alone: \`${digits}\``;
+  if (digits === undefined) return undefined;
+  return {
+    en: `write the digits alone: \`${digits}\``,
+    fr: `écrivez les chiffres seuls : \`${digits}\``,
+  };
 }
 
-function booleanHint(text: string): string | undefined {
-  if (/^(?:yes|y|oui|vrai|on|1)$/i.test(text)) return 'write `true`';
-  if (/^(?:no|n|non|faux|off|0)$/i.test(text)) return 'write `false`';
+function booleanHint(text: string): Words | undefined {
+  if (/^(?:yes|y|oui|vrai|on|1)$/i.test(text)) return toWrite('true');
+  if (/^(?:no|n|non|faux|off|0)$/i.test(text)) return toWrite('false');
   return undefined;
 }
 
-function listHint(found: unknown, expected: string): { hint?: string } {
+function listHint(found: unknown, expected: string): { hint?: Words } {
   const wantsList = expected === 'array' || expected === 'tuple';
   if (wantsList && typeof found === 'string' && /^-\S/.test(found)) {
-    return { hint: 'a space is missing after the dash: `- item`' };
+    return {
+      hint: {
+        en: 'a space is missing after the dash: `- item`',
+        fr: 'il manque une espace après le tiret : `- élément`',
+      },
+    };
   }
-  if (wantsList)
-    return { hint: 'start each item on a line of its own with `- `, or write `[item]`' };
-  if (Array.isArray(found)) return { hint: 'only one belongs here: remove the `- `' };
-  return {};
+  if (wantsList) {
+    return {
+      hint: {
+        en: 'start each item on a line of its own with `- `, or write `[item]`',
+        fr: 'commencez chaque élément par `- ` sur sa propre ligne, ou écrivez `[élément]`',
+      },
+    };
+  }
+  if (!Array.isArray(found)) return {};
+  return {
+    hint: {
+      en: 'only one belongs here: remove the `- `',
+      fr: 'il n’en faut qu’un ici : retirez le `- `',
+    },
+  };
 }
 
-function typeName(value: unknown): string {
-  if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'object') return 'a map';
-  if (typeof value === 'string') return 'text';
-  return typeof value === 'number' ? 'a number' : `\`${String(value)}\``;
+function typeName(value: unknown): Words {
+  if (Array.isArray(value)) return names.list;
+  if (typeof value === 'object') return names.map;
+  if (typeof value === 'string') return names.text;
+  return typeof value === 'number' ? names.number : sameWords(`\`${String(value)}\``);
 }

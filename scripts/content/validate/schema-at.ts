@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { $ZodType, $ZodTypes } from 'zod/v4/core';
 import { marks } from '#schema/marks.ts';
+import { sameWords, type Words } from '#schema/words.ts';
 import type { DataPath } from '../mistakes/place.ts';
 
 /** The schema of a place in a value, or undefined where the schema knows none. */
@@ -52,11 +53,12 @@ export function kindsOf(schema: $ZodType | undefined): string[] {
 }
 
 /** What the schema tells editors about a place. */
-export function descriptionOf(schema: $ZodType | undefined): string | undefined {
+export function descriptionOf(schema: $ZodType | undefined): Words | undefined {
   if (!schema) return undefined;
   const own = z.globalRegistry.get(schema)?.description;
+  if (own !== undefined) return sameWords(own);
   const { def } = (schema as $ZodTypes)._zod;
-  return own ?? (def.type === 'optional' ? descriptionOf(def.innerType) : undefined);
+  return def.type === 'optional' ? descriptionOf(def.innerType) : undefined;
 }
 
 /** Whether a text stands in both languages here. */

@@ -23,7 +23,7 @@ export function describeField(
     file,
     version: versionOf(text),
     line: makeView(file, text).locate(at).line,
-    help: known && descriptionOf(schemaAt(known.kind.schema, place, data)),
+    help: known && descriptionOf(schemaAt(known.kind.schema, place, data))?.en,
     boxes,
     list: innermostList(data, at),
     section: at[0] === 'sections' ? listAt(data, ['sections'], at[1]) : undefined,

@@ -1,5 +1,13 @@
+import type { ToolLanguage, Words } from '#schema/words.ts';
+
 /** What a diagnostic says: what happened, what was expected, and the likely fix. */
-export type Message = { message: string; expected?: string; hint?: string };
+type Said<Text> = { message: Text; expected?: Text; hint?: Text };
+
+/** A message in every language of the tools. French has plain spaces before `:`, `;`, `?` and `!`. */
+export type Message = Said<Words>;
+
+/** A message in one language. */
+export type Told = Said<string>;
 
 /** How a kind of mistake is told. A `note` does not fail the check. */
 export type Entry<Params> = { note?: true; describe: (params: Params) => Message };
@@ -8,6 +16,26 @@ export type Entry<Params> = { note?: true; describe: (params: Params) => Message
 export type None = undefined;
 
 /** A message whose hint may be missing. */
-export function withHint(message: Message, hint: string | undefined): Message {
+export function withHint(message: Message, hint: Words | undefined): Message {
   return hint === undefined ? message : { ...message, hint };
+}
+
+/** A message in one language, with the spaces that it asks for. */
+export function tell({ message, expected, hint }: Message, language: ToolLanguage): Told {
+  const set = language === 'fr' ? setFrench : (text: string) => text;
+  return {
+    message: set(message[language]),
+    ...(expected !== undefined && { expected: set(expected[language]) }),
+    ...(hint !== undefined && { hint: set(hint[language]) }),
+  };
+}
+
+/** Spaces that do not break, outside of what is quoted from a file between backticks. */
+function setFrench(text: string): string {
+  return text
+    .split('`')
+    .map((part, index) =>
+      index % 2 === 0 ? part.replaceAll(/ (?=[:;?!»])|(?<=«) /gu, '\u00a0') : part,
+    )
+    .join('`');
 }

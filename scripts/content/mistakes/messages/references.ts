@@ -1,3 +1,4 @@
+import type { Words } from '#schema/words.ts';
 import { didYouMean, listed } from '../suggest.ts';
 import { type Entry, type None, withHint } from './message.ts';
 
@@ -5,36 +6,50 @@ type Known = { known: Iterable<string> };
 /** Where the same thing stands already, as `path:line`. */
 type First = { first: string };
 
-const templateUses: Record<string, string> = {
-  'not-found': 'unknown addresses',
-  error: 'pages that fail',
+const templateUses: Record<string, Words> = {
+  'not-found': { en: 'unknown addresses', fr: 'les adresses inconnues' },
+  error: { en: 'pages that fail', fr: 'les pages qui échouent' },
 };
 
 /** Mistakes in what a value refers to, beyond its shape. */
 export const references = {
   'unknown-token': {
-    describe: ({ token, known }) =>
-      withHint(
-        { message: `unknown token \`${token}\``, expected: `one of ${listed([...known])}` },
+    describe: ({ token, known }) => {
+      const all = listed([...known]);
+      return withHint(
+        {
+          message: { en: `unknown token \`${token}\``, fr: `variable inconnue \`${token}\`` },
+          expected: { en: `one of ${all.en}`, fr: `une variable parmi ${all.fr}` },
+        },
         didYouMean(token, known),
-      ),
+      );
+    },
   } satisfies Entry<{ token: string } & Known>,
   'unknown-figure': {
     describe: ({ figure, known }) =>
       withHint(
         {
-          message: `unknown figure \`${figure}\``,
-          expected: 'the name of a figure of content/figures.yaml',
+          message: { en: `unknown figure \`${figure}\``, fr: `chiffre inconnu \`${figure}\`` },
+          expected: {
+            en: 'the name of a figure of content/figures.yaml',
+            fr: 'le nom d’un chiffre de content/figures.yaml',
+          },
         },
-        didYouMean(figure, known) ?? `add \`${figure}\` to content/figures.yaml`,
+        didYouMean(figure, known) ?? {
+          en: `add \`${figure}\` to content/figures.yaml`,
+          fr: `ajoutez \`${figure}\` à content/figures.yaml`,
+        },
       ),
   } satisfies Entry<{ figure: string } & Known>,
   'unknown-icon': {
     describe: ({ icon, known }) =>
       withHint(
         {
-          message: `unknown icon \`${icon}\``,
-          expected: 'the name of a Lucide icon (https://lucide.dev/icons)',
+          message: { en: `unknown icon \`${icon}\``, fr: `icône inconnue \`${icon}\`` },
+          expected: {
+            en: 'the name of a Lucide icon (https://lucide.dev/icons)',
+            fr: 'le nom d’une icône Lucide (https://lucide.dev/icons)',
+          },
         },
         didYouMean(icon, known),
       ),
@@ -43,143 +58,263 @@ export const references = {
     describe: ({ image, known }) =>
       withHint(
         {
-          message: `there is no image \`${image}\``,
-          expected: 'a file of content/images',
+          message: {
+            en: `there is no image \`${image}\``,
+            fr: `il n’y a pas d’image \`${image}\``,
+          },
+          expected: { en: 'a file of content/images', fr: 'un fichier de content/images' },
         },
-        didYouMean(image, known) ?? `add the file content/images/${image}`,
+        didYouMean(image, known) ?? {
+          en: `add the file content/images/${image}`,
+          fr: `ajoutez le fichier content/images/${image}`,
+        },
       ),
   } satisfies Entry<{ image: string } & Known>,
   'unused-image': {
     note: true,
     describe: ({ image }) => ({
-      message: `no page shows the image \`${image}\``,
-      hint: 'remove the file, or use it',
+      message: {
+        en: `no page shows the image \`${image}\``,
+        fr: `aucune page ne montre l’image \`${image}\``,
+      },
+      hint: { en: 'remove the file, or use it', fr: 'supprimez le fichier, ou employez-le' },
     }),
   } satisfies Entry<{ image: string }>,
   'dead-link': {
     describe: ({ address, known }) =>
       withHint(
         {
-          message: `no page has the address \`${address}\``,
-          expected: 'the address of a page, written without a language',
+          message: {
+            en: `no page has the address \`${address}\``,
+            fr: `aucune page n’a l’adresse \`${address}\``,
+          },
+          expected: {
+            en: 'the address of a page, written without a language',
+            fr: 'l’adresse d’une page, écrite sans langue',
+          },
         },
         didYouMean(address, known),
       ),
   } satisfies Entry<{ address: string } & Known>,
   'dead-anchor': {
-    describe: ({ anchor, address, known }) =>
-      withHint(
+    describe: ({ anchor, address, known }) => {
+      const anchors = listed([...known]);
+      return withHint(
         {
-          message: `the page \`${address}\` has no anchor \`#${anchor}\``,
-          expected: 'the `id` of a section that this page shows',
+          message: {
+            en: `the page \`${address}\` has no anchor \`#${anchor}\``,
+            fr: `la page \`${address}\` n’a pas d’ancre \`#${anchor}\``,
+          },
+          expected: {
+            en: 'the `id` of a section that this page shows',
+            fr: 'l’`id` d’une section que cette page montre',
+          },
         },
-        didYouMean(anchor, known) ?? `its anchors: ${listed([...known])}`,
-      ),
+        didYouMean(anchor, known) ?? {
+          en: `its anchors: ${anchors.en}`,
+          fr: `ses ancres : ${anchors.fr}`,
+        },
+      );
+    },
   } satisfies Entry<{ anchor: string; address: string } & Known>,
   'insecure-link': {
     describe: ({ address }) => ({
-      message: `the link \`${address}\` is not secure`,
-      expected: 'an address that starts with `https://`',
+      message: {
+        en: `the link \`${address}\` is not secure`,
+        fr: `le lien \`${address}\` n’est pas sûr`,
+      },
+      expected: {
+        en: 'an address that starts with `https://`',
+        fr: 'une adresse qui commence par `https://`',
+      },
     }),
   } satisfies Entry<{ address: string }>,
   'duplicate-id': {
     describe: ({ id, first }) => ({
-      message: `\`${id}\` is used twice`,
-      expected: 'an `id` that stands once on its page',
-      hint: `the first one is at ${first}: choose another word here`,
+      message: { en: `\`${id}\` is used twice`, fr: `\`${id}\` est employé deux fois` },
+      expected: {
+        en: 'an `id` that stands once on its page',
+        fr: 'un `id` unique sur sa page',
+      },
+      hint: {
+        en: `the first one is at ${first}: choose another word here`,
+        fr: `le premier est en ${first} : choisissez ici un autre mot`,
+      },
     }),
   } satisfies Entry<{ id: string } & First>,
   'duplicate-address': {
     describe: ({ address, first }) => ({
-      message: `the address \`${address}\` belongs to another page already`,
-      expected: 'an address of its own for each page and alias',
-      hint: `the other one is at ${first}`,
+      message: {
+        en: `the address \`${address}\` belongs to another page already`,
+        fr: `l’adresse \`${address}\` est déjà celle d’une autre page`,
+      },
+      expected: {
+        en: 'an address of its own for each page and alias',
+        fr: 'une adresse propre à chaque page et à chaque alias',
+      },
+      hint: { en: `the other one is at ${first}`, fr: `l’autre est en ${first}` },
     }),
   } satisfies Entry<{ address: string } & First>,
   'missing-template': {
-    describe: ({ purpose, path }) => ({
-      message: `there is no template for ${templateUses[purpose] ?? purpose.replaceAll('-', ' ')}`,
-      expected: `a file of content/templates with \`for: ${purpose}\``,
-      hint: `bring ${path} back from the history, or write it anew`,
-    }),
+    describe: ({ purpose, path }) => {
+      const name = purpose.replaceAll('-', ' ');
+      const use = templateUses[purpose] ?? { en: name, fr: `la collection \`${purpose}\`` };
+      return {
+        message: {
+          en: `there is no template for ${use.en}`,
+          fr: `il n’y a pas de modèle pour ${use.fr}`,
+        },
+        expected: {
+          en: `a file of content/templates with \`for: ${purpose}\``,
+          fr: `un fichier de content/templates avec \`for: ${purpose}\``,
+        },
+        hint: {
+          en: `bring ${path} back from the history, or write it anew`,
+          fr: `reprenez ${path} dans l’historique, ou récrivez-le`,
+        },
+      };
+    },
   } satisfies Entry<{ purpose: string; path: string }>,
   'duplicate-page': {
     describe: ({ page, first }) => ({
-      message: `there is a page \`${page}\` already`,
-      expected: 'one page of a name: a name is a file of content/pages, or the `for` of a template',
-      hint: `the other one is at ${first}: rename this file, or remove it`,
+      message: {
+        en: `there is a page \`${page}\` already`,
+        fr: `il y a déjà une page \`${page}\``,
+      },
+      expected: {
+        en: 'one page of a name: a name is a file of content/pages, or the `for` of a template',
+        fr: 'une seule page par nom : un nom est un fichier de content/pages, ou le `for` d’un modèle',
+      },
+      hint: {
+        en: `the other one is at ${first}: rename this file, or remove it`,
+        fr: `l’autre est en ${first} : renommez ce fichier, ou supprimez-le`,
+      },
     }),
   } satisfies Entry<{ page: string } & First>,
   'no-entry': {
     describe: ({ kind }) => ({
-      message: `a section \`${kind}\` shows an entry, and this page is made from none`,
-      expected: 'a template of that collection: `for: industries` or `for: case-studies`',
+      message: {
+        en: `a section \`${kind}\` shows an entry, and this page is made from none`,
+        fr: `une section \`${kind}\` montre une fiche, et cette page n’est faite d’aucune`,
+      },
+      expected: {
+        en: 'a template of that collection: `for: industries` or `for: case-studies`',
+        fr: 'un modèle de cette collection : `for: industries` ou `for: case-studies`',
+      },
     }),
   } satisfies Entry<{ kind: string }>,
   'unsafe-slug': {
     describe: ({ slug }) => ({
-      message: `the address made from this title, \`${slug}\`, does not work`,
-      expected: 'a title without `/`, `?`, `#`, `%` and `\\`',
+      message: {
+        en: `the address made from this title, \`${slug}\`, does not work`,
+        fr: `l’adresse tirée de ce titre, \`${slug}\`, ne fonctionne pas`,
+      },
+      expected: {
+        en: 'a title without `/`, `?`, `#`, `%` and `\\`',
+        fr: 'un titre sans `/`, `?`, `#`, `%` ni `\\`',
+      },
     }),
   } satisfies Entry<{ slug: string }>,
   'duplicate-title': {
     describe: ({ title, first }) => ({
-      message: `another page has the title “${title}”`,
-      expected: 'a title that stands once in the site',
-      hint: `the other one is at ${first}`,
+      message: {
+        en: `another page has the title “${title}”`,
+        fr: `une autre page a le titre « ${title} »`,
+      },
+      expected: {
+        en: 'a title that stands once in the site',
+        fr: 'un titre unique dans le site',
+      },
+      hint: { en: `the other one is at ${first}`, fr: `l’autre est en ${first}` },
     }),
   } satisfies Entry<{ title: string } & First>,
   'duplicate-description': {
     describe: ({ first }) => ({
-      message: 'another page has the same description',
-      expected: 'a description that stands once in the site',
-      hint: `the other one is at ${first}`,
+      message: {
+        en: 'another page has the same description',
+        fr: 'une autre page a la même description',
+      },
+      expected: {
+        en: 'a description that stands once in the site',
+        fr: 'une description unique dans le site',
+      },
+      hint: { en: `the other one is at ${first}`, fr: `l’autre est en ${first}` },
     }),
   } satisfies Entry<First>,
   'title-length': {
     describe: ({ length }) => ({
-      message: `the title has ${length} characters`,
-      expected: '15 to 60 characters, tokens resolved, a long product name counted as 8',
-      hint: length < 15 ? 'say more of what the page holds' : `take ${length - 60} away`,
+      message: { en: `the title has ${length} characters`, fr: `le titre a ${length} caractères` },
+      expected: {
+        en: '15 to 60 characters, tokens resolved, a long product name counted as 8',
+        fr: '15 à 60 caractères, variables remplacées, un long nom de produit compté pour 8',
+      },
+      hint: length < 15 ? sayMore : takeAway(length - 60),
     }),
   } satisfies Entry<{ length: number }>,
   'description-length': {
     describe: ({ length }) => ({
-      message: `the description has ${length} characters`,
-      expected: '70 to 160 characters, tokens resolved, a long product name counted as 8',
-      hint: length < 70 ? 'say more of what the page holds' : `take ${length - 160} away`,
+      message: {
+        en: `the description has ${length} characters`,
+        fr: `la description a ${length} caractères`,
+      },
+      expected: {
+        en: '70 to 160 characters, tokens resolved, a long product name counted as 8',
+        fr: '70 à 160 caractères, variables remplacées, un long nom de produit compté pour 8',
+      },
+      hint: length < 70 ? sayMore : takeAway(length - 160),
     }),
   } satisfies Entry<{ length: number }>,
   'unknown-message': {
     describe: ({ id, known }) =>
       withHint(
         {
-          message: `the code uses the message \`${id}\`, which no interface file has`,
-          expected: 'an id of content/interface/fr.yaml and en.yaml',
+          message: {
+            en: `the code uses the message \`${id}\`, which no interface file has`,
+            fr: `le code emploie le message \`${id}\`, qu’aucun fichier d’interface ne contient`,
+          },
+          expected: {
+            en: 'an id of content/interface/fr.yaml and en.yaml',
+            fr: 'un identifiant de content/interface/fr.yaml et en.yaml',
+          },
         },
         didYouMean(id, known),
       ),
   } satisfies Entry<{ id: string } & Known>,
   'unused-message': {
     describe: ({ id }) => ({
-      message: `nothing shows the message \`${id}\``,
-      hint: 'remove it in both languages',
+      message: {
+        en: `nothing shows the message \`${id}\``,
+        fr: `rien ne montre le message \`${id}\``,
+      },
+      hint: { en: 'remove it in both languages', fr: 'supprimez-le dans les deux langues' },
     }),
   } satisfies Entry<{ id: string }>,
   'missing-message': {
     describe: ({ id, file }) => ({
-      message: `\`${id}\` is missing in ${file}`,
-      expected: 'the same messages in every language',
-      hint: `add \`${id}\` to ${file}`,
+      message: { en: `\`${id}\` is missing in ${file}`, fr: `\`${id}\` manque dans ${file}` },
+      expected: {
+        en: 'the same messages in every language',
+        fr: 'les mêmes messages dans toutes les langues',
+      },
+      hint: { en: `add \`${id}\` to ${file}`, fr: `ajoutez \`${id}\` à ${file}` },
     }),
   } satisfies Entry<{ id: string; file: string }>,
   'message-arguments': {
     describe: ({ id, here, there, file, isQuoted }) => ({
-      message: `\`${id}\` has not the same arguments in both languages`,
-      expected: `${names(there)}, as in ${file}`,
+      message: {
+        en: `\`${id}\` has not the same arguments in both languages`,
+        fr: `\`${id}\` n’a pas les mêmes arguments dans les deux langues`,
+      },
+      expected: {
+        en: `${names(there).en}, as in ${file}`,
+        fr: `${names(there).fr}, comme dans ${file}`,
+      },
       hint: isQuoted
-        ? "`'{` makes the brace plain text: write the apostrophe as `’`"
-        : `this one has ${names(here)}`,
+        ? {
+            en: "`'{` makes the brace plain text: write the apostrophe as `’`",
+            fr: "`'{` fait de l’accolade un simple texte : écrivez l’apostrophe `’`",
+          }
+        : { en: `this one has ${names(here).en}`, fr: `celui-ci a ${names(here).fr}` },
     }),
   } satisfies Entry<{
     id: string;
@@ -191,9 +326,18 @@ export const references = {
   }>,
   'message-syntax': {
     describe: ({ id, problem }) => ({
-      message: `\`${id}\` is no ICU message: ${problem}`,
-      expected: 'text with arguments such as `{count}` or `{count, plural, one {…} other {…}}`',
-      hint: 'every `{` needs its `}`; a brace meant as text stands between apostrophes',
+      message: {
+        en: `\`${id}\` is no ICU message: ${problem}`,
+        fr: `\`${id}\` n’est pas un message ICU : ${problem}`,
+      },
+      expected: {
+        en: 'text with arguments such as `{count}` or `{count, plural, one {…} other {…}}`',
+        fr: 'un texte à arguments tels que `{count}` ou `{count, plural, one {…} other {…}}`',
+      },
+      hint: {
+        en: 'every `{` needs its `}`; a brace meant as text stands between apostrophes',
+        fr: 'à chaque `{` son `}` ; une accolade qui est du texte se met entre apostrophes',
+      },
     }),
   } satisfies Entry<{ id: string; problem: string }>,
   'rich-syntax': {
@@ -201,45 +345,91 @@ export const references = {
       withHint(
         {
           message: problem,
-          expected: 'paragraphs, `- ` lists, `**strong**`, `*emphasis*` and `[text](/address)`',
+          expected: {
+            en: 'paragraphs, `- ` lists, `**strong**`, `*emphasis*` and `[text](/address)`',
+            fr: 'des paragraphes, des listes `- `, du `**gras**`, de l’`*italique*` et des liens `[texte](/adresse)`',
+          },
         },
         hint,
       ),
-  } satisfies Entry<{ problem: string; hint?: string }>,
+  } satisfies Entry<{ problem: Words; hint?: Words }>,
   'row-length': {
     describe: ({ cells, columns }) => ({
-      message: `the row has ${count(cells, 'cell')}, the table ${count(columns, 'column')}`,
-      expected: 'as many cells a row as columns',
+      message: {
+        en: `the row has ${count(cells, 'cell')}, the table ${count(columns, 'column')}`,
+        fr: `la ligne a ${count(cells, 'cellule')}, le tableau ${count(columns, 'colonne')}`,
+      },
+      expected: {
+        en: 'as many cells a row as columns',
+        fr: 'autant de cellules par ligne que de colonnes',
+      },
     }),
   } satisfies Entry<{ cells: number; columns: number }>,
   'figure-or-symbol': {
     describe: ({ both }) => ({
-      message: both ? '`figure` and `symbol` exclude each other' : 'this statistic shows no figure',
-      expected:
-        '`figure`, the name of a figure of content/figures.yaml, or `symbol`, a sign such as “∞”',
-      hint: both ? 'keep one of the two' : 'add `figure: clients`, say',
+      message: both
+        ? { en: '`figure` and `symbol` exclude each other', fr: '`figure` et `symbol` s’excluent' }
+        : { en: 'this statistic shows no figure', fr: 'cette statistique ne montre aucun chiffre' },
+      expected: {
+        en: '`figure`, the name of a figure of content/figures.yaml, or `symbol`, a sign such as “∞”',
+        fr: '`figure`, le nom d’un chiffre de content/figures.yaml, ou `symbol`, un signe tel que « ∞ »',
+      },
+      hint: both
+        ? { en: 'keep one of the two', fr: 'gardez l’un des deux' }
+        : { en: 'add `figure: clients`, say', fr: 'ajoutez par exemple `figure: clients`' },
     }),
   } satisfies Entry<{ both: boolean }>,
   'press-link': {
     describe: ({ available }) => ({
       message: available
-        ? 'the article is available and has no `link`'
-        : 'the article is not available and has a `link`',
-      expected: 'a `link` exactly where `available` is true',
-      hint: available ? 'add `link: https://…`' : 'set `available: true`, or remove `link`',
+        ? {
+            en: 'the article is available and has no `link`',
+            fr: 'l’article est disponible et n’a pas de `link`',
+          }
+        : {
+            en: 'the article is not available and has a `link`',
+            fr: 'l’article n’est pas disponible et a un `link`',
+          },
+      expected: {
+        en: 'a `link` exactly where `available` is true',
+        fr: 'un `link` exactement là où `available` vaut true',
+      },
+      hint: available
+        ? { en: 'add `link: https://…`', fr: 'ajoutez `link: https://…`' }
+        : {
+            en: 'set `available: true`, or remove `link`',
+            fr: 'mettez `available: true`, ou supprimez `link`',
+          },
     }),
   } satisfies Entry<{ available: boolean }>,
   'open-point': {
     note: true,
     describe: () => ({
-      message: 'an open point is shown on the page',
-      hint: 'settle it, then remove it from `openPoints`',
+      message: {
+        en: 'an open point is shown on the page',
+        fr: 'un point à régler est montré sur la page',
+      },
+      hint: {
+        en: 'settle it, then remove it from `openPoints`',
+        fr: 'réglez-le, puis retirez-le de `openPoints`',
+      },
     }),
   } satisfies Entry<None>,
 };
 
-function names(words: readonly string[]): string {
-  return words.length > 0 ? words.map((word) => `\`${word}\``).join(', ') : 'none';
+const sayMore: Words = {
+  en: 'say more of what the page holds',
+  fr: 'dites-en plus de ce que contient la page',
+};
+
+function takeAway(excess: number): Words {
+  return { en: `take ${excess} away`, fr: `retirez-en ${excess}` };
+}
+
+function names(words: readonly string[]): Words {
+  if (words.length === 0) return { en: 'none', fr: 'aucun' };
+  const quoted = words.map((word) => `\`${word}\``).join(', ');
+  return { en: quoted, fr: quoted };
 }
 
 function count(number: number, word: string): string {

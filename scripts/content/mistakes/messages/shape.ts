@@ -1,132 +1,249 @@
 import { type Language, languages, nameOf } from '#schema/languages.ts';
+import { type ToolLanguage, type Words, wordsOf } from '#schema/words.ts';
 import { didYouMean, listed } from '../suggest.ts';
 import { type Entry, type None, withHint } from './message.ts';
 
-const inEach = listOf('conjunction', 'in ');
+const inEach = wordsOf(eachLanguage);
 
 /** Mistakes of a value that its schema does not accept. */
 export const shapeMistakes = {
   'missing-key': {
-    describe: ({ key, description, hint }) =>
-      withHint(
-        description === undefined
-          ? { message: `\`${key}\` is missing` }
-          : { message: `\`${key}\` is missing`, expected: description },
+    describe: ({ key, description, hint }) => {
+      const message = { en: `\`${key}\` is missing`, fr: `\`${key}\` manque` };
+      return withHint(
+        description === undefined ? { message } : { message, expected: description },
         hint,
-      ),
-  } satisfies Entry<{ key: string; description?: string; hint: string }>,
+      );
+    },
+  } satisfies Entry<{ key: string; description?: Words; hint: Words }>,
   'missing-translation': {
-    describe: ({ language }) => ({
-      message: `\`${language}\` is missing: add the ${nameOf(language)} text beside \`${languages.find((one) => one !== language)}\``,
-      expected: `the same text ${inEach}`,
-    }),
+    describe: ({ language }) => {
+      const other = languages.find((one) => one !== language);
+      return {
+        message: {
+          en: `\`${language}\` is missing: add the ${nameOf(language)} text beside \`${other}\``,
+          fr: `\`${language}\` manque : ajoutez le texte en ${nameOf(language, 'fr')} à côté de \`${other}\``,
+        },
+        expected: { en: `the same text ${inEach.en}`, fr: `le même texte ${inEach.fr}` },
+      };
+    },
   } satisfies Entry<{ language: Language }>,
   'no-language': {
     describe: () => ({
-      message: 'neither `fr` nor `en` is here',
-      expected: 'the French (fr), the English (en), or both',
+      message: { en: 'neither `fr` nor `en` is here', fr: 'il n’y a ni `fr` ni `en`' },
+      expected: {
+        en: 'the French (fr), the English (en), or both',
+        fr: 'le français (fr), l’anglais (en), ou les deux',
+      },
     }),
   } satisfies Entry<None>,
   'both-languages': {
     describe: ({ fixed }) => ({
-      message: 'this text stands in one language only',
-      expected: `the text ${inEach}`,
-      hint: `write this text in both languages: \`${fixed}\``,
+      message: {
+        en: 'this text stands in one language only',
+        fr: 'ce texte n’est écrit que dans une langue',
+      },
+      expected: { en: `the text ${inEach.en}`, fr: `le texte ${inEach.fr}` },
+      hint: {
+        en: `write this text in both languages: \`${fixed}\``,
+        fr: `écrivez ce texte dans les deux langues : \`${fixed}\``,
+      },
     }),
   } satisfies Entry<{ fixed: string }>,
   'french-only': {
     describe: () => ({
-      message: 'this text stands in several languages',
-      expected: 'plain text: this file is written in one language',
-      hint: 'this page is French only: write the French text alone',
+      message: severalLanguages,
+      expected: {
+        en: 'plain text: this file is written in one language',
+        fr: 'du texte simple : ce fichier est écrit dans une seule langue',
+      },
+      hint: {
+        en: 'this page is French only: write the French text alone',
+        fr: 'cette page n’existe qu’en français : écrivez le texte français seul',
+      },
     }),
   } satisfies Entry<None>,
   'one-language': {
     describe: ({ language }) => ({
-      message: 'this text stands in several languages',
-      expected: 'plain text: this part of the file is written in one language',
+      message: severalLanguages,
+      expected: {
+        en: 'plain text: this part of the file is written in one language',
+        fr: 'du texte simple : cette partie du fichier est écrite dans une seule langue',
+      },
       hint:
         language === undefined
-          ? 'this text is shown in French only: write the French text alone'
-          : `this stands under \`${language}\` already: write the ${nameOf(language)} text alone`,
+          ? {
+              en: 'this text is shown in French only: write the French text alone',
+              fr: 'ce texte n’est montré qu’en français : écrivez le texte français seul',
+            }
+          : {
+              en: `this stands under \`${language}\` already: write the ${nameOf(language)} text alone`,
+              fr: `ceci se trouve déjà sous \`${language}\` : écrivez le texte en ${nameOf(language, 'fr')} seul`,
+            },
     }),
   } satisfies Entry<{ language?: Language }>,
   'unknown-key': {
     describe: ({ key, known, likely, hint }) =>
       withHint(
         {
-          message: `unknown key \`${key}\`${likely === undefined ? '' : `, did you mean \`${likely}\`?`}`,
-          expected: known.length > 0 ? listed(known, 20) : 'no key here',
+          message:
+            likely === undefined
+              ? { en: `unknown key \`${key}\``, fr: `clé inconnue \`${key}\`` }
+              : {
+                  en: `unknown key \`${key}\`, did you mean \`${likely}\`?`,
+                  fr: `clé inconnue \`${key}\`, vouliez-vous écrire \`${likely}\` ?`,
+                },
+          expected:
+            known.length > 0 ? listed(known, 20) : { en: 'no key here', fr: 'aucune clé ici' },
         },
-        hint ?? (likely === undefined ? 'remove it, or move it to its place' : undefined),
+        hint ?? (likely === undefined ? removeOrMove : undefined),
       ),
-  } satisfies Entry<{ key: string; known: readonly string[]; likely?: string; hint?: string }>,
+  } satisfies Entry<{ key: string; known: readonly string[]; likely?: string; hint?: Words }>,
   'wrong-key': {
-    describe: ({ key, expected }) => ({ message: `\`${key}\` cannot be a key here`, expected }),
-  } satisfies Entry<{ key: string; expected: string }>,
+    describe: ({ key, expected }) => ({
+      message: {
+        en: `\`${key}\` cannot be a key here`,
+        fr: `\`${key}\` ne peut pas être une clé ici`,
+      },
+      expected,
+    }),
+  } satisfies Entry<{ key: string; expected: Words }>,
   'unknown-kind': {
     describe: ({ kind, known }) => {
-      const likely = didYouMean(kind, known);
+      const likely = afterComma(didYouMean(kind, known));
+      const all = listed(known, 40);
       return {
-        message: `there is no section of kind \`${kind}\`${likely === undefined ? '' : `, ${likely}`}`,
-        expected: `one of ${listed(known, 40)}`,
+        message: {
+          en: `there is no section of kind \`${kind}\`${likely.en}`,
+          fr: `il n’y a pas de section de genre \`${kind}\`${likely.fr}`,
+        },
+        expected: { en: `one of ${all.en}`, fr: `un genre parmi ${all.fr}` },
       };
     },
   } satisfies Entry<{ kind: string; known: readonly string[] }>,
   'unknown-value': {
     describe: ({ value, known }) => {
-      const likely = didYouMean(value, known);
+      const likely = afterComma(didYouMean(value, known));
       return {
-        message: `\`${value}\` is not possible here${likely === undefined ? '' : `, ${likely}`}`,
+        message: {
+          en: `\`${value}\` is not possible here${likely.en}`,
+          fr: `\`${value}\` n’est pas possible ici${likely.fr}`,
+        },
         expected: listed(known, 40),
       };
     },
   } satisfies Entry<{ value: string; known: readonly string[] }>,
   'empty-value': {
-    describe: ({ key, expected = 'a value' }) => ({
-      message: `\`${key}\` has no value`,
+    describe: ({ key, expected = { en: 'a value', fr: 'une valeur' } }) => ({
+      message: { en: `\`${key}\` has no value`, fr: `\`${key}\` n’a pas de valeur` },
       expected,
-      hint: 'write it on this line, or on indented lines below',
+      hint: {
+        en: 'write it on this line, or on indented lines below',
+        fr: 'écrivez-la sur cette ligne, ou au-dessous sur des lignes en retrait',
+      },
     }),
-  } satisfies Entry<{ key: string; expected?: string }>,
+  } satisfies Entry<{ key: string; expected?: Words }>,
   'quotes-needed': {
     describe: ({ source, read, fixed }) => ({
-      message: `\`${source}\` is read as ${read}`,
-      expected: 'text',
-      hint: `quote it: \`${fixed}\``,
+      message: {
+        en: `\`${source}\` is read as ${read.en}`,
+        fr: `\`${source}\` est lu comme ${read.fr}`,
+      },
+      expected: { en: 'text', fr: 'du texte' },
+      hint: {
+        en: `quote it: \`${fixed}\``,
+        fr: `mettez-le entre guillemets droits : \`${fixed}\``,
+      },
     }),
-  } satisfies Entry<{ source: string; read: string; fixed: string }>,
+  } satisfies Entry<{ source: string; read: Words; fixed: string }>,
   'quotes-superfluous': {
     describe: ({ source, wanted, fixed }) => ({
-      message: `\`${source}\` is read as text`,
+      message: { en: `\`${source}\` is read as text`, fr: `\`${source}\` est lu comme du texte` },
       expected: wanted,
-      hint: `remove the quotes: \`${fixed}\``,
+      hint: {
+        en: `remove the quotes: \`${fixed}\``,
+        fr: `retirez les guillemets : \`${fixed}\``,
+      },
     }),
-  } satisfies Entry<{ source: string; wanted: string; fixed: string }>,
+  } satisfies Entry<{ source: string; wanted: Words; fixed: string }>,
   'wrong-type': {
     describe: ({ found, wanted, description, hint }) =>
       withHint(
-        { message: `${found} stands where ${wanted} belongs`, expected: description ?? wanted },
+        {
+          message: {
+            en: `${found.en} stands where ${wanted.en} belongs`,
+            fr: `${found.fr} se trouve là où il faut ${wanted.fr}`,
+          },
+          expected: description ?? wanted,
+        },
         hint,
       ),
-  } satisfies Entry<{ found: string; wanted: string; description?: string; hint?: string }>,
+  } satisfies Entry<{ found: Words; wanted: Words; description?: Words; hint?: Words }>,
   'wrong-format': {
     describe: ({ value, expected, hint }) =>
-      withHint({ message: `\`${value}\` has not the form that is needed`, expected }, hint),
-  } satisfies Entry<{ value: string; expected: string; hint?: string }>,
+      withHint(
+        {
+          message: {
+            en: `\`${value}\` has not the form that is needed`,
+            fr: `\`${value}\` n’a pas la forme qu’il faut`,
+          },
+          expected,
+        },
+        hint,
+      ),
+  } satisfies Entry<{ value: string; expected: Words; hint?: Words }>,
   'wrong-count': {
-    describe: ({ found, wanted, unit }) => ({
-      message: `there ${found === 1 ? 'is' : 'are'} ${found} ${unit}${found === 1 ? '' : 's'}`,
-      expected: wanted,
-    }),
-  } satisfies Entry<{ found: number; wanted: string; unit: string }>,
+    describe: ({ found, limit, bound, unit }) => {
+      const plural = found === 1 ? '' : 's';
+      const { en, fr } = units[unit];
+      return {
+        message: {
+          en: `there ${found === 1 ? 'is' : 'are'} ${found} ${en}${plural}`,
+          fr: `il y a ${found} ${fr}${found > 1 ? 's' : ''}`,
+        },
+        expected: { en: `${bounds[bound].en} ${limit}`, fr: `${bounds[bound].fr} ${limit}` },
+      };
+    },
+  } satisfies Entry<{
+    found: number;
+    limit: number;
+    bound: keyof typeof bounds;
+    unit: keyof typeof units;
+  }>,
   'wrong-value': {
     describe: ({ problem }) => ({ message: problem }),
-  } satisfies Entry<{ problem: string }>,
+  } satisfies Entry<{ problem: Words }>,
 };
 
-/** `in French (fr) and in English (en)`. */
-function listOf(type: 'conjunction', before: string): string {
-  const named = languages.map((language) => `${before}${nameOf(language)} (${language})`);
-  return new Intl.ListFormat('en-GB', { type }).format(named);
+const bounds = {
+  exactly: { en: 'exactly', fr: 'exactement' },
+  least: { en: 'at least', fr: 'au moins' },
+  most: { en: 'at most', fr: 'au plus' },
+};
+
+const units = {
+  item: { en: 'item', fr: 'élément' },
+  character: { en: 'character', fr: 'caractère' },
+};
+
+const severalLanguages: Words = {
+  en: 'this text stands in several languages',
+  fr: 'ce texte est écrit dans plusieurs langues',
+};
+
+const removeOrMove: Words = {
+  en: 'remove it, or move it to its place',
+  fr: 'supprimez-la, ou déplacez-la à sa place',
+};
+
+function afterComma(words: Words | undefined): Words {
+  if (words === undefined) return { en: '', fr: '' };
+  return { en: `, ${words.en}`, fr: `, ${words.fr}` };
+}
+
+/** `in French (fr) and in English (en)`, `en français (fr) et en anglais (en)`. */
+function eachLanguage(tongue: ToolLanguage): string {
+  const before = tongue === 'en' ? 'in' : 'en';
+  const named = languages.map((language) => `${before} ${nameOf(language, tongue)} (${language})`);
+  return new Intl.ListFormat(tongue === 'en' ? 'en-GB' : 'fr-FR').format(named);
 }

@@ -1,3 +1,4 @@
+import type { Words } from '#schema/words.ts';
 import { type Entry, type None, withHint } from './message.ts';
 
 /** Mistakes of YAML: what the parser cannot read, and what it would read otherwise than meant. */
@@ -8,89 +9,154 @@ export const yamlMistakes = {
         expected === undefined ? { message: problem } : { message: problem, expected },
         hint,
       ),
-  } satisfies Entry<{ problem: string; expected?: string; hint?: string }>,
+  } satisfies Entry<{ problem: Words; expected?: Words; hint?: Words }>,
   'yaml-indentation': {
     describe: ({ problem, hint }) => ({
       message: problem,
-      expected: 'two spaces a level; keys of one group start at the same column',
+      expected: {
+        en: 'two spaces a level; keys of one group start at the same column',
+        fr: 'deux espaces par niveau ; les clés d’un même groupe commencent à la même colonne',
+      },
       hint,
     }),
-  } satisfies Entry<{ problem: string; hint: string }>,
+  } satisfies Entry<{ problem: Words; hint: Words }>,
   'unquoted-text': {
     describe: ({ problem, fixed }) => ({
       message: problem,
-      expected: 'text in quotes, or under `|` on lines of its own',
-      hint: `write \`${fixed}\``,
+      expected: {
+        en: 'text in quotes, or under `|` on lines of its own',
+        fr: 'un texte entre guillemets droits, ou sous `|` sur ses propres lignes',
+      },
+      hint: { en: `write \`${fixed}\``, fr: `écrivez \`${fixed}\`` },
     }),
-  } satisfies Entry<{ problem: string; fixed: string }>,
+  } satisfies Entry<{ problem: Words; fixed: string }>,
   'text-cut': {
     describe: ({ lost, fixed }) => ({
-      message: `the text ends before \` #\`: “${lost}” is read as a comment`,
-      expected: 'text in quotes when it holds ` #`; a comment on a line of its own',
-      hint: `write \`${fixed}\`, or move the comment above`,
+      message: {
+        en: `the text ends before \` #\`: “${lost}” is read as a comment`,
+        fr: `le texte s’arrête avant \` #\` : « ${lost} » est lu comme un commentaire`,
+      },
+      expected: {
+        en: 'text in quotes when it holds ` #`; a comment on a line of its own',
+        fr: 'un texte entre guillemets droits s’il contient ` #` ; un commentaire sur sa propre ligne',
+      },
+      hint: {
+        en: `write \`${fixed}\`, or move the comment above`,
+        fr: `écrivez \`${fixed}\`, ou placez le commentaire au-dessus`,
+      },
     }),
   } satisfies Entry<{ lost: string; fixed: string }>,
   'duplicate-key': {
     describe: ({ key, first }) => ({
-      message: `the key \`${key}\` stands twice`,
-      expected: 'each key once',
-      hint: `the first one is in line ${first}: keep one of them`,
+      message: { en: `the key \`${key}\` stands twice`, fr: `la clé \`${key}\` figure deux fois` },
+      expected: { en: 'each key once', fr: 'chaque clé une seule fois' },
+      hint: {
+        en: `the first one is in line ${first}: keep one of them`,
+        fr: `la première est à la ligne ${first} : gardez l’une des deux`,
+      },
     }),
   } satisfies Entry<{ key: string; first: number }>,
   'text-key': {
     describe: ({ key }) => ({
-      message: `the key \`${key}\` is no word`,
-      expected: 'a word as key',
-      hint: `for a key that looks like a number, write it in quotes: \`"${key}":\``,
+      message: { en: `the key \`${key}\` is no word`, fr: `la clé \`${key}\` n’est pas un mot` },
+      expected: { en: 'a word as key', fr: 'un mot pour clé' },
+      hint: {
+        en: `for a key that looks like a number, write it in quotes: \`"${key}":\``,
+        fr: `une clé qui ressemble à un nombre s’écrit entre guillemets droits : \`"${key}":\``,
+      },
     }),
   } satisfies Entry<{ key: string }>,
   'forbidden-key': {
     describe: ({ key }) => ({
-      message: `\`${key}\` cannot be a key`,
-      expected: 'one of the keys that the schema lists',
-      hint: 'choose another word',
+      message: { en: `\`${key}\` cannot be a key`, fr: `\`${key}\` ne peut pas être une clé` },
+      expected: {
+        en: 'one of the keys that the schema lists',
+        fr: 'une des clés que le schéma énumère',
+      },
+      hint: { en: 'choose another word', fr: 'choisissez un autre mot' },
     }),
   } satisfies Entry<{ key: string }>,
   'yaml-tag': {
     describe: ({ tag, fixed }) => ({
-      message: `\`${tag}\` is read as a YAML tag`,
-      expected: 'plain values: content uses no tags',
-      hint: `as text, write \`${fixed}\`; else remove \`${tag}\``,
+      message: {
+        en: `\`${tag}\` is read as a YAML tag`,
+        fr: `\`${tag}\` est lu comme une étiquette YAML`,
+      },
+      expected: {
+        en: 'plain values: content uses no tags',
+        fr: 'des valeurs simples : le contenu n’emploie pas d’étiquettes',
+      },
+      hint: {
+        en: `as text, write \`${fixed}\`; else remove \`${tag}\``,
+        fr: `pour un texte, écrivez \`${fixed}\` ; sinon supprimez \`${tag}\``,
+      },
     }),
   } satisfies Entry<{ tag: string; fixed: string }>,
   'yaml-anchor': {
     describe: ({ name }) => ({
-      message: `\`&${name}\` is read as a YAML anchor`,
-      expected: 'plain values: content uses neither anchors nor aliases',
-      hint: 'as text, put it in quotes; else write the value where it is needed',
+      message: {
+        en: `\`&${name}\` is read as a YAML anchor`,
+        fr: `\`&${name}\` est lu comme une ancre YAML`,
+      },
+      expected: neitherAnchorsNorAliases,
+      hint: {
+        en: 'as text, put it in quotes; else write the value where it is needed',
+        fr: 'pour un texte, mettez-le entre guillemets droits ; sinon écrivez la valeur là où il la faut',
+      },
     }),
   } satisfies Entry<{ name: string }>,
   'yaml-alias': {
     describe: ({ source, fixed }) => ({
-      message: `\`${source}\` is read as a YAML alias`,
-      expected: 'plain values: content uses neither anchors nor aliases',
-      hint: `text that starts with \`*\` stands in quotes: \`${fixed}\``,
+      message: {
+        en: `\`${source}\` is read as a YAML alias`,
+        fr: `\`${source}\` est lu comme un renvoi YAML`,
+      },
+      expected: neitherAnchorsNorAliases,
+      hint: {
+        en: `text that starts with \`*\` stands in quotes: \`${fixed}\``,
+        fr: `un texte qui commence par \`*\` se met entre guillemets droits : \`${fixed}\``,
+      },
     }),
   } satisfies Entry<{ source: string; fixed: string }>,
   'yaml-directive': {
     describe: ({ directive }) => ({
-      message: `\`${directive}\` is read as a YAML directive`,
-      expected: 'a file without directives',
-      hint: 'remove the line',
+      message: {
+        en: `\`${directive}\` is read as a YAML directive`,
+        fr: `\`${directive}\` est lu comme une directive YAML`,
+      },
+      expected: { en: 'a file without directives', fr: 'un fichier sans directive' },
+      hint: { en: 'remove the line', fr: 'supprimez cette ligne' },
     }),
   } satisfies Entry<{ directive: string }>,
   'several-documents': {
     describe: () => ({
-      message: 'the file holds several documents',
-      expected: 'one document a file',
-      hint: 'remove the `---` or `...`, or move what follows to a file of its own',
+      message: {
+        en: 'the file holds several documents',
+        fr: 'le fichier contient plusieurs documents',
+      },
+      expected: { en: 'one document a file', fr: 'un document par fichier' },
+      hint: {
+        en: 'remove the `---` or `...`, or move what follows to a file of its own',
+        fr: 'supprimez le `---` ou le `...`, ou déplacez la suite dans un autre fichier',
+      },
     }),
   } satisfies Entry<None>,
   'too-deep': {
     describe: ({ limit }) => ({
-      message: 'lists and maps are nested too deeply',
-      expected: `at most ${limit} levels`,
-      hint: 'look for brackets, braces or dashes that were repeated by accident',
+      message: {
+        en: 'lists and maps are nested too deeply',
+        fr: 'listes et groupes de clés sont trop emboîtés',
+      },
+      expected: { en: `at most ${limit} levels`, fr: `${limit} niveaux au plus` },
+      hint: {
+        en: 'look for brackets, braces or dashes that were repeated by accident',
+        fr: 'cherchez des crochets, des accolades ou des tirets répétés par accident',
+      },
     }),
   } satisfies Entry<{ limit: number }>,
+};
+
+const neitherAnchorsNorAliases: Words = {
+  en: 'plain values: content uses neither anchors nor aliases',
+  fr: 'des valeurs simples : le contenu n’emploie ni ancres ni renvois',
 };

@@ -1,7 +1,8 @@
 import { Lexer } from 'yaml';
-import { quote } from '../../mistakes/quote.ts';
+import { sameWords } from '#schema/words.ts';
+import { quote, toWrite } from '../../mistakes/quote.ts';
 import { lineAround } from '../positions.ts';
-import type { ParseErrorContext } from './parse-error-context.ts';
+import { colonEndsKey, type ParseErrorContext } from './parse-error-context.ts';
 
 /** `titre: { fr: a, en: b` */
 export function openBracket({ error, report, text }: ParseErrorContext) {
@@ -15,11 +16,23 @@ export function openBracket({ error, report, text }: ParseErrorContext) {
   const closing = open.bracket === '{' ? '}' : ']';
   const isCut = / #/.test(rest);
   return report('yaml-syntax', open.offset, line.start + line.text.length, {
-    problem: `the \`${open.bracket}\` that opens here is not closed`,
-    expected: `a \`${closing}\` before the next key, on lines indented under this one`,
+    problem: {
+      en: `the \`${open.bracket}\` that opens here is not closed`,
+      fr: `le \`${open.bracket}\` ouvert ici n’est pas refermé`,
+    },
+    expected: {
+      en: `a \`${closing}\` before the next key, on lines indented under this one`,
+      fr: `un \`${closing}\` avant la clé suivante, sur des lignes en retrait sous celle-ci`,
+    },
     hint: isCut
-      ? 'from ` #` on, the line is read as a comment: put the text in quotes'
-      : `add \`${closing}\`, or put text that starts with \`${open.bracket}\` in quotes`,
+      ? {
+          en: 'from ` #` on, the line is read as a comment: put the text in quotes',
+          fr: 'à partir de ` #`, la ligne est lue comme un commentaire : mettez le texte entre guillemets droits',
+        }
+      : {
+          en: `add \`${closing}\`, or put text that starts with \`${open.bracket}\` in quotes`,
+          fr: `ajoutez \`${closing}\`, ou mettez entre guillemets droits un texte qui commence par \`${open.bracket}\``,
+        },
   });
 }
 
@@ -32,13 +45,16 @@ export function missingComma({ error, report, text }: ParseErrorContext) {
   const next = /\s(fr|en):\s/.exec(written);
   if (next) {
     return report('yaml-syntax', start, start + written.trimEnd().length, {
-      problem: `a comma is missing before \`${next[1]}:\``,
-      expected: '`{ fr: …, en: … }`',
-      hint: `write \`${written.slice(0, next.index).trim()}, ${written.slice(next.index).trim()}\``,
+      problem: {
+        en: `a comma is missing before \`${next[1]}:\``,
+        fr: `il manque une virgule avant \`${next[1]}:\``,
+      },
+      expected: sameWords('`{ fr: …, en: … }`'),
+      hint: toWrite(`${written.slice(0, next.index).trim()}, ${written.slice(next.index).trim()}`),
     });
   }
   return report('unquoted-text', start, start + written.trimEnd().length, {
-    problem: 'the text holds `: `, which YAML reads as the end of a key',
+    problem: colonEndsKey,
     fixed: quote(written),
   });
 }

@@ -1,4 +1,4 @@
-import { shorten } from '../../mistakes/quote.ts';
+import { shorten, toWrite } from '../../mistakes/quote.ts';
 import { lineAround } from '../positions.ts';
 import type { Line, ParseErrorContext } from './parse-error-context.ts';
 
@@ -7,8 +7,11 @@ export function tabbed({ error, report, line }: ParseErrorContext) {
   if (error.code !== 'TAB_AS_INDENT' && indent === undefined) return undefined;
   const tab = line.text.indexOf('\t');
   return report('yaml-indentation', line.start + tab, line.start + tab + 1, {
-    problem: 'a tab stands in the indentation',
-    hint: 'replace it by two spaces a level',
+    problem: { en: 'a tab stands in the indentation', fr: 'il y a une tabulation dans le retrait' },
+    hint: {
+      en: 'replace it by two spaces a level',
+      fr: 'remplacez-la par deux espaces par niveau',
+    },
   });
 }
 
@@ -23,10 +26,19 @@ export function missingSpace({ error, report, line }: ParseErrorContext) {
   return report('yaml-syntax', start, line.start + line.text.trimEnd().length, {
     problem:
       space === ''
-        ? `the space after \`${key}:\` is missing`
-        : `the space after \`${key}:\` is a non-breaking one, which YAML takes for text`,
-    expected: 'a plain space between the colon and the value',
-    hint: `write \`${key}: ${value.trim()}\``,
+        ? {
+            en: `the space after \`${key}:\` is missing`,
+            fr: `il manque une espace après \`${key}:\``,
+          }
+        : {
+            en: `the space after \`${key}:\` is a non-breaking one, which YAML takes for text`,
+            fr: `l’espace après \`${key}:\` est insécable, et YAML la prend pour du texte`,
+          },
+    expected: {
+      en: 'a plain space between the colon and the value',
+      fr: 'une espace ordinaire entre le deux-points et la valeur',
+    },
+    hint: toWrite(`${key}: ${value.trim()}`),
   });
 }
 
@@ -38,9 +50,9 @@ export function missingDashSpace({ error, report, line }: ParseErrorContext) {
   const [, prefix = '', item = ''] = match;
   const start = line.start + prefix.length;
   return report('yaml-syntax', start, line.start + line.text.trimEnd().length, {
-    problem: 'the space after `-` is missing',
-    expected: '`- ` and the item',
-    hint: `write \`- ${item.trim()}\``,
+    problem: { en: 'the space after `-` is missing', fr: 'il manque une espace après `-`' },
+    expected: { en: '`- ` and the item', fr: '`- ` puis l’élément' },
+    hint: toWrite(`- ${item.trim()}`),
   });
 }
 
@@ -61,11 +73,20 @@ export function indented({ error, report, text, line, entry }: ParseErrorContext
   const isItem = /^\s*- /.test(above ?? '');
   const start = wrong.start + indent;
   return report('yaml-indentation', start, wrong.start + wrong.text.trimEnd().length, {
-    problem: `this line is indented by ${indent}, the line above by ${aboveIndent}`,
+    problem: {
+      en: `this line is indented by ${indent}, the line above by ${aboveIndent}`,
+      fr: `cette ligne est en retrait de ${indent}, celle du dessus de ${aboveIndent}`,
+    },
     hint:
       isItem && indent === aboveIndent
-        ? 'a list item starts with `- `; keys of an item stand under its first key'
-        : 'give it the indentation of the lines that it belongs to, or quote the text it continues',
+        ? {
+            en: 'a list item starts with `- `; keys of an item stand under its first key',
+            fr: 'un élément de liste commence par `- ` ; ses clés s’alignent sous la première',
+          }
+        : {
+            en: 'give it the indentation of the lines that it belongs to, or quote the text it continues',
+            fr: 'donnez-lui le retrait des lignes auxquelles elle appartient, ou mettez entre guillemets droits le texte qu’elle poursuit',
+          },
   });
 }
 
@@ -75,9 +96,15 @@ export function neitherKeyNorItem({ error, report, line }: ParseErrorContext) {
   const end = line.start + line.text.trimEnd().length;
   if (start >= end) return undefined;
   return report('yaml-syntax', start, end, {
-    problem: `\`${shorten(line.text, 40)}\` is neither a key with its value nor a list item`,
-    expected: '`key: value`, or `- item`',
-    hint: 'a text that goes on from the line above is indented under its key, after `key: >-`',
+    problem: {
+      en: `\`${shorten(line.text, 40)}\` is neither a key with its value nor a list item`,
+      fr: `\`${shorten(line.text, 40)}\` n’est ni une clé avec sa valeur, ni un élément de liste`,
+    },
+    expected: { en: '`key: value`, or `- item`', fr: '`clé: valeur`, ou `- élément`' },
+    hint: {
+      en: 'a text that goes on from the line above is indented under its key, after `key: >-`',
+      fr: 'un texte qui poursuit la ligne du dessus se met en retrait sous sa clé, après `clé: >-`',
+    },
   });
 }
 

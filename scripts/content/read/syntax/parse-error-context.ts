@@ -1,4 +1,5 @@
 import type { Document, YAMLError } from 'yaml';
+import type { Words } from '#schema/words.ts';
 import type { Code, Diagnostic, Params } from '../../mistakes/catalogue.ts';
 
 export type Report = <C extends Code>(
@@ -39,3 +40,8 @@ export function entryOf(line: Line): ParseErrorContext['entry'] {
 export function startsTrouble({ pos: [start] }: YAMLError, place: { start: number; end: number }) {
   return start >= place.start && start <= place.end;
 }
+
+export const colonEndsKey: Words = {
+  en: 'the text holds `: `, which YAML reads as the end of a key',
+  fr: 'le texte contient `: `, que YAML lit comme la fin d’une clé',
+};

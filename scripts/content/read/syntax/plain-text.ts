@@ -1,17 +1,28 @@
+import type { Words } from '#schema/words.ts';
 import { quote, shorten } from '../../mistakes/quote.ts';
 import { lineAround } from '../positions.ts';
-import { type Line, type ParseErrorContext, startsTrouble } from './parse-error-context.ts';
+import {
+  colonEndsKey,
+  type Line,
+  type ParseErrorContext,
+  startsTrouble,
+} from './parse-error-context.ts';
 
-const meanings: Record<string, string> = {
-  '*': 'an alias',
-  '&': 'an anchor',
-  '!': 'a tag',
-  '{': 'a map',
-  '[': 'a list',
-  '|': 'the start of a text on the lines below',
-  '>': 'the start of a text on the lines below',
-  '- ': 'a list item',
-  '? ': 'a complex key',
+const textBelow: Words = {
+  en: 'the start of a text on the lines below',
+  fr: 'le début d’un texte sur les lignes suivantes',
+};
+
+const meanings: Record<string, Words> = {
+  '*': { en: 'an alias', fr: 'un renvoi' },
+  '&': { en: 'an anchor', fr: 'une ancre' },
+  '!': { en: 'a tag', fr: 'une étiquette' },
+  '{': { en: 'a map', fr: 'un groupe de clés' },
+  '[': { en: 'a list', fr: 'une liste' },
+  '|': textBelow,
+  '>': textBelow,
+  '- ': { en: 'a list item', fr: 'un élément de liste' },
+  '? ': { en: 'a complex key', fr: 'une clé complexe' },
 };
 
 /** `titre: *gras* et`, `titre: {nom} est là`, `titre: > 90 %`, `titre: @home` */
@@ -26,8 +37,14 @@ export function specialStart({ error, report, entry, text }: ParseErrorContext) 
   return report('unquoted-text', start, end, {
     problem:
       meaning === undefined
-        ? `text cannot start with \`${mark.trim()}\` without quotes`
-        : `text that starts with \`${mark.trim()}\` is read as ${meaning}`,
+        ? {
+            en: `text cannot start with \`${mark.trim()}\` without quotes`,
+            fr: `un texte ne peut commencer par \`${mark.trim()}\` sans guillemets droits`,
+          }
+        : {
+            en: `text that starts with \`${mark.trim()}\` is read as ${meaning.en}`,
+            fr: `un texte qui commence par \`${mark.trim()}\` est lu comme ${meaning.fr}`,
+          },
     fixed: `${key}${quote(value)}`,
   });
 }
@@ -36,7 +53,7 @@ export function specialStart({ error, report, entry, text }: ParseErrorContext) 
 export function colonInText({ error, report, entry }: ParseErrorContext) {
   if (!entry || !/: |:$/.test(entry.value) || !startsTrouble(error, entry)) return undefined;
   return report('unquoted-text', entry.start, entry.end, {
-    problem: 'the text holds `: `, which YAML reads as the end of a key',
+    problem: colonEndsKey,
     fixed: `${entry.key}: ${quote(entry.value)}`,
   });
 }

@@ -1,5 +1,6 @@
 import { visit } from 'yaml';
-import { quote, shorten } from '../../mistakes/quote.ts';
+import type { Words } from '#schema/words.ts';
+import { quote, shorten, toWrite } from '../../mistakes/quote.ts';
 import { lineAround } from '../positions.ts';
 import type { ParseErrorContext } from './parse-error-context.ts';
 
@@ -17,9 +18,12 @@ export function openQuote({ error, report, text, document }: ParseErrorContext) 
   const lineEnd = line.start + line.text.length;
   const written = text.slice(start + 1, lineEnd).trim();
   return report('yaml-syntax', start, lineEnd, {
-    problem: `the text that starts here has no closing ${mark}`,
-    expected: `a ${mark} at the end of the text`,
-    hint: `write \`${quote(shorten(written, 80))}\``,
+    problem: {
+      en: `the text that starts here has no closing ${mark}`,
+      fr: `le texte qui commence ici n’a pas de ${mark} final`,
+    },
+    expected: { en: `a ${mark} at the end of the text`, fr: `un ${mark} à la fin du texte` },
+    hint: toWrite(quote(shorten(written, 80))),
   });
 }
 
@@ -36,11 +40,13 @@ export function innerQuote({ error, report, text }: ParseErrorContext) {
   const end = start + written.length;
   const isWhole = written.endsWith(mark);
   const inner = isWhole ? written.slice(1, -1) : written;
-  const name = mark === '"' ? 'a quotation mark' : 'an apostrophe';
   return report('unquoted-text', start, end, {
     problem: isWhole
-      ? `${name} inside the text ends it too early`
-      : 'text goes on after its closing quote',
+      ? endedBy(mark)
+      : {
+          en: 'text goes on after its closing quote',
+          fr: 'le texte continue après son guillemet final',
+        },
     fixed: quote(inner.replaceAll('\\"', '"').replaceAll("''", "'")),
   });
 }
@@ -51,8 +57,25 @@ export function badEscape({ error, report, text }: ParseErrorContext) {
   const [start] = error.pos;
   const sequence = text.slice(start, start + 2);
   return report('yaml-syntax', start, start + 2, {
-    problem: `\`${sequence}\` means nothing between double quotes`,
-    expected: 'a backslash written twice, or `\\n`, `\\"`, `\\u00e9`',
-    hint: `write \`\\${sequence}\`, or put the text between apostrophes`,
+    problem: {
+      en: `\`${sequence}\` means nothing between double quotes`,
+      fr: `\`${sequence}\` ne veut rien dire entre guillemets droits`,
+    },
+    expected: {
+      en: 'a backslash written twice, or `\\n`, `\\"`, `\\u00e9`',
+      fr: 'une barre oblique inverse doublée, ou `\\n`, `\\"`, `\\u00e9`',
+    },
+    hint: {
+      en: `write \`\\${sequence}\`, or put the text between apostrophes`,
+      fr: `écrivez \`\\${sequence}\`, ou mettez le texte entre apostrophes`,
+    },
   });
+}
+
+function endedBy(mark: string): Words {
+  const isDouble = mark === '"';
+  return {
+    en: `${isDouble ? 'a quotation mark' : 'an apostrophe'} inside the text ends it too early`,
+    fr: `${isDouble ? 'un guillemet droit' : 'une apostrophe'} dans le texte le termine trop tôt`,
+  };
 }

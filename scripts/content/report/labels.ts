@@ -1,0 +1,35 @@
+import type { ToolLanguage } from '#schema/words.ts';
+import type { Diagnostic } from '../mistakes/catalogue.ts';
+
+/** The words of a report around what each diagnostic says. */
+type Labels = {
+  severity: Record<Diagnostic['severity'], string>;
+  expected: string;
+  hint: string;
+  mistakesIn: (mistakes: number, files: number) => string;
+  noMistakes: string;
+  notes: (number: number) => string;
+};
+
+export const labels: Record<ToolLanguage, Labels> = {
+  en: {
+    severity: { error: 'error', note: 'note' },
+    expected: 'expected:',
+    hint: 'hint:',
+    mistakesIn: (mistakes, files) => `${many(mistakes, 'mistake')} in ${many(files, 'file')}`,
+    noMistakes: 'no mistakes',
+    notes: (number) => many(number, 'note'),
+  },
+  fr: {
+    severity: { error: 'erreur', note: 'remarque' },
+    expected: 'attendu\u00a0:',
+    hint: 'conseil\u00a0:',
+    mistakesIn: (mistakes, files) => `${many(mistakes, 'erreur')} dans ${many(files, 'fichier')}`,
+    noMistakes: 'aucune erreur',
+    notes: (number) => many(number, 'remarque'),
+  },
+};
+
+function many(number: number, word: string): string {
+  return `${number} ${word}${number === 1 ? '' : 's'}`;
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { link } from './references.ts';
-import { label, localized, partlyLocalized, plain } from './text.ts';
+import { bilingual, label, localized, partlyLocalized, plain } from './text.ts';
 
 const text = z.strictObject({
   title: plain.line('What the entry is about; shown as the name of the page it comes from.'),
@@ -38,7 +38,7 @@ export const conversation = z
         z.strictObject({
           about: label.describe('What it is, for editors.'),
           said: localized(z.array(label).min(1)).describe('What visitors type.'),
-          answer: localized(label).describe('What the assistant answers.'),
+          answer: bilingual.line('What the assistant answers.'),
         }),
       )
       .min(1)
@@ -55,13 +55,13 @@ export const conversation = z
     keeping: z
       .strictObject({
         said: localized(z.array(label).min(1)).describe('What visitors ask.'),
-        answer: localized(label).describe('The answer.'),
-        counted: localized(label).describe('The answer where unanswered questions are counted.'),
+        answer: bilingual.line('The answer.'),
+        counted: bilingual.line('The answer where unanswered questions are counted.'),
         page: link.describe('The page where a visitor reads more.'),
       })
       .describe('Whether the assistant keeps what visitors write.'),
-    wordless: localized(label).describe('The answer to a message without a word.'),
-    strange: localized(label).describe('The answer to a language or letters that it cannot read.'),
+    wordless: bilingual.line('The answer to a message without a word.'),
+    strange: bilingual.line('The answer to a language or letters that it cannot read.'),
   })
   .describe('What visitors say to the assistant beside their questions.');
 
@@ -72,20 +72,20 @@ export const assistant = z
       'The system instruction sent to the model with every question.',
     ),
     context: localized(label).describe('The line that introduces the retrieved entries.'),
-    offTopic: localized(label).describe('The answer to a question outside the offer.'),
-    greeting: localized(label).describe('Shown for a model’s reply that only says END.'),
-    welcome: localized(label).describe('The first message of a conversation.'),
-    noAnswer: localized(label).describe('Shown when the reply is empty.'),
+    offTopic: bilingual.line('The answer to a question outside the offer.'),
+    greeting: bilingual.line('Shown for a model’s reply that only says END.'),
+    welcome: bilingual.line('The first message of a conversation.'),
+    noAnswer: bilingual.line('Shown when the reply is empty.'),
     errors: z
       .strictObject({
-        refused: localized(label).describe('The question is empty, unreadable or too long.'),
-        limited: localized(label).describe('Too many questions in a minute.'),
-        busy: localized(label).describe('The assistant is overloaded.'),
-        unavailable: localized(label).describe('The model does not answer, or not in time.'),
+        refused: bilingual.line('The question is empty, unreadable or too long.'),
+        limited: bilingual.line('Too many questions in a minute.'),
+        busy: bilingual.line('The assistant is overloaded.'),
+        unavailable: bilingual.line('The model does not answer, or not in time.'),
       })
       .describe('What the visitor reads when a question cannot be answered.'),
-    sources: localized(label).describe('Introduces the pages an answer comes from.'),
-    unsure: localized(label).describe(
+    sources: bilingual.line('Introduces the pages an answer comes from.'),
+    unsure: bilingual.line(
       'Introduces pages that may help, when the question is not surely understood.',
     ),
   })

@@ -21,7 +21,7 @@ Feature: Home
       Then these figures stand under their headline:
         |          | Libérez le potentiel de votre organisation grâce à l'IA agentique |         | Unleash your organisation's potential through agentic AI |
         | +70 %    | d'efficacité opérationnelle sur les tâches répétitives            | +70%    | operational efficiency on repetitive tasks               |
-        | -80 %    | de charge manuelle                                                | -80%    | manual workload                                          |
+        | −80 %    | de charge manuelle                                                | −80%    | manual workload                                          |
         | 7 fois   | plus vite sur vos processus métier                                | 7 times | faster business processes                                |
         | 5 heures | au lieu de 5 jours pour traiter 500 documents                     | 5 hours | instead of 5 days to process 500 documents               |
 
@@ -74,7 +74,7 @@ Feature: Home
         | 10 000+ | agents déployés         | 10,000+ | agents deployed      |
         | 99,9 %  | de disponibilité        | 99.9%   | uptime               |
         | 50+     | pays                    | 50+     | countries            |
-        | 1000+   | intégrations            | 1000+   | integrations         |
+        | 1 000+  | intégrations            | 1,000+  | integrations         |
 
   @spec-2-home-partners
   Rule: Nine partners and certifications are shown by their logos

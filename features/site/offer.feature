@@ -63,7 +63,7 @@ Feature: The offer in brief
       Then the page says:
         | French                                                          | English                                            |
         | +70 % d'efficacité opérationnelle sur les tâches répétitives    | +70% operational efficiency on repetitive tasks    |
-        | -80 % de charge manuelle                                        | -80% manual workload                               |
+        | −80 % de charge manuelle                                        | −80% manual workload                               |
 
   @spec-2-socle
   Rule: The foundation has three characteristics

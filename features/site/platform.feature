@@ -117,14 +117,14 @@ Feature: Platform
     Scenario: The stages
       Then the items bear these marks:
         | étape         | durée        | stage       | time      |
-        | Découverte    | 1-2 jours    | Discovery   | 1-2 days  |
-        | Conception    | 3-5 jours    | Design      | 3-5 days  |
-        | Développement | 1-2 semaines | Development | 1-2 weeks |
-        | Tests         | 3-5 jours    | Tests       | 3-5 days  |
+        | Découverte    | 1 à 2 jours    | Discovery   | 1 to 2 days  |
+        | Conception    | 3 à 5 jours    | Design      | 3 to 5 days  |
+        | Développement | 1 à 2 semaines | Development | 1 to 2 weeks |
+        | Tests         | 3 à 5 jours    | Tests       | 3 to 5 days  |
         | Déploiement   | 1 jour       | Deployment  | 1 day     |
       And the page says:
         | French       | English   |
-        | 2-4 semaines | 2-4 weeks |
+        | 2 à 4 semaines | 2 to 4 weeks |
 
   @spec-2-platform-closing
   Rule: The page ends with a call to action

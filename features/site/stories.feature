@@ -13,7 +13,7 @@ Feature: Success stories
         |      | L'impact en chiffres   |      | Impact by the Numbers |
         | 500+ | entreprises clientes   | 500+ | enterprise clients    |
         | 70 % | de réduction des coûts | 70%  | cost reduction        |
-        | 3x   | de gain de productivité | 3x  | productivity gain     |
+        | ×3   | la productivité         | 3x  | productivity gain     |
         | 98 % | de satisfaction client | 98%  | customer satisfaction |
 
   @spec-2-stories-testimonials

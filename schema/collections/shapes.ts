@@ -137,7 +137,7 @@ export const pressArticle = z
   .strictObject({
     order,
     title: known(t.line('The article’s title.')),
-    publication: known(z.string().min(1)).describe('Where it appeared.'),
+    publication: known(plain.line('Where it appeared.')),
     date: z.string().regex(z.regexes.date).describe('When, in quotes: "2026-03-12".'),
     category: known(t.line('Its category.')),
     text: known(t.rich('What it says.')),

@@ -86,8 +86,8 @@ describe('the product', () => {
     expect(timeline).toMatchObject({
       name: 'Mise en place',
       totalTime: 'P12W',
-      description: 'En tout 8-12 semaines',
-      step: [{ position: 1, name: 'Audit (1-2 semaines)', text: 'On regarde.' }],
+      description: 'En tout 8 à 12 semaines',
+      step: [{ position: 1, name: 'Audit (1 à 2 semaines)', text: 'On regarde.' }],
     });
   });
 });

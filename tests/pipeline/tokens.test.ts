@@ -36,13 +36,13 @@ describe('in a site', () => {
   test('texts may name what site.yaml says', async () => {
     const { items } = sectionOf(pageOf(await compile(changes), 'home', 'fr'), 'cards');
     expect(items[0]?.title).toBe(
-      'Exemple exemple Exemple Exemple SAS Hébergeur demo@exemple.example +33 1',
+      'Exemple exemple Exemple Exemple SAS Hébergeur demo@exemple.example +33\u00a01',
     );
   });
 
   test('texts may name figures, which read as their language wants', async () => {
     const { items } = sectionOf(pageOf(await compile(changes), 'home', 'en'), 'cards');
-    expect(items[0]?.title).toBe('12,500+, 99.9%, 1-2 weeks');
+    expect(items[0]?.title).toBe('12,500+, 99.9%, 1 to 2 weeks');
   });
 
   test('templates may name their entry', async () => {

@@ -14,13 +14,18 @@ const intlUnits: Partial<Record<Unit, Intl.NumberFormatOptions>> = {
   euros: { style: 'currency', currency: 'EUR', currencyDisplay: 'name' },
 };
 
-/** The words that no standard library has. */
-const words: Record<Language, { to: string; times: readonly [one: string, many: string] }> = {
-  fr: { to: 'à', times: ['fois', 'fois'] },
-  en: { to: 'to', times: ['time', 'times'] },
+/** The words and signs that no standard library has; `by` is around the number of a multiple. */
+type Words = {
+  to: string;
+  times: readonly [one: string, many: string];
+  by: readonly [before: string, behind: string];
+};
+const words: Record<Language, Words> = {
+  fr: { to: 'à', times: ['fois', 'fois'], by: ['×', ''] },
+  en: { to: 'to', times: ['time', 'times'], by: ['', 'x'] },
 };
 
-/** A figure as it is read in a language: `10 000+`, `+70 %`, `1-2 days`, `30,000 to 60,000 euros`. */
+/** A figure as it is read in a language: `10 000+`, `+70 %`, `×3`, `1 to 2 days`, `30,000 to 60,000 euros`. */
 export function formatFigure(figure: Figure, language: Language): string {
   const sign = figure.signed ? 'exceptZero' : 'auto';
   const format = new Intl.NumberFormat(language, {
@@ -28,10 +33,11 @@ export function formatFigure(figure: Figure, language: Language): string {
     useGrouping: figure.grouped ?? true,
     maximumFractionDigits: 3,
   });
-  const between = figure.unit === 'euros' ? ` ${words[language].to} ` : '-';
-  const range = figure.max === undefined ? '' : `${between}${format.format(figure.max)}`;
+  const { to, by } = words[language];
+  const range = figure.max === undefined ? '' : ` ${to} ${format.format(figure.max)}`;
   const number = `${format.format(figure.value)}${range}${figure.more ? '+' : ''}`;
-  return number + behindNumber(figure, language);
+  const before = figure.unit === 'x' ? by[0] : '';
+  return before + number.replace(/^-/, '−') + behindNumber(figure, language);
 }
 
 function behindNumber({ unit, max, value }: Figure, language: Language): string {
@@ -40,7 +46,7 @@ function behindNumber({ unit, max, value }: Figure, language: Language): string 
     const parts = new Intl.NumberFormat(language, { style: 'percent' }).formatToParts(1);
     return setSpaces(textOf(parts, ['literal', 'percentSign']), language);
   }
-  if (unit === 'x') return 'x';
+  if (unit === 'x') return words[language].by[1];
   const [one, many] = words[language].times;
   if (unit === 'times') return ` ${last === 1 ? one : many}`;
   const options = intlUnits[unit];

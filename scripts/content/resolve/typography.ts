@@ -8,7 +8,12 @@ type Rule = readonly [sign: RegExp, find: RegExp, put: string];
 // What is looked for comes first, what must stand before it last: a search from sign to sign.
 const common: readonly Rule[] = [
   [/\.\./, /\.\.\./gu, '…'],
-  [/'/, /'(?<=[\p{L}\p{N}]')/gu, '’'],
+  // After a letter or a digit; at the start, the end of a word that stands in a link or in bold.
+  [/'/, /'(?<=[\p{L}\p{N}]')|^'(?=\p{Ll}(?!\p{L}))/gu, '’'],
+  [/-\d/, /(?<=^|[\s(\u00a0])-(?=\d)/gu, '−'],
+  // Telephone numbers: +33 1 99 00 42 00, 01 99 00 42 00.
+  [/\+\d/, / (?=\d)(?<=\+\d{1,3}(?:[ \u00a0]\d{1,4})* )/gu, '\u00a0'],
+  [/\b0\d /, / (?=\d\d(?!\d))(?<=(?<!\d[ \u00a0]?)0\d(?:[ \u00a0]\d\d)* )/gu, '\u00a0'],
 ];
 
 /** What a language has beside the common rules. */
@@ -30,13 +35,43 @@ const rules = byLanguage((language) => [...common, ...(own[language] ?? [])]);
 
 /**
  * Sets a text as its language wants it: in French, narrow no-break spaces before `; : ! ? » %`,
- * inside « » and in numbers; in all, the curly apostrophe and the one-character ellipsis.
+ * inside « » and in numbers; in all, the curly apostrophe, the one-character ellipsis, the minus sign,
+ * and telephone numbers in one piece.
  */
 export function setTypography(text: string, language: Language): string {
   return applyRules(rules[language], text);
 }
 
-const unbroken: readonly Rule[] = [[/\d/, /(?<=\d) (?=\p{L})|(?<=\bn°) (?=\d)/gu, '\u00a0']];
+/** Words whose number comes behind them: it belongs to them, and not to what follows. */
+const references = [
+  '[Aa]rt(?:icle)?s?\\.?',
+  '[LRD]\\.',
+  'n[°º]',
+  'no\\.',
+  '(?:[Pp]age|[Cc]hapitre|[Cc]hapter|[Ss]ection|[Aa]nnexe?)s?',
+  'ISO',
+  'TSA',
+  'Cedex',
+  '\\((?:UE|EU)\\)',
+].join('|');
+const reference = String.raw`(?<![\p{L}\p{N}])(?:${references})`;
+const numberOfReference = String.raw`[\d.,/:\-\u202f]+`;
+const months =
+  'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|January|February|March|April|May|June|July|August|September|October|November|December';
+
+/** In running text: `article 82`, `30 minutes`, `1 to 2`; a year takes nothing with it. */
+const unbroken: readonly Rule[] = [
+  [/\d/, new RegExp(String.raw`(?<=${reference}) (?=\d)`, 'gu'), '\u00a0'],
+  [
+    /\d/,
+    new RegExp(
+      String.raw` (?=\p{L})(?<=\d )(?<!${reference}[ \u00a0]${numberOfReference} )(?<!(?:${months})[ \u00a0]\d{4} )`,
+      'gu',
+    ),
+    '\u00a0',
+  ],
+  [/\d/, / (?=\d)(?<=\d[ \u00a0](?:à|to) )/gu, '\u00a0'],
+];
 
 /** {@link setTypography} for running text, where lines break: a number stays with what it counts. */
 export function setRunningText(text: string, language: Language): string {

@@ -1,5 +1,5 @@
 @everywhere
-@spec-4 @spec-4-cookie-banner @spec-4-cookie-banner-services
+@spec-4 @spec-4-cookie-banner @spec-4-cookie-banner-services @another-site
 Feature: Third-party services wait for consent
   A service that the site declares is loaded only once the visitor has allowed its category.
 

@@ -1,4 +1,4 @@
-@spec-1 @spec-2 @rebranding
+@spec-1 @spec-2 @another-site
 Feature: Another name
   The product's name is content: whoever changes it in one place gets a site of that name, whole.
 

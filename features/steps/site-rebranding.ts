@@ -1,29 +1,23 @@
-import { After, type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { anotherSite, type SiteName } from '../support/another-site.ts';
 import { expect } from '../support/expect.ts';
 import { fillTokens } from '../support/pages.ts';
-import { copyProject, type ProjectCopy } from '../support/project.ts';
+import { keptCopy, type ProjectCopy } from '../support/project.ts';
+import { buildTimeoutMs } from '../support/timeouts.ts';
 import type { SiteWorld } from '../support/world.ts';
 
-const buildTimeoutMs = 600_000;
-
+const names = new WeakMap<SiteWorld, SiteName>();
 const copies = new WeakMap<SiteWorld, ProjectCopy>();
 
 Given(
   'a copy of the site in which the product is called {string} and its slug is {string}',
-  { timeout: buildTimeoutMs },
-  async function (this: SiteWorld, product: string, slug: string) {
-    const copy = await copyProject();
-    copies.set(this, copy);
-    await copy.change('content/site.yaml', (before) =>
-      before
-        .replace(/^product: .*$/mu, `product: ${product}`)
-        .replace(/^slug: .*$/mu, `slug: ${slug}`),
-    );
+  function (this: SiteWorld, product: string, slug: string) {
+    names.set(this, { product, slug });
   },
 );
 
 When('that copy is built', { timeout: buildTimeoutMs }, async function (this: SiteWorld) {
-  await copyOf(this).build();
+  copies.set(this, await keptCopy(anotherSite(names.get(this))));
 });
 
 Then('nothing of the old name is left in what was built', async function (this: SiteWorld) {
@@ -55,10 +49,6 @@ Then(
 Then('mail there goes to:', async function (this: SiteWorld, table: DataTable) {
   const pages = [...(await copyOf(this).read('build/client')).values()].join();
   for (const mailbox of table.raw().flat()) expect(pages).toContain(mailbox);
-});
-
-After({ tags: '@rebranding' }, async function (this: SiteWorld) {
-  await copies.get(this)?.remove();
 });
 
 function copyOf(world: SiteWorld): ProjectCopy {

@@ -22,9 +22,7 @@ setDefaultTimeout(stepTimeoutMs);
 setWorldConstructor(SiteWorld);
 
 // The first of them builds a site that the others find built.
-setParallelCanAssign(
-  parallelCanAssignHelpers.atMostOnePicklePerTag(['@spec-4-cookie-banner-services']),
-);
+setParallelCanAssign(parallelCanAssignHelpers.atMostOnePicklePerTag(['@another-site']));
 
 defineParameterType({ name: 'screen', regexp: new RegExp(screenNames.join('|')) });
 

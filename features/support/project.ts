@@ -33,9 +33,8 @@ export class ProjectCopy {
     await writeFile(path.join(this.folder, file), content);
   }
 
-  /** `draft`: pages alone, without what a site to be published has besides. */
-  async build({ draft = false } = {}): Promise<void> {
-    const { code, output } = await this.run('scripts/build/run.ts', ...(draft ? ['--draft'] : []));
+  async build(): Promise<void> {
+    const { code, output } = await this.run('scripts/build/run.ts');
     if (code !== 0) throw new Error(`The copy was not built.\n${output}`);
   }
 

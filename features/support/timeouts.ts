@@ -10,3 +10,6 @@ export const stepTimeoutMs = 4 * stateTimeoutMs;
 
 /** A server or a browser that starts beside others. */
 export const startTimeoutMs = 120_000;
+
+/** A whole site that is built beside the scenarios. */
+export const buildTimeoutMs = 600_000;

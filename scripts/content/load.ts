@@ -8,7 +8,8 @@ import { type Parsed, parseYaml } from './read/parse.ts';
 import { lineAround } from './read/positions.ts';
 import { makeTextReader } from './read/read-text.ts';
 import type { InvalidFile, LoadResult, SourceFile } from './read/source-file.ts';
-import { schemaFile, validatorOf } from './validate/json-schema.ts';
+import { schemaFile } from './validate/json-schema.ts';
+import { validatorOf } from './validate/second-engine.ts';
 import { validate } from './validate/validate.ts';
 
 export type Loaded = { file?: SourceFile; invalid?: InvalidFile; diagnostics: Diagnostic[] };

@@ -1,7 +1,7 @@
 import type { Kind } from '#schema/registry.ts';
 import type { Diagnostic } from '../../scripts/content/mistakes/catalogue.ts';
 import { parseYaml } from '../../scripts/content/read/parse.ts';
-import { validatorOf } from '../../scripts/content/validate/json-schema.ts';
+import { validatorOf } from '../../scripts/content/validate/second-engine.ts';
 import { validate } from '../../scripts/content/validate/validate.ts';
 
 /** What the pipeline says of a text of a kind, without files around it. */

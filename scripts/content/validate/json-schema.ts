@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Ajv, type ValidateFunction } from 'ajv';
 import * as z from 'zod';
 import { type Kind, kinds } from '#schema/registry.ts';
 import { type Diagnostic, reportAt } from '../mistakes/catalogue.ts';
@@ -19,9 +18,7 @@ export function schemaFile({ name }: Kind): string {
 const sharedFile = 'definitions.json';
 
 /** The JSON Schemas by the name of their file (draft 7: what the editors' YAML server reads best). */
-const files = makeFiles();
-
-function makeFiles(): ReadonlyMap<string, JsonSchema> {
+export function makeJsonSchemas(): ReadonlyMap<string, JsonSchema> {
   const whole = new Map(kinds.map((kind) => [kind.name, toJsonSchema(kind)]));
   const { schemas, definitions } = shareDefinitions(whole, sharedFile);
   const $schema = 'http://json-schema.org/draft-07/schema#';
@@ -44,7 +41,7 @@ function toJsonSchema({ schema }: Kind): JsonSchema {
 /** Writes the JSON Schemas of all kinds; answers the paths of those that changed. */
 export async function writeSchemas(root = projectRoot): Promise<string[]> {
   const changed: string[] = [];
-  for (const [name, schema] of files) {
+  for (const [name, schema] of makeJsonSchemas()) {
     const path = `${folder}/${name}`;
     const text = serialise(schema);
     if ((await readIfThere(join(root, path))) === text) continue;
@@ -57,7 +54,7 @@ export async function writeSchemas(root = projectRoot): Promise<string[]> {
 /** The committed JSON Schemas that are not what the schemas say. */
 export async function checkSchemas(root = projectRoot): Promise<Diagnostic[]> {
   const verdicts = await Promise.all(
-    [...files].map(async ([name, schema]) => {
+    [...makeJsonSchemas()].map(async ([name, schema]) => {
       const path = `${folder}/${name}`;
       const isSame = (await readIfThere(join(root, path))) === serialise(schema);
       const command = 'npm run content:schemas';
@@ -65,24 +62,6 @@ export async function checkSchemas(root = projectRoot): Promise<Diagnostic[]> {
     }),
   );
   return verdicts.flat();
-}
-
-// Only the verdict counts, and compiling is what costs: no second error, no optimising, no inlining,
-// and no proof that the schema is one, which is a test's.
-const ajv = new Ajv({
-  strict: true,
-  validateSchema: false,
-  meta: false,
-  inlineRefs: false,
-  code: { optimize: false },
-  schemas: [...files.values()],
-});
-
-/** The second engine's validator of a kind, compiled when first needed. */
-export function validatorOf({ name }: Kind): ValidateFunction {
-  const validate = ajv.getSchema(`${name}.json`);
-  if (!validate) throw new Error(`no JSON Schema of ${name}`);
-  return validate;
 }
 
 /** A reference stands on one line, as a formatter would put it. */

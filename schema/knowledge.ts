@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { collectionNames } from './collections/table.ts';
 import { link } from './references.ts';
 import { bilingual, label, localized, partlyLocalized, plain } from './text.ts';
+import { expected } from './words.ts';
 
 const text = z.strictObject({
   title: plain.line('What the entry is about; shown as the name of the page it comes from.'),
@@ -13,10 +15,24 @@ const text = z.strictObject({
     .describe('How visitors ask for it, in their own words; for the server’s search only.'),
 });
 
+const entryName = z
+  .string()
+  .regex(
+    new RegExp(`^(?:${collectionNames.join('|')})/[a-z0-9-]+$`),
+    expected({
+      en: 'a collection and the name of a file in it, such as `agents/kyc`',
+      fr: 'une collection et le nom d’un de ses fichiers, comme `agents/kyc`',
+    }),
+  )
+  .describe(
+    'The entry of a collection that this is about, such as `agents/kyc`: the assistant knows it only while that one is shown.',
+  );
+
 /** content/knowledge/entries/*.yaml: one thing the assistant knows beyond the pages. */
 export const knowledgeEntry = z
   .strictObject({
     page: link.describe('The page where a visitor reads more.'),
+    about: entryName.optional(),
     texts: partlyLocalized(text).describe('The entry in French (fr), in English (en), or in both.'),
   })
   .describe('One thing the assistant knows beyond the pages.');

@@ -20,7 +20,11 @@ export function Jobs({ section }: { section: SectionOf<'jobs'> }) {
               <h3>{job.title}</h3>
               <p className={styles.facts}>
                 {job.department}&nbsp;· {job.location}&nbsp;·{' '}
-                <FormattedMessage id="jobs.fullTime" />
+                {job.type === 'part-time' ? (
+                  <FormattedMessage id="jobs.partTime" />
+                ) : (
+                  <FormattedMessage id="jobs.fullTime" />
+                )}
               </p>
             </div>
             <RichText text={job.text} />

@@ -63,7 +63,7 @@ export const job = z
       .optional()
       .describe('The office, for search engines; absent when the position is remote only.'),
     remote: z.boolean().describe('Whether it can be done remotely.'),
-    type: z.enum(['full-time']).describe('The kind of contract.'),
+    type: z.enum(['full-time', 'part-time']).describe('Full time, or part time.'),
     department: known(t.line('The department.')),
     text: known(t.rich('What the person will do.')),
     posted: z

@@ -14,6 +14,8 @@ import {
 /** A collection: the shape of its entries, where they are shown, and their own pages if they have any. */
 export type Collection = {
   schema: z.ZodObject;
+  /** The key of an entry's name, for lists such as `{list.agents}`. */
+  namedBy: string;
   /** The kind of section that lists all of its entries. */
   listedBy: string;
   /** Each entry has a page, made by the template of the collection. */
@@ -29,23 +31,25 @@ export type Collection = {
 
 /** Every collection of content/collections, by the name of its folder. */
 export const collections = {
-  agents: { schema: agent, listedBy: 'catalogue' },
+  agents: { schema: agent, namedBy: 'title', listedBy: 'catalogue' },
   industries: {
     schema: industry,
+    namedBy: 'title',
     listedBy: 'industries',
     page: { shownBy: 'industry-detail', under: '/industries', slug: 'title' },
   },
-  jobs: { schema: job, listedBy: 'jobs' },
-  founders: { schema: founder, listedBy: 'founders' },
-  partners: { schema: partner, listedBy: 'logos' },
-  quotes: { schema: quote, listedBy: 'carousel' },
-  testimonials: { schema: testimonial, listedBy: 'testimonials' },
+  jobs: { schema: job, namedBy: 'title', listedBy: 'jobs' },
+  founders: { schema: founder, namedBy: 'name', listedBy: 'founders' },
+  partners: { schema: partner, namedBy: 'name', listedBy: 'logos' },
+  quotes: { schema: quote, namedBy: 'author', listedBy: 'carousel' },
+  testimonials: { schema: testimonial, namedBy: 'company', listedBy: 'testimonials' },
   'case-studies': {
     schema: caseStudy,
+    namedBy: 'title',
     listedBy: 'case-studies',
     page: { shownBy: 'case-study-detail', under: '/case-study', slug: 'id' },
   },
-  press: { schema: pressArticle, listedBy: 'press' },
+  press: { schema: pressArticle, namedBy: 'title', listedBy: 'press' },
 } as const satisfies Record<string, Collection>;
 
 type Collections = typeof collections;

@@ -11,6 +11,7 @@ const texts = [
   '2026',
   'exemple.svg',
   'chat.send',
+  'agents/exemple',
 ];
 
 /** How much of a schema a sample fills: what is needed, or optional keys too. */

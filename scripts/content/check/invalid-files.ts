@@ -8,6 +8,7 @@ const absent: { readonly [C in Code]?: (params: Params[C]) => string } = {
   'dead-link': ({ address }) => (address === '/' ? 'address: /' : lastPart(address)),
   'dead-anchor': ({ anchor }) => anchor,
   'unknown-figure': ({ figure }) => figure,
+  'unknown-entry': ({ entry }) => `content/collections/${entry}.yaml`,
   'missing-template': ({ purpose }) => purpose,
   'missing-message': ({ id }) => id,
   'unknown-message': ({ id }) => id,

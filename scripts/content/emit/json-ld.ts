@@ -80,6 +80,8 @@ function breadcrumbs(origin: string, url: string, page: Page): Thing[] {
 
 type JobsSection = Extract<Page['sections'][number], { kind: 'jobs' }>;
 
+const employmentTypes = { 'full-time': 'FULL_TIME', 'part-time': 'PART_TIME' };
+
 function jobPostings(
   { site }: CompiledSite,
   language: Language,
@@ -87,13 +89,13 @@ function jobPostings(
   company: string,
 ): Thing[] {
   const { country } = site[language].company.address;
-  return jobs.map(({ id, title, text, posted, city, remote }) => ({
+  return jobs.map(({ id, title, text, type, posted, city, remote }) => ({
     '@type': 'JobPosting',
     '@id': `${site[defaultLanguage].origin}${inLanguage('/careers', language)}#${id}`,
     title,
     description: plainText(text),
     datePosted: posted,
-    employmentType: 'FULL_TIME',
+    employmentType: employmentTypes[type],
     hiringOrganization: {
       '@id': company,
       '@type': 'Organization',

@@ -117,7 +117,7 @@ export function compileProject(
     }),
     entries,
     pages,
-    knowledge: byLanguage((language) => compileKnowledge(project, compiler, language)),
+    knowledge: byLanguage((language) => compileKnowledge(project, compiler, report, language)),
     icons: compiler.usedIcons(),
     pictures: compiler.usedPictures(),
     retention: compileRetention(project, report),

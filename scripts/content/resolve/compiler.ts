@@ -8,6 +8,7 @@ import type { Reporter } from '../mistakes/reporter.ts';
 import type { SourceFile } from '../read/source-file.ts';
 import type { AddressTable } from './address-table.ts';
 import type { Annotate } from './annotate.ts';
+import { derivedNames, isDerived } from './derived-tokens.ts';
 import { parseRichText } from './rich-text.ts';
 import { type Lookup, resolveTokens } from './tokens.ts';
 import { setRunningText, setTypography } from './typography.ts';
@@ -71,6 +72,8 @@ export function makeCompiler(
         if (token.startsWith('figure.')) {
           const params = { figure: token.slice('figure.'.length), known: references.figureNames };
           report('unknown-figure', file, path, params, part);
+        } else if (isDerived(token)) {
+          report('unknown-fact', file, path, { token, known: derivedNames }, part);
         } else {
           report('unknown-token', file, path, { token, known: references.tokenNames }, part);
         }

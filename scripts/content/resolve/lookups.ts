@@ -4,6 +4,7 @@ import { byLanguage, defaultLanguage, type Language } from '#schema/languages.ts
 import { site as siteSchema } from '#schema/site.ts';
 import type { Reporter } from '../mistakes/reporter.ts';
 import { type Annotate, asItIs } from './annotate.ts';
+import { derivedLookup, derivedNames } from './derived-tokens.ts';
 import { formatFigure } from './format-figure.ts';
 import type { Project } from './project.ts';
 import { type Lookup, resolveTokens } from './tokens.ts';
@@ -42,13 +43,18 @@ export function compileSite(
 
 /** What tokens stand for in each language, and the names of all of them. */
 export function makeLookups(
-  { figures }: Project,
+  project: Project,
   site: Record<Language, SiteData>,
 ): { lookups: Record<Language, Lookup>; tokenNames: string[] } {
+  const { figures } = project;
   const tables = byLanguage((language) => tokensOf(site[language], figures.value, language));
   return {
-    lookups: byLanguage((language) => (name) => tables[language].get(name)),
-    tokenNames: [...tables[defaultLanguage].keys()],
+    lookups: byLanguage((language) => {
+      const fixed: Lookup = (name) => tables[language].get(name);
+      const derived = derivedLookup(project, language, fixed);
+      return (name) => fixed(name) ?? derived(name);
+    }),
+    tokenNames: [...tables[defaultLanguage].keys(), ...derivedNames],
   };
 }
 

@@ -25,6 +25,43 @@ export const references = {
       );
     },
   } satisfies Entry<{ token: string } & Known>,
+  'unknown-fact': {
+    describe: ({ token, known }) => {
+      const [head = '', ...nouns] = token.split('|').map((part) => part.trim());
+      const [number] = head.split('.', 1);
+      return {
+        message: {
+          en: `\`${token}\` tells nothing of a collection`,
+          fr: `\`${token}\` ne dit rien d’une collection`,
+        },
+        expected: {
+          en: '`count`, `list`, `first` or `last` and a collection, such as `count.agents`, `count.agents.words | agent | agents`, `list.jobs` or `list.founders with role`',
+          fr: '`count`, `list`, `first` ou `last` et une collection, par exemple `count.agents`, `count.agents.words | agent | agents`, `list.jobs` ou `list.founders with role`',
+        },
+        hint:
+          nouns.length === 1 || nouns.length > 2 ? oneAndSeveral : factMeant(head, number, known),
+      };
+    },
+  } satisfies Entry<{ token: string } & Known>,
+  'unknown-entry': {
+    describe: ({ entry, known }) =>
+      withHint(
+        {
+          message: {
+            en: `there is no entry \`${entry}\``,
+            fr: `il n’y a pas de fiche \`${entry}\``,
+          },
+          expected: {
+            en: 'a file of content/collections, without `.yaml`',
+            fr: 'un fichier de content/collections, sans `.yaml`',
+          },
+        },
+        didYouMean(entry, known) ?? {
+          en: 'what the assistant knows of it is no longer true: remove this file, or write it anew without `about`',
+          fr: 'ce que l’assistant en sait n’est plus vrai : supprimez ce fichier, ou récrivez-le sans `about`',
+        },
+      ),
+  } satisfies Entry<{ entry: string } & Known>,
   'unknown-figure': {
     describe: ({ figure, known }) =>
       withHint(
@@ -416,6 +453,17 @@ export const references = {
     }),
   } satisfies Entry<None>,
 };
+
+const oneAndSeveral: Words = {
+  en: 'two forms follow the number, for one and for several: `{count.agents.words | agent | agents}`',
+  fr: 'deux formes suivent le nombre, pour un et pour plusieurs : `{count.agents.words | agent | agents}`',
+};
+
+function factMeant(head: string, kind: string | undefined, known: Iterable<string>): Words {
+  const ofKind = [...known].filter((name) => name.startsWith(`${kind?.toLowerCase()}.`));
+  const all = listed(ofKind, 20);
+  return didYouMean(head, ofKind) ?? { en: `one of ${all.en}`, fr: `l’un de ${all.fr}` };
+}
 
 const sayMore: Words = {
   en: 'say more of what the page holds',

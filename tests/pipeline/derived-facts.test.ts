@@ -1,0 +1,123 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { CollectionName } from '#schema/collections/table.ts';
+import { type Language, languages } from '#schema/languages.ts';
+import { loadContent } from '../../scripts/content/load.ts';
+import type { LoadResult } from '../../scripts/content/read/source-file.ts';
+import { type Assets, loadAssets } from '../../scripts/content/resolve/assets.ts';
+import { type Checked, resolveAndCheck } from '../../scripts/content/resolve-and-check.ts';
+import { siteFiles } from './site-files.ts';
+import { type Changes, check, compile, inLine, pageOf, placeIn, sectionOf } from './small-site.ts';
+
+const home = 'content/pages/home.yaml';
+
+/** The small site with a headline on its home page. */
+function withHeadline(fr: string, en = fr): Changes {
+  const title = `title: { fr: ${JSON.stringify(fr)}, en: ${JSON.stringify(en)} }`;
+  return { [home]: siteFiles[home].replace('title: { fr: Bonjour, en: Hello }', title) };
+}
+
+describe('a token tells of a collection', () => {
+  test.each<[token: string, fr: string, en: string]>([
+    ['{count.press}', '2', '2'],
+    ['{count.press.words}', 'deux', 'two'],
+    ['{Count.press.words | article | articles}', 'Deux articles', 'Two articles'],
+    ['{count.jobs.words | poste | postes}', 'un poste', 'one poste'],
+    ['{count.case-studies.words.feminine | étude | études}', 'une étude', 'one étude'],
+    ['{count.founders.words | one | many}', 'aucun one', 'no many'],
+    ['{count.industries}', '2', '1'],
+    ['{list.press}', 'À lire et À venir', 'To read and To come'],
+    ['{list.press.lower}', 'à lire et à venir', 'to read and to come'],
+    [
+      '{list.jobs with location.lower}',
+      'Ingénieure (paris ou à distance)',
+      'Engineer (paris or remote)',
+    ],
+    ['{first.press}, {last.press}', 'À lire, À venir', 'To read, To come'],
+    ['{last.press.publication}', 'Le Journal', 'Le Journal'],
+  ])('%s', async (token, fr, en) => {
+    const compiled = await compile(withHeadline(token));
+    const shown = (language: Language) =>
+      JSON.stringify(sectionOf(pageOf(compiled, 'home', language), 'hero').title).replaceAll(
+        /\s/gu,
+        ' ',
+      );
+    expect(shown('fr')).toContain(fr);
+    expect(shown('en')).toContain(en);
+  });
+
+  test.each([
+    ['{count.pres}', 'did you mean `count.press`?'],
+    ['{count.press.word}', 'did you mean `count.press.words`?'],
+    ['{count.press | article}', 'two forms follow the number'],
+    ['{list.jobs.nothing}', '`list.jobs`'],
+    ['{list.jobs | a | b}', 'did you mean `list.jobs`?'],
+    ['{first.nothing}', 'one of `first.agents`'],
+  ])('%s is refused where it stands', async (token, hint) => {
+    const changes = withHeadline(token, 'Hello');
+    const { diagnostics } = await check(changes);
+    expect(diagnostics.map(({ code }) => code)).toEqual(['unknown-fact']);
+    expect(diagnostics[0]?.hint).toContain(hint);
+    expect(diagnostics.map(inLine)[0]).toContain(`${home}:${placeIn(changes[home], token)}`);
+  });
+});
+
+/** What the site calls the members of its collections, behind their number. */
+const nouns: Partial<Record<CollectionName, string>> = {
+  agents: 'agents? experts?|expert agents?',
+  jobs: 'postes?|positions?',
+  press: 'articles?',
+  'case-studies': 'études? de cas|case stud(?:y|ies)',
+  testimonials: 'témoignages?|testimonials?|clients? témoign\\w+|customers? speaks?',
+  founders: 'fondateurs?|founders?',
+};
+
+describe('with one entry less, the site', () => {
+  let content: LoadResult;
+  let assets: Assets;
+
+  beforeAll(async () => {
+    [content, assets] = await Promise.all([loadContent('.'), loadAssets('.')]);
+  });
+
+  /** The real content without the first entry of a collection, nor what the assistant knows of it. */
+  function without(name: CollectionName): Checked {
+    const [gone] = content.files.filter(({ kind }) => kind.name === name);
+    if (!gone) throw new Error(`${name} has no entry`);
+    const about = `${name}/${gone.id}`;
+    const files = content.files.filter(
+      (file) => file !== gone && !file.text.includes(`\nabout: ${about}\n`),
+    );
+    return resolveAndCheck({ ...content, files }, assets, undefined);
+  }
+
+  test.each(Object.entries(nouns) as [CollectionName, string][])(
+    'says nothing false of its %s',
+    (name, noun) => {
+      const all = resolveAndCheck(content, assets, undefined).compiled;
+      const less = without(name).compiled;
+      for (const language of languages) {
+        const count = all?.entries[language][name].length ?? 0;
+        const words = {
+          fr: ['trois', 'quatre', 'six', 'neuf'],
+          en: ['three', 'four', 'six', 'nine'],
+        };
+        const old = words[language][[3, 4, 6, 9].indexOf(count)];
+        const claim = new RegExp(`\\b(?:${old}|${count})\\s(?:${noun})`, 'iu');
+        const said = (site: typeof all) =>
+          JSON.stringify([site?.pages[language], site?.knowledge[language]]);
+        expect(said(all)).toMatch(claim);
+        expect(said(less)).not.toMatch(claim);
+      }
+    },
+  );
+
+  test('knows nothing of an entry that is gone', () => {
+    const files = content.files.filter(
+      ({ path }) => path !== 'content/collections/agents/kyc.yaml',
+    );
+    const { diagnostics } = resolveAndCheck({ ...content, files }, assets, undefined);
+    expect(diagnostics.filter(({ severity }) => severity === 'error').map(inLine)).toEqual([
+      expect.stringMatching(/^content\/knowledge\/entries\/kyc\.yaml:3:8-3:18 unknown-entry:/),
+    ]);
+  });
+});

@@ -1,0 +1,137 @@
+import type { Clause } from '../../trace/clauses.ts';
+
+/** The languages of the frame: the features are in the words of those who wrote them. */
+export type FrameLanguage = 'fr' | 'en';
+
+/** What the living specification says: data alone, stored beside its pages to be compared later. */
+export interface Book {
+  run: RunFacts | undefined;
+  chapters: Chapter[];
+  /** What is written before it is built. It proves nothing, and is not run. */
+  wishes: Wish[];
+}
+
+export interface RunFacts {
+  /** ISO 8601. */
+  finishedAt: string;
+  /** The commit whose features were run; undefined without git. */
+  commit: string | undefined;
+}
+
+export interface Chapter {
+  id: string;
+  title: Record<FrameLanguage, string>;
+  features: FeatureEntry[];
+}
+
+export interface FeatureEntry {
+  file: string;
+  name: string;
+  description: string;
+  background: StepLine[];
+  rules: RuleEntry[];
+}
+
+export interface RuleEntry {
+  /** The fragment of its address: the tag of its first clause that no rule before it bears. */
+  id: string;
+  /** The tags of its clauses that no rule before it bears: addresses of this rule too. */
+  anchors: string[];
+  name: string;
+  description: string;
+  file: string;
+  clauses: Clause[];
+  background: StepLine[];
+  scenarios: ScenarioEntry[];
+  verdict: Verdict;
+  /** Deliberate faults that its scenarios have noticed; undefined when none was measured. */
+  faults: number | undefined;
+  /** Undefined where git does not tell. */
+  changed: Change | 'uncommitted' | undefined;
+}
+
+/** `not-run`: the last run did not play it, or it was written otherwise then. */
+export type Verdict = 'passed' | 'failed' | 'not-run';
+
+/** The commit that last touched a rule's lines. */
+export interface Change {
+  commit: string;
+  /** ISO 8601. */
+  date: string;
+  subject: string;
+}
+
+export interface ScenarioEntry {
+  name: string;
+  description: string;
+  steps: StepLine[];
+  examples: ExamplesTable[];
+  /** One, or one for each row of its examples, in their order. */
+  cases: Case[];
+}
+
+export interface StepLine {
+  keyword: string;
+  text: string;
+  table: string[][];
+  doc: string | undefined;
+}
+
+export interface ExamplesTable {
+  name: string;
+  heads: string[];
+  rows: string[][];
+}
+
+/** One scenario as it is played. */
+export interface Case {
+  name: string;
+  /** Its steps in words: with other steps it is another case. */
+  says: string;
+  verdict: Verdict;
+  failure: Failure | undefined;
+  pictures: Pictures;
+}
+
+export interface Failure {
+  step: string;
+  expected: string | undefined;
+  seen: string | undefined;
+  /** What else was said, when it is not put as expected and seen. */
+  message: string;
+}
+
+/** Names of files in the pictures' folder. */
+export interface Pictures {
+  before?: Picture;
+  after?: Picture;
+}
+
+export interface Picture {
+  file: string;
+  width: number;
+  height: number;
+}
+
+export interface Wish {
+  id: string;
+  feature: string;
+  /** The rule that it is to become, or to which its scenarios are to be added. */
+  rule: string;
+  description: string;
+  file: string;
+  clauses: Clause[];
+  scenarios: ScenarioEntry[];
+  /** Undefined when no run has told which sentences exist. */
+  missing: MissingSentence[] | undefined;
+}
+
+/** A sentence that no step understands yet, and the ones that come nearest. */
+export interface MissingSentence {
+  text: string;
+  nearest: string[];
+}
+
+export function rulesOf(book: Book): RuleEntry[] {
+  return book.chapters.flatMap(({ features }) => features.flatMap(({ rules }) => rules));
+}

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import type { Envelope, Pickle, TestCaseStarted, TestStepFinished } from '@cucumber/messages';
+import { AttachmentContentEncoding, TestStepResultStatus } from '@cucumber/messages';
+import { Query } from '@cucumber/query';
+import { z } from 'zod';
+import type { Case, Failure, Pictures, Verdict } from './book.ts';
+import { failureInWords } from './failure.ts';
+import { saidBy } from './features.ts';
+
+/** The media type under which the run attaches the name of a picture (features/support/pictures.ts). */
+export const pictureMediaType = 'application/vnd.living-specification.picture+json';
+
+const attachedPicture = z.object({
+  moment: z.enum(['before', 'after']),
+  file: z.string().regex(/^[a-f0-9]+\.webp$/),
+  width: z.int(),
+  height: z.int(),
+});
+
+export type Played = Pick<Case, 'verdict' | 'failure' | 'pictures'>;
+
+/** What the last run found, by the key of each scenario (`keyOf`). */
+export interface LastRun {
+  finishedAt: string | undefined;
+  played: ReadonlyMap<string, Played>;
+  envelopes: readonly Envelope[];
+}
+
+/** Cucumber's messages, one JSON object a line, as its own formatter writes them. */
+export function readEnvelopes(path: string): Envelope[] {
+  const lines = readFileSync(path, 'utf8').split('\n').filter(Boolean);
+  return lines.map((line): Envelope => JSON.parse(line));
+}
+
+export function readRun(envelopes: readonly Envelope[]): LastRun {
+  const query = new Query();
+  for (const envelope of envelopes) query.update(envelope);
+  const played = new Map<string, Played>();
+  for (const started of query.findAllTestCaseStarted()) {
+    const pickle = query.findPickleBy(started);
+    if (pickle) played.set(keyOf(query, pickle), playedBy(query, started));
+  }
+  const { seconds } = query.findTestRunFinished()?.timestamp ?? {};
+  return {
+    finishedAt: seconds === undefined ? undefined : new Date(seconds * 1000).toISOString(),
+    played,
+    envelopes,
+  };
+}
+
+function keyOf(query: Query, pickle: Pickle): string {
+  const rule = query.findLineageBy(pickle)?.rule?.name;
+  return caseKey(pickle.uri, rule, pickle.name, saidBy(pickle));
+}
+
+/** A case is the same as long as its file, rule, name and sentences are. */
+export function caseKey(
+  file: string,
+  rule: string | undefined,
+  name: string,
+  says: string,
+): string {
+  return [file, rule ?? '', name, says].join('\n');
+}
+
+function playedBy(query: Query, started: TestCaseStarted): Played {
+  const finished = query.findTestStepsFinishedBy(started);
+  const failed = finished.find(({ testStepResult: { status } }) => isBad(status));
+  return {
+    verdict: verdictOf(finished),
+    failure: failed && failureOf(query, failed),
+    pictures: picturesOf(query, finished),
+  };
+}
+
+function verdictOf(finished: readonly TestStepFinished[]): Verdict {
+  if (finished.length === 0) return 'not-run';
+  const all = finished.every(
+    ({ testStepResult }) => testStepResult.status === TestStepResultStatus.PASSED,
+  );
+  return all ? 'passed' : 'failed';
+}
+
+function isBad(status: TestStepResultStatus): boolean {
+  return status !== TestStepResultStatus.PASSED && status !== TestStepResultStatus.SKIPPED;
+}
+
+function failureOf(query: Query, finished: TestStepFinished): Failure {
+  const testStep = query.findTestStepBy(finished);
+  const step = testStep && query.findPickleStepBy(testStep)?.text;
+  const { message, exception } = finished.testStepResult;
+  return { step: step ?? '', ...failureInWords(exception?.message ?? message ?? '') };
+}
+
+function picturesOf(query: Query, finished: readonly TestStepFinished[]): Pictures {
+  const pictures: Pictures = {};
+  for (const { body, mediaType, contentEncoding } of finished.flatMap((one) =>
+    query.findAttachmentsBy(one),
+  )) {
+    if (mediaType !== pictureMediaType) continue;
+    const text =
+      contentEncoding === AttachmentContentEncoding.BASE64
+        ? Buffer.from(body, 'base64').toString('utf8')
+        : body;
+    const { moment, ...picture } = attachedPicture.parse(JSON.parse(text));
+    pictures[moment] = picture;
+  }
+  return pictures;
+}

@@ -1,0 +1,266 @@
+import type {
+  Background,
+  Examples,
+  Feature,
+  Pickle,
+  Rule,
+  Scenario,
+  Step,
+} from '@cucumber/messages';
+import type { Clause } from '../../trace/clauses.ts';
+import type {
+  Book,
+  Case,
+  ExamplesTable,
+  FeatureEntry,
+  MissingSentence,
+  RuleEntry,
+  RunFacts,
+  ScenarioEntry,
+  StepLine,
+  Verdict,
+  Wish,
+} from './book.ts';
+import { type ChapterPlan, inChapters } from './chapters.ts';
+import { type FeatureSource, saidBy } from './features.ts';
+import { caseKey, type Played } from './last-run.ts';
+
+const wishTag = '@wish';
+
+/** What a book is made of, beside the features themselves. */
+export interface Facts {
+  chapters: readonly ChapterPlan[];
+  clauses: readonly Clause[];
+  run: RunFacts | undefined;
+  played: ReadonlyMap<string, Played>;
+  /** Faults noticed by a rule; undefined when none was measured. */
+  faultsOf: (file: string, rule: string) => number | undefined;
+  /** The newest change of these lines, both included. */
+  changeOf: (file: string, firstLine: number, lastLine: number) => RuleEntry['changed'];
+  missing: (texts: readonly string[]) => MissingSentence[] | undefined;
+}
+
+/** The rules of a file with what stands above them. A file without any is one rule, its feature. */
+interface Part {
+  source: FeatureSource;
+  rule: Rule | undefined;
+  name: string;
+  description: string;
+  background: Background | undefined;
+  scenarios: readonly Scenario[];
+  tags: readonly string[];
+  lines: [number, number];
+}
+
+export function makeBook(sources: readonly FeatureSource[], facts: Facts): Book {
+  const byFile = new Map(sources.map((source) => [source.file, source]));
+  const namer = new Namer();
+  const chapters = inChapters(facts.chapters, [...byFile.keys()]).map(({ plan, files }) => ({
+    id: plan.id,
+    title: { fr: plan.fr, en: plan.en },
+    features: files
+      .flatMap((file) => byFile.get(file) ?? [])
+      .map((source) => featureEntry(source, facts, namer))
+      .filter(({ rules }) => rules.length > 0),
+  }));
+  const wishes = sources.flatMap((source) => wishesOf(source, facts, namer));
+  return {
+    run: facts.run,
+    chapters: chapters.filter(({ features }) => features.length > 0),
+    wishes,
+  };
+}
+
+function featureEntry(source: FeatureSource, facts: Facts, namer: Namer): FeatureEntry {
+  const { feature, file } = source;
+  const rules = partsOf(source).flatMap((part) => {
+    const scenarios = part.scenarios.filter((one) => !isWish([...part.tags, ...tagsOf(one)]));
+    return scenarios.length > 0 ? ruleEntry({ ...part, scenarios }, facts, namer) : [];
+  });
+  return {
+    file,
+    name: feature.name,
+    description: trimmed(feature.description),
+    background: linesOf(feature.children.find((child) => child.background)?.background),
+    rules,
+  };
+}
+
+function ruleEntry(part: Part, facts: Facts, namer: Namer): RuleEntry {
+  const { source, name } = part;
+  const clauses = clausesOf(part, facts);
+  const scenarios = part.scenarios.map((scenario) => scenarioEntry(part, scenario, facts.played));
+  return {
+    ...namer.nameFor(clauses.map(idOf), source.file, name),
+    name,
+    description: part.description,
+    file: source.file,
+    clauses,
+    background: part.rule ? linesOf(part.background) : [],
+    scenarios,
+    verdict: verdictOf(scenarios.flatMap(({ cases }) => cases)),
+    faults: facts.faultsOf(source.file, part.rule?.name ?? ''),
+    changed: facts.changeOf(source.file, ...part.lines),
+  };
+}
+
+function wishesOf(source: FeatureSource, facts: Facts, namer: Namer): Wish[] {
+  return partsOf(source).flatMap((part) => {
+    const wished = part.scenarios.filter((one) => isWish([...part.tags, ...tagsOf(one)]));
+    const isEmptyWish = part.scenarios.length === 0 && isWish(part.tags);
+    if (wished.length === 0 && !isEmptyWish) return [];
+    const whole = { ...part, scenarios: wished };
+    const clauses = clausesOf(whole, facts);
+    const pickles = wished.flatMap((one) => source.pickles.get(one.id) ?? []);
+    return {
+      id: namer.nameFor([], source.file, `wish ${part.name}`).id,
+      feature: source.feature.name,
+      rule: part.name,
+      description: part.description,
+      file: source.file,
+      clauses,
+      scenarios: wished.map((one) => scenarioEntry(whole, one, new Map())),
+      missing: facts.missing(pickles.flatMap(({ steps }) => steps.map(({ text }) => text))),
+    };
+  });
+}
+
+function partsOf(source: FeatureSource): Part[] {
+  const { feature } = source;
+  const above = tagsOf(feature);
+  const own = feature.children.flatMap(({ scenario }) => scenario ?? []);
+  const rules = feature.children.flatMap(({ rule }) => rule ?? []);
+  const starts = rules.map(firstLineOf);
+  const parts = rules.map((rule, index): Part => {
+    return {
+      source,
+      rule,
+      name: rule.name,
+      description: trimmed(rule.description),
+      background: rule.children.find((child) => child.background)?.background,
+      scenarios: rule.children.flatMap(({ scenario }) => scenario ?? []),
+      tags: [...above, ...tagsOf(rule)],
+      lines: [firstLineOf(rule), (starts[index + 1] ?? Number.POSITIVE_INFINITY) - 1],
+    };
+  });
+  if (own.length === 0 && rules.length > 0) return parts;
+  const whole: Part = {
+    source,
+    rule: undefined,
+    name: feature.name,
+    description: '',
+    background: undefined,
+    scenarios: own,
+    tags: above,
+    lines: [firstLineOf(feature), (starts[0] ?? Number.POSITIVE_INFINITY) - 1],
+  };
+  return [whole, ...parts];
+}
+
+function scenarioEntry(
+  { source, rule }: Part,
+  scenario: Scenario,
+  played: Facts['played'],
+): ScenarioEntry {
+  const pickles = source.pickles.get(scenario.id) ?? [];
+  return {
+    name: scenario.name,
+    description: trimmed(scenario.description),
+    steps: scenario.steps.map(stepLine),
+    examples: scenario.examples.map(examplesTable),
+    cases: pickles.map((pickle) => caseOf(source.file, rule?.name, pickle, played)),
+  };
+}
+
+function caseOf(
+  file: string,
+  rule: string | undefined,
+  pickle: Pickle,
+  played: Facts['played'],
+): Case {
+  const says = saidBy(pickle);
+  const { name } = pickle;
+  const last = played.get(caseKey(file, rule, name, says));
+  return { name, says, ...(last ?? { verdict: 'not-run', failure: undefined, pictures: {} }) };
+}
+
+/** A rule is kept when each of its cases was played and passed. */
+function verdictOf(cases: readonly Case[]): Verdict {
+  if (cases.some(({ verdict }) => verdict === 'failed')) return 'failed';
+  return cases.every(({ verdict }) => verdict === 'passed') ? 'passed' : 'not-run';
+}
+
+function clausesOf(part: Part, facts: Facts): Clause[] {
+  const tags = new Set([...part.tags, ...part.scenarios.flatMap(tagsOf)]);
+  return facts.clauses.filter(({ tag }) => tags.has(tag));
+}
+
+/** The fragment of an address: a tag without its @. */
+export function idOf({ tag }: Pick<Clause, 'tag'>): string {
+  return tag.slice(1);
+}
+
+function isWish(tags: readonly string[]): boolean {
+  return tags.includes(wishTag);
+}
+
+function tagsOf(node: Feature | Rule | Scenario): string[] {
+  const inExamples = 'examples' in node ? node.examples.flatMap(({ tags }) => tags) : [];
+  return [...node.tags, ...inExamples].map(({ name }) => name);
+}
+
+function firstLineOf({ tags, location }: Feature | Rule): number {
+  return Math.min(location.line, ...tags.map((tag) => tag.location.line));
+}
+
+function linesOf(background: Background | undefined): StepLine[] {
+  return background?.steps.map(stepLine) ?? [];
+}
+
+function stepLine({ keyword, text, dataTable, docString }: Step): StepLine {
+  return {
+    keyword: keyword.trim(),
+    text,
+    table: dataTable?.rows.map(({ cells }) => cells.map(({ value }) => value)) ?? [],
+    doc: docString?.content,
+  };
+}
+
+function examplesTable({ name, tableHeader, tableBody }: Examples): ExamplesTable {
+  return {
+    name,
+    heads: tableHeader?.cells.map(({ value }) => value) ?? [],
+    rows: tableBody.map(({ cells }) => cells.map(({ value }) => value)),
+  };
+}
+
+function trimmed(description: string): string {
+  return description
+    .split('\n')
+    .map((line) => line.trim())
+    .join(' ')
+    .trim();
+}
+
+/** Gives each rule an address of its own, one that lasts: a clause's tag before words that may change. */
+class Namer {
+  readonly #given = new Set<string>();
+
+  nameFor(tags: readonly string[], file: string, name: string): Pick<RuleEntry, 'id' | 'anchors'> {
+    const anchors = tags.filter((tag) => !this.#given.has(tag));
+    const area = tags[0] ?? slug(file.replaceAll(/^features\/|\.feature$/gu, ''));
+    const base = anchors[0] ?? `${area}.${slug(name)}`;
+    let id = base;
+    for (let count = 2; this.#given.has(id); count += 1) id = `${base}-${count}`;
+    for (const one of [id, ...anchors]) this.#given.add(one);
+    return { id, anchors };
+  }
+}
+
+function slug(text: string): string {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/gu, '-')
+    .replaceAll(/^-|-$/gu, '');
+}

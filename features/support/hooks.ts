@@ -3,6 +3,7 @@ import {
   AfterAll,
   Before,
   BeforeAll,
+  BeforeStep,
   defineParameterType,
   parallelCanAssignHelpers,
   Status,
@@ -12,6 +13,7 @@ import {
 } from '@cucumber/cucumber';
 import { screenNames } from './pages.ts';
 import { browserOf } from './parameters.ts';
+import { isFirstAction, isPictured, keepPicture, takesPictures } from './pictures.ts';
 import { TestEnvironment } from './test-environment.ts';
 import { startTimeoutMs, stepTimeoutMs } from './timeouts.ts';
 import { SiteWorld } from './world.ts';
@@ -34,10 +36,18 @@ Before(async function (this: SiteWorld) {
   await this.begin(environment);
 });
 
-After(async function (this: SiteWorld, { pickle, result }) {
+if (takesPictures) {
+  BeforeStep(async function (this: SiteWorld, { pickle, pickleStep, gherkinDocument }) {
+    if (!isFirstAction(pickle, pickleStep) || !isPictured(pickle, gherkinDocument)) return;
+    await keepPicture(this, 'before');
+  });
+}
+
+After(async function (this: SiteWorld, { pickle, gherkinDocument, result }) {
   const unexplained = this.problems.unexplained();
   const isGood = result?.status === Status.PASSED && unexplained.length === 0;
-  if (!isGood && this.hasSession) await keepPicture(this, pickle);
+  if (takesPictures && isPictured(pickle, gherkinDocument)) await keepPicture(this, 'after');
+  if (!isGood && this.hasSession) await keepFailure(this, pickle);
   await this.closeSession();
   if (unexplained.length > 0)
     throw new Error(`Not expected in the browser:\n${unexplained.join('\n')}`);
@@ -47,7 +57,7 @@ AfterAll(async () => {
   await environment.close();
 });
 
-async function keepPicture(world: SiteWorld, { id, name }: { id: string; name: string }) {
+async function keepFailure(world: SiteWorld, { id, name }: { id: string; name: string }) {
   const path = `var/reports/failures/${name.replace(/[^\p{L}\p{N}]+/gu, '-')}-${id}.png`;
   world.attach(await world.page.screenshot({ path, fullPage: true }), 'image/png');
   world.log(`${world.page.url()} (${path})`);

@@ -6,8 +6,9 @@
 import { parseArgs } from 'node:util';
 import type { Outcome } from './command.ts';
 import { isChosenBy, type Mutant, readMutants } from './mutants.ts';
+import { fingerprint, keepNotes, type Notes } from './notes.ts';
 import { Progress } from './progress.ts';
-import { inRunOrder, runFeatures, runUnit, type Suite } from './suite-run.ts';
+import { inRunOrder, runFeatures, runUnit, type Suite, type Verdict } from './suite-run.ts';
 import { Worker } from './worker.ts';
 
 const workerCount = 2;
@@ -19,6 +20,7 @@ const { values, positionals } = parseArgs({
 });
 const asked = suites.filter((suite) => values.only === undefined || values.only === suite);
 if (asked.length === 0) stop('--only is followed by `unit` or by `features`');
+const noted: Notes = {};
 const mutants = readMutants().filter(
   (mutant) =>
     (positionals.length === 0 || positionals.some((word) => isChosenBy(word, mutant))) &&
@@ -43,6 +45,7 @@ try {
   console.log('\nInterrupted: what was running is ended, and nothing is left behind.');
   process.exitCode = 130;
 } finally {
+  await keepNotes(noted);
   await Promise.all(workers.map((worker) => worker.close()));
 }
 
@@ -64,10 +67,18 @@ async function hold(alive: Mutant[], suite: Suite, progress: Progress): Promise<
     const started = performance.now();
     const verdict = await (suite === 'unit' ? runUnit : runFeatures)(worker, mutant);
     const isLast = verdict.kind === 'killed' || isLastSuite(mutant, suite);
+    if (suite === 'features') note(mutant, verdict);
     progress.report(mutant, { suite, verdict, started, isLast });
     if (verdict.kind === 'killed') killed.add(mutant);
   });
   return alive.filter((mutant) => !killed.has(mutant));
+}
+
+/** For the living specification: which rule has noticed what. */
+function note(mutant: Mutant, verdict: Verdict): void {
+  if (verdict.kind === 'broken') return;
+  const scenario = verdict.kind === 'killed' ? (verdict.scenario ?? null) : null;
+  noted[mutant.breaks] = { fault: fingerprint(mutant), scenario };
 }
 
 function isLastSuite(mutant: Mutant, suite: Suite): boolean {

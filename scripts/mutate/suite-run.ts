@@ -1,12 +1,19 @@
 import type { Outcome } from './command.ts';
 import type { Mutant } from './mutants.ts';
+import type { Noticing } from './notes.ts';
 import type { Worker } from './worker.ts';
 
 /** One kind of tests that faults are held to. */
 export type Suite = 'unit' | 'features';
 
-/** `broken`: it does not build, which proves nothing about the tests. */
-export type Verdict = { kind: 'killed'; by: string } | { kind: 'survived' } | { kind: 'broken' };
+/**
+ * `broken`: it does not build, which proves nothing about the tests. `scenario`: the one that failed, of
+ * the features.
+ */
+export type Verdict =
+  | { kind: 'killed'; by: string; scenario?: Noticing }
+  | { kind: 'survived' }
+  | { kind: 'broken' };
 
 export function runUnit(worker: Worker, mutant: Mutant): Promise<Verdict> {
   return worker.withFault(mutant, async () => {
@@ -20,7 +27,9 @@ export function runFeatures(worker: Worker, mutant: Mutant): Promise<Verdict> {
     if (!isReadAsItIs(mutant) && !(await worker.build()).isGood) return { kind: 'broken' };
     const names = mutant.scenario === undefined ? [] : [mutant.scenario];
     const outcome = await worker.testFeatures(mutant.features, { names });
-    return outcome.isGood ? { kind: 'survived' } : { kind: 'killed', by: firstFailed(outcome) };
+    if (outcome.isGood) return { kind: 'survived' };
+    const scenario = await worker.firstNoticing();
+    return { kind: 'killed', by: firstFailed(outcome), ...(scenario && { scenario }) };
   });
 }
 

@@ -1,6 +1,12 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { copyProject, type ProjectCopy } from '../../features/support/project.ts';
+import { readEnvelopes } from '../spec/book/last-run.ts';
 import { type Outcome, runScript } from './command.ts';
 import { type Mutant, withFault } from './mutants.ts';
+import type { Noticing } from './notes.ts';
+import { firstNoticing } from './noticing.ts';
 
 const tests = ['features', 'tests', 'docs', 'cucumber.mjs', 'vitest.config.ts'];
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--bail=1'];
@@ -34,12 +40,19 @@ export class Worker {
    * Ends with the first scenario that fails, on the last build. `names`: how the names of the scenarios
    * begin; without any, all are run.
    */
-  testFeatures(
+  async testFeatures(
     files: readonly string[],
     { names = [], parallel = 0 }: { names?: readonly string[]; parallel?: number } = {},
   ): Promise<Outcome> {
+    // What an earlier run has left must not be read as this one's.
+    await rm(this.#report, { force: true });
     const chosen = names.flatMap((name) => ['--name', `^${literally(name)}`]);
     return this.#run(...cucumber, '--parallel', String(parallel), ...chosen, ...files);
+  }
+
+  /** The scenario of the last run of the features that failed first. */
+  async firstNoticing(): Promise<Noticing | undefined> {
+    return existsSync(this.#report) ? firstNoticing(readEnvelopes(this.#report)) : undefined;
   }
 
   /** What `test` finds while the fault is there. */
@@ -58,6 +71,10 @@ export class Worker {
 
   close(): Promise<void> {
     return this.#copy.remove();
+  }
+
+  get #report(): string {
+    return path.join(this.#copy.folder, 'var/reports/features.ndjson');
   }
 
   #run(...args: string[]): Promise<Outcome> {

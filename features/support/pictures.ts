@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { GherkinDocument, Pickle, PickleStep, TableRow } from '@cucumber/messages';
+import { PickleStepType } from '@cucumber/messages';
+import type { Page } from '@playwright/test';
+import { pictureMediaType } from '../../scripts/spec/book/last-run.ts';
+import { pictureFolder } from '../../scripts/spec/folders.ts';
+import type { SiteWorld } from './world.ts';
+
+/** Whether the run takes pictures for the living specification (`npm run spec`). */
+export const takesPictures = process.env.SPEC === '1';
+
+/** Columns of examples that show the same in another language or width: one row of them is pictured. */
+const sameElsewhere = /^(?:language|screen size|width|size|browser)$/iu;
+const preferredCells = ['French', 'large'];
+
+const widestFramePx = 640;
+const quality = 58;
+
+/** Whether this scenario is pictured: of rows that differ in language or width alone, one is. */
+export function isPictured(pickle: Pickle, { feature }: GherkinDocument): boolean {
+  const children = feature?.children.flatMap((child) => child.rule?.children ?? [child]) ?? [];
+  const examples = children.flatMap(({ scenario }) => scenario?.examples ?? []);
+  const table = examples.find(({ tableBody }) => tableBody.some((row) => isOf(row, pickle)));
+  if (!table) return true;
+  const varies = table.tableHeader?.cells.map(({ value }) => sameElsewhere.test(value)) ?? [];
+  const twins = Map.groupBy(table.tableBody, (row) =>
+    row.cells.flatMap(({ value }, column) => (varies[column] ? [] : value)).join('\n'),
+  );
+  const group = [...twins.values()].find((rows) => rows.some((row) => isOf(row, pickle))) ?? [];
+  const [best] = group.toSorted((one, other) => preference(other) - preference(one));
+  return best !== undefined && isOf(best, pickle);
+}
+
+function isOf(row: TableRow, pickle: Pickle): boolean {
+  return pickle.astNodeIds.includes(row.id);
+}
+
+function preference(row: TableRow): number {
+  return row.cells.filter(({ value }) => preferredCells.includes(value)).length;
+}
+
+/** Whether this step is the scenario's first When: what is seen before it is the start. */
+export function isFirstAction(pickle: Pickle, step: PickleStep): boolean {
+  return pickle.steps.find(({ type }) => type === PickleStepType.ACTION)?.id === step.id;
+}
+
+type Moment = 'before' | 'after';
+
+/** Keeps what the visitor sees, if anything. A picture that cannot be taken is no fault of the site's. */
+export async function keepPicture(world: SiteWorld, moment: Moment): Promise<void> {
+  if (!world.hasSession || world.page.isClosed() || world.page.url() === 'about:blank') return;
+  try {
+    // The accessibility checks leave the page in its dark colours.
+    if (moment === 'after') await world.page.emulateMedia({ colorScheme: null });
+    await attachPicture(world, moment);
+  } catch (error) {
+    world.log(`No picture: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/** A file for each screen, whatever scenario shows it; the report bears its name. */
+async function attachPicture(world: SiteWorld, moment: Moment): Promise<void> {
+  const { data, width, height } = await photograph(world.page);
+  const file = `${createHash('sha256').update(data).digest('hex').slice(0, 16)}.webp`;
+  const place = path.join(pictureFolder, file);
+  await mkdir(pictureFolder, { recursive: true });
+  if (!existsSync(place)) await writeFile(place, data);
+  world.attach(JSON.stringify({ moment, file, width, height }), { mediaType: pictureMediaType });
+}
+
+/** By Chromium itself, small already: an inch of screen costs a hundredth of a second. */
+async function photograph(page: Page) {
+  const release = await page.evaluateHandle(holdStill);
+  const devtools = await page.context().newCDPSession(page);
+  try {
+    const viewport = page.viewportSize() ?? { width: 1280, height: 720 };
+    const scale = Math.min(widestFramePx / viewport.width, 0.8);
+    const { x, y } = await page.evaluate(() => ({ x: scrollX, y: scrollY }));
+    const { data } = await devtools.send('Page.captureScreenshot', {
+      format: 'webp',
+      quality,
+      clip: { x, y, ...viewport, scale },
+    });
+    return {
+      data: Buffer.from(data, 'base64'),
+      width: Math.round(viewport.width * scale),
+      height: Math.round(viewport.height * scale),
+    };
+  } finally {
+    await devtools.detach();
+    await release.evaluate((undo) => undo());
+  }
+}
+
+/**
+ * Runs in the page: resolves when what is under way has ended, holds what never ends at its start, and
+ * returns what lets it go on. No style is set but on elements, as the page's policy allows.
+ */
+async function holdStill(): Promise<() => void> {
+  const undo: (() => void)[] = [];
+  const timed = document
+    .getAnimations()
+    .filter(({ timeline }) => timeline === null || timeline instanceof DocumentTimeline);
+  const endless = timed.filter((one) => one.effect?.getComputedTiming().endTime === Infinity);
+  for (const animation of endless) {
+    const { currentTime, playState } = animation;
+    animation.pause();
+    animation.currentTime = 0;
+    undo.push(() => {
+      animation.currentTime = currentTime;
+      if (playState === 'running') animation.play();
+    });
+  }
+  const running = timed.filter((one) => !endless.includes(one) && one.playState === 'running');
+  await Promise.allSettled(running.map(({ finished }) => finished));
+  for (const film of document.querySelectorAll('video')) {
+    setFor(film, { 'object-position': '-9999px 0', background: `url(${film.poster}) 50% / cover` });
+  }
+  if (document.activeElement instanceof HTMLElement) {
+    setFor(document.activeElement, { 'caret-color': 'transparent' });
+  }
+  const inView = [...document.images].filter((image) => {
+    const { top, bottom } = image.getBoundingClientRect();
+    return image.currentSrc !== '' && bottom > 0 && top < innerHeight;
+  });
+  await Promise.allSettled([document.fonts.ready, ...inView.map((image) => image.decode())]);
+  return () => {
+    for (const one of undo) one();
+  };
+
+  function setFor(element: HTMLElement, styles: Record<string, string>): void {
+    for (const [name, value] of Object.entries(styles)) {
+      const before = element.style.getPropertyValue(name);
+      element.style.setProperty(name, value, 'important');
+      undo.push(() => element.style.setProperty(name, before));
+    }
+  }
+}

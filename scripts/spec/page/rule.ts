@@ -1,0 +1,163 @@
+import { html, raw } from 'hono/html';
+import type {
+  Case,
+  ExamplesTable,
+  Failure,
+  Picture,
+  RuleEntry,
+  ScenarioEntry,
+  StepLine,
+  Verdict,
+} from '../book/book.ts';
+import { idOf } from '../book/make-book.ts';
+import type { Say } from '../words.ts';
+import { type Markup, picturesPath } from './markup.ts';
+
+const caseWord = { passed: 'casePassed', failed: 'caseFailed', 'not-run': 'caseNotRun' } as const;
+
+export function ruleArticle(rule: RuleEntry, scenarios: Markup, say: Say): Markup {
+  const { id, name, verdict, description, background } = rule;
+  return html`<article class="rule" id="${id}" data-verdict="${verdict}" tabindex="-1">
+<header><h4><span lang="en">${name}</span>
+<a class="link" href="#${id}" aria-label="${say('link', { name })}">#</a></h4>
+<p class="mark" data-verdict="${verdict}">${say(verdict)}</p></header>
+${thumbnail(rule)}
+${description && html`<p class="purpose" lang="en">${description}</p>`}
+<ul class="facts">${clauseFacts(rule, say)}
+<li>${faultsLine(rule.faults, say)}</li>
+${rule.changed && html`<li>${changedLine(rule.changed, say)}</li>`}</ul>
+${background.length > 0 && html`<div class="always"><p class="label">${say('always')}</p>${stepList(background)}</div>`}
+${scenarios}
+</article>`;
+}
+
+/** The clauses in full. The tag of one that no rule before bears is an address that leads here. */
+export function clauseFacts(
+  { clauses, anchors, id }: Pick<RuleEntry, 'clauses' | 'anchors' | 'id'>,
+  say: Say,
+): Markup[] | Markup {
+  if (clauses.length === 0) return html`<li>${say('noClause')}</li>`;
+  return clauses.map((clause) => {
+    const tag = idOf(clause);
+    const anchor = tag !== id && anchors.includes(tag) ? raw(` id="${tag}"`) : '';
+    const section = say('section', { section: clause.section });
+    return html`<li class="clause"${anchor}><a href="#clause-${tag}">${section}</a> <span lang="en">${clause.rule}</span></li>`;
+  });
+}
+
+function faultsLine(faults: number | undefined, say: Say): string {
+  if (faults === undefined) return say('faultsUnknown');
+  return faults === 0 ? say('faultsNone') : say.count('faults', faults);
+}
+
+function changedLine(changed: NonNullable<RuleEntry['changed']>, say: Say): Markup {
+  if (changed === 'uncommitted') return say('uncommitted');
+  const { commit, date, subject } = changed;
+  const words = say('changed', { date: say.date(date) });
+  return html`${words} (<code>${commit.slice(0, 7)}</code> <span lang="en">${subject}</span>)`;
+}
+
+/** The last picture of the rule's first pictured scenario: what the rule is about, at a glance. */
+function thumbnail({ scenarios, id }: RuleEntry): Markup {
+  const pictured = scenarios.flatMap(({ cases }) => cases).find(({ pictures }) => pictures.after);
+  if (!pictured?.pictures.after) return '';
+  const { file, width, height } = pictured.pictures.after;
+  return html`<a class="glance" href="#${id}" tabindex="-1" aria-hidden="true"><img src="${picturesPath}/${file}" width="${width}" height="${height}" alt="" loading="lazy"></a>`;
+}
+
+export function scenarioList(scenarios: readonly ScenarioEntry[], say: Say): Markup {
+  if (scenarios.length === 0) return html`<p class="none">${say('noScenario')}</p>`;
+  return html`<ul class="scenarios">${scenarios.map((one) => scenarioItem(one, say))}</ul>`;
+}
+
+function scenarioItem(scenario: ScenarioEntry, say: Say): Markup {
+  const { name, description, steps, examples, cases } = scenario;
+  const verdict = worst(cases);
+  const isOpen = verdict === 'failed';
+  const count =
+    cases.length > 1 ? html` <span class="cases">${say.count('cases', cases.length)}</span>` : '';
+  return html`<li class="scenario"><details${isOpen ? ' open' : ''}>
+<summary><span lang="en">${inBlanks(name)}</span>${count} <span class="mark" data-verdict="${verdict}">${say(caseWord[verdict])}</span></summary>
+${description && html`<p class="purpose" lang="en">${description}</p>`}
+${stepList(steps)}
+${examplesTables(examples, cases, say)}
+${cases.map((one) => html`${one.failure && failureBox(one.failure, say)}${strip(one, cases.length > 1, say)}`)}
+</details></li>`;
+}
+
+function worst(cases: readonly Case[]): Verdict {
+  if (cases.some(({ verdict }) => verdict === 'failed')) return 'failed';
+  return cases.every(({ verdict }) => verdict === 'passed') ? 'passed' : 'not-run';
+}
+
+export function stepList(steps: readonly StepLine[]): Markup {
+  return html`<ol class="steps" lang="en">${steps.map(
+    ({ keyword, text, table, doc }) => html`<li><b>${keyword}</b> ${inBlanks(text)}
+${table.length > 0 && dataTable(table)}${doc !== undefined && html`<pre>${doc}</pre>`}</li>`,
+  )}</ol>`;
+}
+
+/** The blanks of an outline, marked. */
+function inBlanks(text: string): Markup[] {
+  return text
+    .split(/(<[^<>]+>)/u)
+    .map((part) => (/^<.*>$/u.test(part) ? html`<var>${part.slice(1, -1)}</var>` : part));
+}
+
+function dataTable(rows: readonly string[][]): Markup {
+  const cells = (row: readonly string[]) => row.map((cell) => html`<td>${cell}</td>`);
+  return html`<div class="wide" tabindex="0"><table><tbody>${rows.map(
+    (row) => html`<tr>${cells(row)}</tr>`,
+  )}</tbody></table></div>`;
+}
+
+/** The rows of all tables are the cases, in the same order. */
+function examplesTables(
+  tables: readonly ExamplesTable[],
+  cases: readonly Case[],
+  say: Say,
+): Markup[] {
+  let first = 0;
+  return tables.map(({ name, heads, rows }) => {
+    const start = first;
+    first += rows.length;
+    return html`<div class="wide" tabindex="0"><table class="examples">
+<caption>${say('examples')}${name && html`: <span lang="en">${name}</span>`}</caption>
+<thead><tr lang="en">${heads.map((head) => html`<th scope="col">${head}</th>`)}<th scope="col" lang="${say.language}">${say('outcome')}</th></tr></thead>
+<tbody>${rows.map((row, index) => {
+      const verdict = cases[start + index]?.verdict ?? 'not-run';
+      return html`<tr>${row.map((cell) => html`<td lang="en">${cell}</td>`)}<td class="mark" data-verdict="${verdict}">${say(caseWord[verdict])}</td></tr>`;
+    })}</tbody></table></div>`;
+  });
+}
+
+function failureBox({ step, expected, seen, message }: Failure, say: Say): Markup {
+  const line = (name: string, value: string | undefined) =>
+    value && html`<div><dt>${say(name)}</dt><dd class="value" lang="en">${value}</dd></div>`;
+  return html`<dl class="failure">${line('failedStep', step)}${line('expected', expected)}${line('seen', seen)}${line('said', message)}</dl>`;
+}
+
+function strip({ name, pictures }: Case, isNamed: boolean, say: Say): Markup {
+  const frames = [
+    { picture: pictures.before, word: 'before' },
+    { picture: pictures.after, word: 'after' },
+  ];
+  if (frames.every(({ picture }) => !picture)) return '';
+  return html`<figure class="strip">${isNamed && html`<figcaption lang="en">${name}</figcaption>`}<div>${frames.map(
+    ({ picture, word }) =>
+      picture &&
+      frame(
+        picture,
+        say(word),
+        say(`${word === 'before' ? 'pictureBefore' : 'pictureAfter'}`, { name }),
+      ),
+  )}</div></figure>`;
+}
+
+export function frame(
+  { file, width, height }: Picture,
+  title: string,
+  description: string,
+): Markup {
+  return html`<div class="frame"><span>${title}</span><img src="${picturesPath}/${file}" width="${width}" height="${height}" alt="${description}" loading="lazy"></div>`;
+}

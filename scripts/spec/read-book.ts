@@ -1,0 +1,60 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import type { SimpleGit } from 'simple-git';
+import { readMutants } from '../mutate/mutants.ts';
+import { faultCounter, readNotes } from '../mutate/notes.ts';
+import { clausesOf, readClauses } from '../trace/clauses.ts';
+import type { Book } from './book/book.ts';
+import { readChapters } from './book/chapters.ts';
+import { readFeatures } from './book/features.ts';
+import { type LastRun, readEnvelopes, readRun } from './book/last-run.ts';
+import { type Facts, makeBook } from './book/make-book.ts';
+import { missingSentences, sentencesOf } from './book/sentences.ts';
+import { messagesFile } from './folders.ts';
+import { cleanCommit } from './history/git.ts';
+import { lineChanges, newestChange } from './history/line-changes.ts';
+
+/** The book of the features as they are on disk, with what the last run found. */
+export async function readBook(git: SimpleGit | undefined): Promise<Book> {
+  const files = globSync('features/**/*.feature').toSorted();
+  const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+  const changes = git ? await lineChanges(git, files) : new Map();
+  const run = existsSync(messagesFile) ? readRun(readEnvelopes(messagesFile)) : undefined;
+  const commit = git && (await cleanCommit(git));
+  return makeBook(readFeatures(texts), {
+    ...planFacts(),
+    ...runFacts(run, commit),
+    faultsOf: faultCounter(await readNotes(), readMutants()),
+    changeOf: (file, first, last) => newestChange(changes.get(file) ?? [], first, last),
+  });
+}
+
+/** The book of features that are not on disk any more: their words alone. */
+export function bookOfTexts(texts: ReadonlyMap<string, string>): Book {
+  return makeBook(readFeatures(texts), {
+    ...planFacts(),
+    ...runFacts(undefined, undefined),
+    faultsOf: () => undefined,
+    changeOf: () => undefined,
+  });
+}
+
+function planFacts(): Pick<Facts, 'chapters' | 'clauses'> {
+  return {
+    chapters: readChapters(readFileSync('features/chapters.yaml', 'utf8')),
+    clauses: clausesOf(readClauses()),
+  };
+}
+
+function runFacts(
+  run: LastRun | undefined,
+  commit: string | undefined,
+): Pick<Facts, 'run' | 'played' | 'missing'> {
+  if (!run) return { run: undefined, played: new Map(), missing: () => undefined };
+  const sentences = sentencesOf(run.envelopes);
+  const finishedAt = run.finishedAt ?? statSync(messagesFile).mtime.toISOString();
+  return {
+    run: { finishedAt, commit },
+    played: run.played,
+    missing: (texts) => missingSentences(texts, sentences),
+  };
+}

@@ -1,0 +1,72 @@
+/**
+ * `npm run spec`: writes the living specification into build/spec/, from the features and their last
+ * run; when there was none, runs them first. After `--`: `--run` runs them again in any case, `--pdf`
+ * prints, `--since REF` says what changed (`last-release`: since the newest tag), `--before DIR` names the
+ * living specification to compare with, `--markdown` prints the changes for a pull request.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { changesSince } from './book/changes.ts';
+import { UnreadableFeature } from './book/features.ts';
+import { earlierBook } from './earlier.ts';
+import { messagesFile, outFolder } from './folders.ts';
+import { openHistory, UnknownReference } from './history/git.ts';
+import { changesAsMarkdown } from './markdown.ts';
+import { printPdf } from './pdf.ts';
+import { readBook } from './read-book.ts';
+import { sayIn } from './words.ts';
+import { keepBook, writeBook } from './write.ts';
+
+const maxPicturesBytes = 15 * 1024 * 1024;
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  if (!isForPeople(error)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}
+
+/** Exit codes: 0 written, 1 the pictures weigh too much, 2 what was asked for makes no sense. */
+async function run(args: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      run: { type: 'boolean', default: false },
+      pdf: { type: 'boolean', default: false },
+      since: { type: 'string' },
+      before: { type: 'string' },
+      markdown: { type: 'boolean', default: false },
+    },
+  });
+  // Whether a rule is kept is said in the pages: this command writes them all the same.
+  if (values.run || !existsSync(messagesFile)) runFeatures();
+  const git = await openHistory(process.cwd());
+  const book = await readBook(git);
+  const earlier = await earlierBook(git, values);
+  const changes = earlier && changesSince(earlier, book);
+  const { files, picturesBytes } = await writeBook(book, changes, earlier);
+  await keepBook(git);
+  if (values.pdf) for (const page of files) await printPdf(page, page.replace(/\.html$/u, '.pdf'));
+  if (values.markdown && changes) console.log(changesAsMarkdown(changes, sayIn('en')));
+  const megabytes = (picturesBytes / 1024 / 1024).toFixed(1);
+  console.error(`${path.relative(process.cwd(), outFolder)}/index.html: pictures ${megabytes} MB`);
+  if (picturesBytes <= maxPicturesBytes) return 0;
+  console.error(`The pictures weigh more than ${maxPicturesBytes / 1024 / 1024} MB.`);
+  return 1;
+}
+
+function runFeatures(): void {
+  spawnSync(process.execPath, ['--run', 'features'], {
+    stdio: ['ignore', 2, 2],
+    env: { ...process.env, SPEC: '1' },
+  });
+  if (!existsSync(messagesFile)) throw new UnknownReference('The features could not be run.');
+}
+
+function isForPeople(error: unknown): error is Error {
+  if (error instanceof UnknownReference || error instanceof UnreadableFeature) return true;
+  return error instanceof TypeError && 'code' in error;
+}

@@ -1,0 +1,51 @@
+import { HtmlValidate } from 'html-validate';
+import { expect, test } from 'vitest';
+import { changesSince } from '../../../scripts/spec/book/changes.ts';
+import { bundleScript, bundleStyles } from '../../../scripts/spec/page/assets.ts';
+import { drawPage } from '../../../scripts/spec/page/page.ts';
+import { frameLanguages, sayIn } from '../../../scripts/spec/words.ts';
+import { bannerText, bookOf, clauses, playedBook } from './fixture/fixture-book.ts';
+
+test.each(frameLanguages)(
+  'the page in %s is whole, valid, and asks no other host',
+  async (language) => {
+    const book = await playedBook();
+    const before = bookOf(bannerText.replace('It is pictured', 'It was pictured'));
+    const changes = changesSince({ reference: 'v1', book: before, isKept: false }, book);
+    const [styles, script] = await Promise.all([bundleStyles(), bundleScript()]);
+    const parts = { book, clauses, changes, other: 'en.html', styles, script };
+    const page = await drawPage(parts, sayIn(language));
+
+    const addresses = [
+      ...page.matchAll(/\b(?:src|href)="(?<address>[^"]*)"|url\(['"]?([^'")]{5})/gu),
+    ];
+    const outside = addresses.map(([, address, url]) => address ?? url ?? '');
+    expect(
+      outside.filter((one) => !/^(?:#|pictures\/[a-f0-9]+\.webp$|en\.html$|data:)/u.test(one)),
+    ).toEqual([]);
+    const ids = [...page.matchAll(/\sid="(?<id>[^"]+)"/gu)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const inside = outside.filter((one) => one.startsWith('#')).map((one) => one.slice(1));
+    expect(inside.filter((id) => !ids.includes(id))).toEqual([]);
+    expect(ids).toEqual(expect.arrayContaining(['spec-4-shown', 'spec-9-delay']));
+
+    const { valid, results } = await new HtmlValidate({
+      extends: ['html-validate:standard'],
+      rules: { 'no-inline-style': 'off', 'no-trailing-whitespace': 'off', 'long-title': 'off' },
+    }).validateString(page);
+    expect(
+      results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, line }) => `${line} ${ruleId}: ${message}`),
+      ),
+    ).toEqual([]);
+    expect(valid).toBe(true);
+  },
+);
+
+test('words of a feature are never markup', async () => {
+  const book = bookOf(bannerText.replace('It is pictured', '<img src=x> & <b>'));
+  const parts = { book, clauses, changes: undefined, other: 'en.html', styles: '', script: '' };
+  const page = await drawPage(parts, sayIn('en'));
+  expect(page).toContain('&lt;img src=x&gt; &amp; &lt;b&gt;');
+  expect(page).not.toContain('<img src=x>');
+});

@@ -6,6 +6,7 @@ import { assistant, conversation, knowledgeEntry, vocabulary } from './knowledge
 import { navigation } from './navigation.ts';
 import { frenchPage, page, template } from './page.ts';
 import { site } from './site.ts';
+import { spelling } from './spelling.ts';
 
 /** One kind of content file: where its files stand and what they must look like. */
 export type Kind = {
@@ -31,6 +32,7 @@ const single = [
     required: false,
     schema: conversation,
   },
+  { name: 'spelling', files: 'spelling.yaml', required: false, schema: spelling },
 ] as const satisfies Kind[];
 
 const many = [

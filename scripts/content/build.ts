@@ -17,6 +17,8 @@ import type { Diagnostic } from './mistakes/catalogue.ts';
 import { loadAssets } from './resolve/assets.ts';
 import type { CompiledSite } from './resolve/compile.ts';
 import { resolveAndCheck } from './resolve-and-check.ts';
+import { withoutDeclared } from './sense/declarations.ts';
+import { senseOf } from './sense/sense.ts';
 
 /** Where content is read, and where what is compiled goes. */
 export type BuildOptions = {
@@ -38,9 +40,11 @@ export type Compilation = {
   folders?: ReadonlyMap<string, Output>;
 };
 
-/** Everything wrong with the content, all at once. Writes nothing. */
+/** Everything wrong or doubtful with the content, all at once. Writes no content. */
 export async function checkContent(root: string): Promise<Diagnostic[]> {
-  return (await checkAll(root)).diagnostics;
+  const { compiled, diagnostics, files } = await checkAll(root);
+  if (!compiled) return diagnostics;
+  return withoutDeclared([...diagnostics, ...(await senseOf(root, files, compiled))], files);
 }
 
 /** Compiles content/ into app/generated and public; with an error, leaves both as they were. */
@@ -76,7 +80,11 @@ async function checkAll(root: string) {
     usedMessages(root),
   ]);
   const { compiled, diagnostics } = resolveAndCheck(loaded, assets, used);
-  return { compiled, diagnostics: [...loaded.diagnostics, ...diagnostics] };
+  return {
+    compiled,
+    files: loaded.files,
+    diagnostics: [...loaded.diagnostics, ...diagnostics],
+  };
 }
 
 async function generatedFiles(compiled: CompiledSite): Promise<Output> {

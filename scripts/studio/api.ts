@@ -33,7 +33,7 @@ export type ListAction = 'add' | 'duplicate' | 'move' | 'remove';
 
 /** Something that the checker says of a file after a change. */
 export type Finding = {
-  severity: 'error' | 'note';
+  severity: 'error' | 'warning' | 'note';
   /** The box that it concerns; undefined for anything else in content/. */
   box: number | undefined;
   file: string;

@@ -24,8 +24,11 @@ const awkward = [
   '?',
 ];
 
-const word = fc.oneof(fc.constantFrom(...awkward), fc.stringMatching(/^[a-zà-ÿ]{1,9}$/));
-const line = fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => words.join(' '));
+const word = fc.oneof(fc.constantFrom(...awkward), fc.stringMatching(/^[a-zà-öø-ÿ]{1,9}$/));
+const line = fc
+  .array(word, { minLength: 1, maxLength: 6 })
+  .map((words) => words.join(' '))
+  .filter((words) => /[\p{L}\p{N}]/u.test(words));
 
 const address = fc.constantFrom(
   '/',
@@ -41,7 +44,7 @@ const address = fc.constantFrom(
 /** Of industries’ pages, each language has its own. */
 const everywhere = address.filter((to) => !to.startsWith('/industries'));
 
-const plainWord = fc.stringMatching(/^[a-zà-ÿ]{1,9}$/);
+const plainWord = fc.stringMatching(/^[a-zà-öø-ÿ]{1,9}$/);
 const inline = fc.oneof(
   plainWord,
   plainWord.map((text) => `**${text}**`),

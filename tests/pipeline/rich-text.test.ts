@@ -10,8 +10,8 @@ function parse(source: string): RichText {
   return parseRichText(source, {
     text: (text) => text.toUpperCase(),
     link: (to) => `/en${to}`,
-    refused: (problem) => {
-      throw new Error(problem.en);
+    refuse: (code) => {
+      throw new Error(code);
     },
   });
 }
@@ -42,16 +42,16 @@ describe('becomes a small tree', () => {
 });
 
 test('a refused part is said and left out', () => {
-  const problems: string[] = [];
+  const refused: string[] = [];
   const visitor: RichVisitor = {
     text: (text: string) => text,
     link: (to: string) => to,
-    refused: (problem) => problems.push(problem.en),
+    refuse: (code) => refused.push(code),
   };
   expect(parseRichText('# Titre\n\nDu `code` et <b>plus</b>.', visitor)).toEqual([
     ['Du ', ' et ', 'plus', '.'],
   ]);
-  expect(problems).toHaveLength(4);
+  expect(refused).toEqual(Array(4).fill('rich-syntax'));
 });
 
 test('its words alone: a line a paragraph or item', () => {

@@ -1,20 +1,31 @@
 import type { ToolLanguage } from '#schema/words.ts';
 import { fileMistakes } from './messages/files.ts';
+import { markupMistakes } from './messages/markup.ts';
 import { type Entry, type Told, tell } from './messages/message.ts';
 import { references } from './messages/references.ts';
+import { senseDoubts } from './messages/sense.ts';
 import { shapeMistakes } from './messages/shape.ts';
 import { yamlMistakes } from './messages/yaml.ts';
 import type { DataPath, Located, Part, Position } from './place.ts';
 
-const entries = { ...fileMistakes, ...yamlMistakes, ...shapeMistakes, ...references };
+const entries = {
+  ...fileMistakes,
+  ...yamlMistakes,
+  ...shapeMistakes,
+  ...references,
+  ...markupMistakes,
+  ...senseDoubts,
+};
 
 /** The permanent name of a mistake: editors look it up in docs/errors.md. */
 export type Code = keyof typeof entries;
 
-/** A mistake (`error`) or a remark (`note`), at its place. Its own words are English. */
+type Severity = 'error' | 'warning' | 'note';
+
+/** A mistake (`error`), a doubt (`warning`) or a remark (`note`), at its place. Its own words are English. */
 export type Diagnostic = Told & {
   code: Code;
-  severity: 'error' | 'note';
+  severity: Severity;
   /** Relative to the project's root, with slashes: `content/pages/home.yaml`. */
   path: string;
   position: Position;
@@ -57,9 +68,20 @@ export function reportAt<C extends Code>(
   params: Params[C],
 ): Diagnostic {
   const entry = catalogue[code];
-  const severity = entry.note ? 'note' : 'error';
+  const severity = severityOf(entry);
   const message = entry.describe(params);
   return { code, severity, path, position, ...tell(message, 'en'), french: tell(message, 'fr') };
+}
+
+/** Whether a name is that of a doubt or a remark, which a file may declare as meant. */
+export function isWarning(name: string): boolean {
+  const entry = Object.entries(catalogue).find(([code]) => code === name)?.[1];
+  return entry !== undefined && severityOf(entry) !== 'error';
+}
+
+function severityOf({ note, warning }: Pick<Entry<never>, 'note' | 'warning'>): Severity {
+  if (note) return 'note';
+  return warning ? 'warning' : 'error';
 }
 
 /** A file with more mistakes than this shows these: the rest has the same causes. */

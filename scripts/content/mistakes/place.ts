@@ -4,8 +4,11 @@ export type Position = { line: number; column: number; endLine: number; endColum
 /** The way to a value in a file's data: `['sections', 0, 'title', 'fr']`. */
 export type DataPath = readonly (string | number)[];
 
-/** What of a place is meant: the value, its key, or the first occurrence of a text in the value. */
-export type Part = 'value' | 'key' | { text: string };
+/**
+ * What of a place is meant: the value, its key, the first occurrence of a text in the value, or a
+ * stretch of the value.
+ */
+export type Part = 'value' | 'key' | { text: string } | { from: number; to: number };
 
 /** Something that can say where its data stand. */
 export type Located = {

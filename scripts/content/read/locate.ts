@@ -1,6 +1,7 @@
-import { isMap, isNode, isScalar, isSeq, type Node, parseDocument } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, type Node, parseDocument, type Scalar } from 'yaml';
 import type { DataPath, Located, Part, Position } from '../mistakes/place.ts';
 import { makePositions } from './positions.ts';
+import { rangeWithin } from './within-scalar.ts';
 
 /** A YAML text that can be asked where its values stand. It is parsed at the first question. */
 export type YamlView = Located & {
@@ -31,10 +32,18 @@ export function makeView(path: string, text: string): YamlView {
     if (!wanted?.range) return span(0, 0);
     const [from, to] = start(wanted);
     if (typeof part === 'object') {
-      const at = text.slice(from, to).indexOf(part.text);
-      if (at !== -1) return span(from + at, from + at + part.text.length);
+      const within = isScalar(wanted) ? partOf(wanted, part) : undefined;
+      if (within) return span(...within);
+      const at = 'text' in part ? text.slice(from, to).indexOf(part.text) : -1;
+      if (at !== -1 && 'text' in part) return span(from + at, from + at + part.text.length);
     }
     return span(from, isScalar(wanted) ? to : endOfFirstLine(from, to));
+  }
+
+  function partOf(scalar: Scalar, part: Exclude<Part, string>): [number, number] | undefined {
+    if ('from' in part) return rangeWithin(text, scalar, part.from, part.to);
+    const from = typeof scalar.value === 'string' ? scalar.value.indexOf(part.text) : -1;
+    return from === -1 ? undefined : rangeWithin(text, scalar, from, from + part.text.length);
   }
 
   function span(from: number, to: number): Position {

@@ -8,24 +8,27 @@ type Labels = {
   hint: string;
   mistakesIn: (mistakes: number, files: number) => string;
   noMistakes: string;
+  warnings: (number: number) => string;
   notes: (number: number) => string;
 };
 
 export const labels: Record<ToolLanguage, Labels> = {
   en: {
-    severity: { error: 'error', note: 'note' },
+    severity: { error: 'error', warning: 'warning', note: 'note' },
     expected: 'expected:',
     hint: 'hint:',
     mistakesIn: (mistakes, files) => `${many(mistakes, 'mistake')} in ${many(files, 'file')}`,
     noMistakes: 'no mistakes',
+    warnings: (number) => many(number, 'warning'),
     notes: (number) => many(number, 'note'),
   },
   fr: {
-    severity: { error: 'erreur', note: 'remarque' },
+    severity: { error: 'erreur', warning: 'avertissement', note: 'remarque' },
     expected: 'attendu\u00a0:',
     hint: 'conseil\u00a0:',
     mistakesIn: (mistakes, files) => `${many(mistakes, 'erreur')} dans ${many(files, 'fichier')}`,
     noMistakes: 'aucune erreur',
+    warnings: (number) => many(number, 'avertissement'),
     notes: (number) => many(number, 'remarque'),
   },
 };

@@ -19,7 +19,7 @@ type ReportOptions = {
 
 /**
  * All diagnostics, sorted by place, in the given format. Ends with a line break unless empty. As text,
- * notes come first, a line each, so that they do not bury a mistake.
+ * notes come first, a line each, then doubts, so that neither buries a mistake.
  */
 export function formatReport(
   diagnostics: readonly Diagnostic[],
@@ -34,17 +34,18 @@ export function formatReport(
     ? (style, text) => styleText(style, text, { validateStream: false })
     : (_, text) => text;
   const style = { paint, language, readLines: makeLineReader(root) };
-  const { note: notes = [], error: mistakes = [] } = Object.groupBy(
-    sorted,
-    ({ severity }) => severity,
-  );
+  const {
+    note: notes = [],
+    warning: doubts = [],
+    error: mistakes = [],
+  } = Object.groupBy(sorted, ({ severity }) => severity);
   const lines = notes.map((note) => `${toLine(note, style)}\n`);
-  const blocks = mistakes.map((mistake) => `${toBlock(mistake, style)}\n\n`);
+  const blocks = [...doubts, ...mistakes].map((mistake) => `${toBlock(mistake, style)}\n\n`);
   const between = lines.length > 0 ? '\n' : '';
   return `${lines.join('')}${between}${blocks.join('')}${summarise(sorted, language)}\n`;
 }
 
-/** “3 mistakes in 2 files, 4 notes”. */
+/** “3 mistakes in 2 files, 1 warning, 4 notes”. */
 export function summarise(
   diagnostics: readonly Diagnostic[],
   language: ToolLanguage = 'en',
@@ -52,8 +53,10 @@ export function summarise(
   const say = labels[language];
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const files = new Set(errors.map(({ path }) => path)).size;
-  const notes = diagnostics.length - errors.length;
+  const doubts = diagnostics.filter(({ severity }) => severity === 'warning').length;
+  const notes = diagnostics.length - errors.length - doubts;
   const parts = [errors.length > 0 ? say.mistakesIn(errors.length, files) : say.noMistakes];
+  if (doubts > 0) parts.push(say.warnings(doubts));
   if (notes > 0) parts.push(say.notes(notes));
   return parts.join(', ');
 }
@@ -163,7 +166,7 @@ function toAnnotation(diagnostic: Diagnostic, language: ToolLanguage): string {
   const text = [message, expected && `${say.expected} ${expected}`, hint && `${say.hint} ${hint}`]
     .filter((each) => each !== undefined)
     .join('\n');
-  const command = severity === 'error' ? 'error' : 'notice';
+  const command = severity === 'note' ? 'notice' : severity;
   return `::${command} ${properties.join(',')}::${escapeData(text)}`;
 }
 

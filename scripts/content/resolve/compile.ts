@@ -12,7 +12,7 @@ import {
   conversation as conversationSchema,
   vocabulary as vocabularySchema,
 } from '#schema/knowledge.ts';
-import { byLanguage, type Language } from '#schema/languages.ts';
+import { byLanguage, defaultLanguage, type Language } from '#schema/languages.ts';
 import { navigation as navigationSchema } from '#schema/navigation.ts';
 import type { Reporter } from '../mistakes/reporter.ts';
 import type { SourceFile } from '../read/source-file.ts';
@@ -73,6 +73,7 @@ export function compileProject(
       lookups,
       tokenNames,
       figuresFile: project.figures.path,
+      origin: site[defaultLanguage].origin,
     },
     report,
     annotate,

@@ -1,14 +1,15 @@
 import type * as z from 'zod';
 import { encodeAddress, inLanguage } from '#schema/addresses.ts';
 import type { Compiled, Picture } from '#schema/compiled.ts';
-import type { Language } from '#schema/languages.ts';
+import { type Language, languages } from '#schema/languages.ts';
 import type { Mark } from '#schema/marks.ts';
-import type { DataPath } from '../mistakes/place.ts';
+import type { DataPath, Part } from '../mistakes/place.ts';
 import type { Reporter } from '../mistakes/reporter.ts';
 import type { SourceFile } from '../read/source-file.ts';
 import type { AddressTable } from './address-table.ts';
 import type { Annotate } from './annotate.ts';
 import { derivedNames, isDerived } from './derived-tokens.ts';
+import { type Refuse, refuseInLine, refuseInText } from './refuse-markup.ts';
 import { parseRichText } from './rich-text.ts';
 import { type Lookup, resolveTokens } from './tokens.ts';
 import { setRunningText, setTypography } from './typography.ts';
@@ -24,6 +25,8 @@ export type References = {
   lookups: Record<Language, Lookup>;
   tokenNames: readonly string[];
   figuresFile: string;
+  /** What the site's own addresses start with. */
+  origin: string;
 };
 
 /** Where a value is compiled: its file, its language, and the page that bears it. */
@@ -52,6 +55,23 @@ export type Compiler = {
   usedIcons: () => string[];
   usedPictures: () => ReadonlySet<string>;
 };
+
+/** A statistic may show a sign in place of its number, and a table's cell a dash. */
+function mayBeSign(path: DataPath): boolean {
+  return path.includes('symbol') || path.includes('rows');
+}
+
+const mailAddress = /^[^\s@<>(),;:]+@[^\s@<>(),;:.]+(?:\.[^\s@<>(),;:.]+)+(?:\?\S*)?$/u;
+
+const languagePrefix = new RegExp(`^/(?:${languages.join('|')})(?=[/#]|$)`, 'u');
+
+/** The address without the site's own origin, language and slash at the end; undefined for another site's. */
+function withinSite(address: string, origin: string): string | undefined {
+  if (address !== origin && !address.startsWith(`${origin}/`)) return undefined;
+  const [prefix = ''] = languagePrefix.exec(address.slice(origin.length)) ?? [];
+  const path = address.slice(origin.length + prefix.length);
+  return path.replace(/(?<=.)\/$/u, '') || '/';
+}
 
 /** Makes the function that turns a valid source value into what a page shows in one language. */
 export function makeCompiler(
@@ -87,17 +107,23 @@ export function makeCompiler(
       }
       if (typeof value !== 'string') return value;
       const source = { file: file.path, at: path };
+      const refuse: Refuse = (code, params, from, to) =>
+        report(code, file, path, params, { from, to });
       switch (mark) {
         case 'line':
+          refuseInLine(value, mayBeSign(path), refuse);
           return annotate(setTypography(resolve(value, path), textLanguage), source);
         case 'label':
+          refuseInText(value, refuse);
+          return resolve(value, path).trimEnd();
         case 'anchor':
           return resolve(value, path).trimEnd();
         case 'rich':
+          refuseInText(value, refuse);
           return parseRichText(value, {
             text: (text) => annotate(setRunningText(resolve(text, path), textLanguage), source),
-            link: (to) => resolveLink(resolve(to, path), scope, path),
-            refused: (problem) => report('rich-syntax', file, path, { problem }),
+            link: (to, at) => resolveLink(resolve(to, path), scope, path, at),
+            refuse,
           });
         case 'link':
           return resolveLink(resolve(value, path), scope, path);
@@ -135,28 +161,37 @@ export function makeCompiler(
     return known ?? { src: name, width: 1, height: 1 };
   }
 
-  function resolveLink(to: string, scope: Scope, path: DataPath): string {
+  function resolveLink(to: string, scope: Scope, path: DataPath, part?: Part): string {
     const { file, language, anchors } = scope;
     if (to.startsWith('#')) {
       const anchor = to.slice(1);
       if (anchors && !anchors.has(anchor)) {
-        report('dead-anchor', file, path, { anchor, address: file.path, known: anchors });
+        report('dead-anchor', file, path, { anchor, address: file.path, known: anchors }, part);
       }
       return to;
     }
-    if (to.startsWith('mailto:') || to.startsWith('https://')) return to;
+    if (to.startsWith('mailto:')) {
+      const address = to.slice('mailto:'.length);
+      if (!mailAddress.test(address)) report('mail-address', file, path, { address }, part);
+      return to;
+    }
+    if (to.startsWith('https://')) {
+      const own = withinSite(to, references.origin);
+      if (own !== undefined) report('own-origin', file, path, { address: to, path: own }, part);
+      return to;
+    }
     if (!to.startsWith('/')) {
-      if (to.startsWith('http://')) report('insecure-link', file, path, { address: to });
-      else report('dead-link', file, path, { address: to, known: [] });
+      if (to.startsWith('http://')) report('insecure-link', file, path, { address: to }, part);
+      else report('dead-link', file, path, { address: to, known: [] }, part);
       return to;
     }
     const [address = '', anchor] = to.split('#');
     const place = references.addresses.find(address, language);
     if (!place) {
       const known = references.addresses.places.map((other) => other.address);
-      report('dead-link', file, path, { address, known });
+      report('dead-link', file, path, { address, known }, part);
     } else if (anchor !== undefined && !place.anchors.has(anchor)) {
-      report('dead-anchor', file, path, { anchor, address, known: place.anchors });
+      report('dead-anchor', file, path, { anchor, address, known: place.anchors }, part);
     }
     return encodeAddress(inLanguage(to, language));
   }

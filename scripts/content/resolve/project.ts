@@ -9,6 +9,7 @@ import type { Figure } from '#schema/figures.ts';
 import type { assistant, conversation, knowledgeEntry, vocabulary } from '#schema/knowledge.ts';
 import type { navigation } from '#schema/navigation.ts';
 import type { SiteSource } from '#schema/site.ts';
+import type { spelling } from '#schema/spelling.ts';
 import { compare } from '../mistakes/order.ts';
 import type { SourceFile } from '../read/source-file.ts';
 
@@ -16,6 +17,7 @@ type NavigationSource = z.infer<typeof navigation>;
 type AssistantSource = z.infer<typeof assistant>;
 type VocabularySource = z.infer<typeof vocabulary>;
 type ConversationSource = z.infer<typeof conversation>;
+type SpellingSource = z.infer<typeof spelling>;
 type EntrySource<Name extends CollectionName> = z.infer<(typeof collections)[Name]['schema']>;
 
 /** The valid files of a site, by what they are. */
@@ -26,6 +28,7 @@ export type Project = {
   assistant: SourceFile<AssistantSource>;
   vocabulary?: SourceFile<VocabularySource>;
   conversation?: SourceFile<ConversationSource>;
+  spelling?: SourceFile<SpellingSource>;
   messages: readonly SourceFile<Record<string, string>>[];
   pages: readonly SourceFile<PageSource>[];
   templates: readonly SourceFile<TemplateSource>[];
@@ -49,6 +52,7 @@ export function toProject(files: readonly SourceFile[]): Project | undefined {
   const [assistant] = all<AssistantSource>('assistant');
   const [vocabulary] = all<VocabularySource>('vocabulary');
   const [conversation] = all<ConversationSource>('conversation');
+  const [spelling] = all<SpellingSource>('spelling');
   if (!site || !figures || !navigation || !assistant) return undefined;
   return {
     site,
@@ -57,6 +61,7 @@ export function toProject(files: readonly SourceFile[]): Project | undefined {
     assistant,
     ...(vocabulary && { vocabulary }),
     ...(conversation && { conversation }),
+    ...(spelling && { spelling }),
     messages: all('interface'),
     pages: [...all<PageSource>('page'), ...all<PageSource>('french-page')].toSorted(byPath),
     templates: all('template'),

@@ -1,16 +1,17 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { languages } from '#schema/languages.ts';
 import type { Block, Inline, RichText } from '#schema/text.ts';
-import { sameWords, type Words } from '#schema/words.ts';
+import type { Refuse } from './refuse-markup.ts';
+import { placeOf, type RichNode, refuseNode, refuseStrayMarks } from './refuse-rich-text.ts';
 
-type Node = ReturnType<typeof fromMarkdown>['children'][number];
+type Reading = { source: string; visitor: RichVisitor };
 
 /** How the strings inside a rich text are completed. */
 export type RichVisitor = {
   text: (text: string) => string;
-  link: (to: string) => string;
-  /** Told what rich texts do not have and this one uses: a heading, an image, HTML, … */
-  refused: (problem: Words) => void;
+  link: (to: string, place: { from: number; to: number }) => string;
+  /** Told what rich texts do not have and this one uses: a heading, HTML, half a mark, … */
+  refuse: Refuse;
 };
 
 const markup = /[*_`[\]<>#&\\|]|^\s*(?:[-+]|\d+[.)])\s|^\s*(?:-{3,}|={3,})/mu;
@@ -23,7 +24,8 @@ export function parseRichText(source: string, visitor: RichVisitor): RichText {
       .split(/\n\s*\n/u)
       .map((paragraph) => [visitor.text(unwrap(paragraph))]);
   }
-  return fromMarkdown(source).children.flatMap((node) => block(node, visitor));
+  const reading = { source, visitor };
+  return fromMarkdown(source).children.flatMap((node) => block(node, reading));
 }
 
 /** The words of a rich text, one line a paragraph or item. */
@@ -31,35 +33,37 @@ export function plainText(text: RichText): string {
   return text.map(blockText).join('\n');
 }
 
-function block(node: Node, visitor: RichVisitor): Block[] {
-  if (node.type === 'paragraph') return [inlines(node.children, visitor)];
+function block(node: RichNode, reading: Reading): Block[] {
+  if (node.type === 'paragraph') return [inlines(node.children, reading)];
   if (node.type === 'list') {
     const list = node.children.map((item) =>
       item.children.flatMap((child) => {
-        if (child.type === 'paragraph') return inlines(child.children, visitor);
-        visitor.refused(problemOf(child.type));
+        if (child.type === 'paragraph') return inlines(child.children, reading);
+        refuseNode(child, reading.source, reading.visitor.refuse);
         return [];
       }),
     );
     return [node.ordered ? { list, ordered: true } : { list }];
   }
-  visitor.refused(problemOf(node.type));
+  refuseNode(node, reading.source, reading.visitor.refuse);
   return [];
 }
 
-function inlines(nodes: readonly Node[], visitor: RichVisitor): Inline[] {
+function inlines(nodes: readonly RichNode[], reading: Reading): Inline[] {
+  const { source, visitor } = reading;
   return nodes.flatMap((node): Inline[] => {
     switch (node.type) {
       case 'text':
+        refuseStrayMarks(node, source, visitor.refuse);
         return [visitor.text(unwrap(node.value, false))];
       case 'strong':
-        return [{ strong: inlines(node.children, visitor) }];
+        return [{ strong: inlines(node.children, reading) }];
       case 'emphasis':
-        return [{ em: inlines(node.children, visitor) }];
+        return [{ em: inlines(node.children, reading) }];
       case 'link':
-        return [linkOrLanguage(node.url, inlines(node.children, visitor), visitor)];
+        return [linkOrLanguage(node, reading)];
       default:
-        visitor.refused(problemOf(node.type));
+        refuseNode(node, source, visitor.refuse);
         return [];
     }
   });
@@ -68,52 +72,22 @@ function inlines(nodes: readonly Node[], visitor: RichVisitor): Inline[] {
 const languagePrefix = 'lang:';
 
 /** `[mots](lang:fr)` are words in another language: they bear its code, and lead nowhere. */
-function linkOrLanguage(to: string, text: Inline[], visitor: RichVisitor): Inline {
-  if (!to.startsWith(languagePrefix)) return { to: visitor.link(to), text };
-  const lang = languages.find((one) => one === to.slice(languagePrefix.length));
+function linkOrLanguage(node: Extract<RichNode, { type: 'link' }>, reading: Reading): Inline {
+  const { url } = node;
+  const { visitor } = reading;
+  const { from, written } = placeOf(node, reading.source);
+  const end = from + written.length;
+  const text = inlines(node.children, reading);
+  if (!/[\p{L}\p{N}]/u.test(inlineText(text))) visitor.refuse('empty-link', { written }, from, end);
+  if (!url.startsWith(languagePrefix)) return { to: visitor.link(url, { from, to: end }), text };
+  const lang = languages.find((one) => one === url.slice(languagePrefix.length));
   if (lang) return { lang, text };
-  visitor.refused({
-    en: `\`${to}\` names no language of the site: ${languages.join(', ')}`,
-    fr: `\`${to}\` ne nomme aucune langue du site : ${languages.join(', ')}`,
-  });
-  return { em: text };
-}
-
-const names: Partial<Record<Node['type'], Words>> = {
-  heading: {
-    en: 'a heading (a line that starts with `#`, or is underlined)',
-    fr: 'un titre (une ligne qui commence par `#`, ou qui est soulignée)',
-  },
-  code: {
-    en: 'a block indented by four spaces or more, or between ```',
-    fr: 'un bloc en retrait de quatre espaces ou plus, ou entre ```',
-  },
-  inlineCode: { en: 'code between backticks', fr: 'du code entre accents graves' },
-  html: { en: 'HTML (text between `<` and `>`)', fr: 'du HTML (un texte entre `<` et `>`)' },
-  image: { en: 'an image', fr: 'une image' },
-  blockquote: {
-    en: 'a quotation (a line that starts with `>`)',
-    fr: 'une citation (une ligne qui commence par `>`)',
-  },
-  thematicBreak: {
-    en: 'a line of hyphens or stars',
-    fr: 'une ligne de traits d’union ou d’astérisques',
-  },
-  list: { en: 'a list in a list', fr: 'une liste dans une liste' },
-  break: { en: 'a forced line break', fr: 'un saut de ligne forcé' },
-  definition: { en: 'a link definition', fr: 'une définition de lien' },
-  linkReference: {
-    en: 'a link without an address: `[text](/address)`',
-    fr: 'un lien sans adresse : `[texte](/adresse)`',
-  },
-};
-
-function problemOf(type: Node['type']): Words {
-  const found = names[type] ?? sameWords(type);
-  return {
-    en: `this text has ${found.en}, which is not shown`,
-    fr: `ce texte contient ${found.fr}, qui n’est pas montré`,
+  const problem = {
+    en: `\`${url}\` names no language of the site: ${languages.join(', ')}`,
+    fr: `\`${url}\` ne nomme aucune langue du site : ${languages.join(', ')}`,
   };
+  visitor.refuse('rich-syntax', { problem }, from, end);
+  return { em: text };
 }
 
 function unwrap(text: string, trim = true): string {

@@ -9,8 +9,8 @@ export type Message = Said<Words>;
 /** A message in one language. */
 export type Told = Said<string>;
 
-/** How a kind of mistake is told. A `note` does not fail the check. */
-export type Entry<Params> = { note?: true; describe: (params: Params) => Message };
+/** How a kind of mistake is told. A `warning` (a doubt) and a `note` (a remark) do not fail the check. */
+export type Entry<Params> = { note?: true; warning?: true; describe: (params: Params) => Message };
 
 /** The parameters of a mistake that needs none. */
 export type None = undefined;

@@ -1,0 +1,130 @@
+import type { Entry } from './message.ts';
+
+/** What visitors would read as it is written: markup where there is none, halves of tokens, broken letters. */
+export const markupMistakes = {
+  'plain-markup': {
+    describe: ({ written, plain }) => ({
+      message: {
+        en: `visitors would read \`${written}\` letter by letter: this text has no markup`,
+        fr: `les visiteurs liraient \`${written}\` tel quel : ce texte n'a pas de mise en forme`,
+      },
+      expected: { en: 'plain words', fr: 'des mots sans mise en forme' },
+      hint:
+        plain === ''
+          ? { en: `remove \`${written}\``, fr: `retirez \`${written}\`` }
+          : { en: `write \`${plain}\``, fr: `écrivez \`${plain}\`` },
+    }),
+  } satisfies Entry<{ written: string; plain: string }>,
+  'stray-markup': {
+    describe: ({ written, fixed }) => ({
+      message: {
+        en: `visitors would read \`${written}\`: the markup is not closed, or a space stands in it`,
+        fr: `les visiteurs liraient \`${written}\` : la marque n'est pas fermée, ou contient une espace`,
+      },
+      expected: {
+        en: '`**strong**`, `*emphasis*` and `[text](/address)`, without a space inside the marks',
+        fr: '`**gras**`, `*italique*` et `[texte](/adresse)`, sans espace à l’intérieur des marques',
+      },
+      hint:
+        fixed === undefined
+          ? {
+              en: 'close the link: `[text](/address)`',
+              fr: 'fermez le lien : `[texte](/adresse)`',
+            }
+          : { en: `write \`${fixed}\``, fr: `écrivez \`${fixed}\`` },
+    }),
+  } satisfies Entry<{ written: string; fixed?: string }>,
+  'half-token': {
+    describe: ({ written, fixed }) => ({
+      message: {
+        en: `\`${written}\` is half a token`,
+        fr: `\`${written}\` n'est que la moitié d'un jeton`,
+      },
+      expected: {
+        en: 'a token in its two braces, such as `{product}`',
+        fr: 'un jeton entre ses deux accolades, tel que `{product}`',
+      },
+      hint:
+        fixed === undefined
+          ? { en: `remove \`${written}\``, fr: `retirez \`${written}\`` }
+          : { en: `write \`${fixed}\``, fr: `écrivez \`${fixed}\`` },
+    }),
+  } satisfies Entry<{ written: string; fixed?: string }>,
+  'empty-link': {
+    describe: ({ written }) => ({
+      message: {
+        en: `the link \`${written}\` has no words: nobody can see or follow it`,
+        fr: `le lien \`${written}\` n'a pas de mots : personne ne peut le voir ni le suivre`,
+      },
+      expected: {
+        en: 'the words of the link between its brackets: `[text](/address)`',
+        fr: 'les mots du lien entre ses crochets : `[texte](/adresse)`',
+      },
+      hint: {
+        en: `write the words between the brackets, or remove \`${written}\``,
+        fr: `écrivez les mots entre les crochets, ou retirez \`${written}\``,
+      },
+    }),
+  } satisfies Entry<{ written: string }>,
+  'no-letters': {
+    describe: () => ({
+      message: {
+        en: 'this text has no letter and no number: visitors would see nothing, or a sign alone',
+        fr: "ce texte n'a ni lettre ni chiffre : les visiteurs ne verraient rien, ou un signe seul",
+      },
+      expected: { en: 'words', fr: 'des mots' },
+      hint: { en: 'write the words that belong here', fr: 'écrivez les mots qui manquent ici' },
+    }),
+  } satisfies Entry<undefined>,
+  'invisible-character': {
+    describe: ({ character }) => ({
+      message: {
+        en: `the invisible character ${character} stands in this word`,
+        fr: `le caractère invisible ${character} se trouve dans ce mot`,
+      },
+      expected: {
+        en: 'letters that can be seen: such characters come with pasted text',
+        fr: 'des lettres visibles : ces caractères viennent d’un texte collé',
+      },
+      hint: {
+        en: 'delete the word and type it anew',
+        fr: 'effacez le mot et tapez-le à nouveau',
+      },
+    }),
+  } satisfies Entry<{ character: string }>,
+  'broken-letters': {
+    describe: ({ written, meant }) => ({
+      message: {
+        en: `\`${written}\` has the broken letters of a text that was read in a wrong encoding`,
+        fr: `\`${written}\` a les lettres abîmées d'un texte lu dans un mauvais encodage`,
+      },
+      expected: { en: 'the letters that were meant', fr: 'les lettres d’origine' },
+      hint:
+        meant === undefined
+          ? { en: 'type the word anew', fr: 'tapez le mot à nouveau' }
+          : { en: `write \`${meant}\``, fr: `écrivez \`${meant}\`` },
+    }),
+  } satisfies Entry<{ written: string; meant?: string }>,
+  'own-origin': {
+    describe: ({ address, path }) => ({
+      message: {
+        en: `\`${address}\` is an address of this site, written as another site's: nobody checks it, and its language is fixed`,
+        fr: `\`${address}\` est une adresse de ce site, écrite comme celle d'un autre : personne ne la vérifie, et sa langue est figée`,
+      },
+      expected: { en: 'the address without its origin', fr: "l'adresse sans son origine" },
+      hint: { en: `write \`${path}\``, fr: `écrivez \`${path}\`` },
+    }),
+  } satisfies Entry<{ address: string; path: string }>,
+  'mail-address': {
+    describe: ({ address }) => ({
+      message: {
+        en: `\`${address}\` is no mail address: nobody would get the message`,
+        fr: `\`${address}\` n'est pas une adresse électronique : personne ne recevrait le message`,
+      },
+      expected: {
+        en: 'an address such as `mailto:{mail.contact}`, or `mailto:name@domain.example`',
+        fr: 'une adresse telle que `mailto:{mail.contact}`, ou `mailto:nom@domaine.example`',
+      },
+    }),
+  } satisfies Entry<{ address: string }>,
+};

@@ -1,0 +1,190 @@
+import { type Language, nameOf } from '#schema/languages.ts';
+import type { Words } from '#schema/words.ts';
+import type { Entry, None } from './message.ts';
+
+const inFrench = new Intl.DisplayNames('fr', { type: 'language' });
+
+/** The language's name in both languages. */
+function named(language: Language): Words {
+  return { en: nameOf(language), fr: inFrench.of(language) ?? language };
+}
+
+/** Doubts: what is right in form and may harm who reads it. `# sure: name because …` says that it is meant. */
+export const senseDoubts = {
+  'brand-typed': {
+    warning: true,
+    describe: ({ name }) => ({
+      message: {
+        en: `the name \`${name}\` is typed out: when the product is renamed, it stays here`,
+        fr: `le nom \`${name}\` est écrit en toutes lettres : si le produit change de nom, il restera ici`,
+      },
+      hint: { en: 'write `{product}`', fr: 'écrivez `{product}`' },
+    }),
+  } satisfies Entry<{ name: string }>,
+  'figure-typed': {
+    warning: true,
+    describe: ({ written, figure }) => ({
+      message: {
+        en: `\`${written}\` is the figure \`${figure}\`, typed out: when the figure changes, it stays here`,
+        fr: `\`${written}\` est le chiffre \`${figure}\`, écrit à la main : si le chiffre change, il restera ici`,
+      },
+      hint: { en: `write \`{figure.${figure}}\``, fr: `écrivez \`{figure.${figure}}\`` },
+    }),
+  } satisfies Entry<{ written: string; figure: string }>,
+  'unfinished-text': {
+    warning: true,
+    describe: ({ written }) => ({
+      message: {
+        en: `\`${written}\`: this text says that it is not finished`,
+        fr: `\`${written}\` : ce texte dit qu'il n'est pas terminé`,
+      },
+      hint: { en: 'finish the text, or take it out', fr: 'terminez le texte, ou retirez-le' },
+    }),
+  } satisfies Entry<{ written: string }>,
+  'other-language': {
+    warning: true,
+    describe: ({ language, other }) => ({
+      message: {
+        en: `this reads like ${named(other).en}, and stands where ${named(language).en} belongs`,
+        fr: `ce texte semble écrit en ${named(other).fr}, à la place du ${named(language).fr}`,
+      },
+      hint: {
+        en: `write it in ${named(language).en}, or exchange the two texts if they are swapped`,
+        fr: `écrivez-le en ${named(language).fr}, ou échangez les deux textes s'ils sont inversés`,
+      },
+    }),
+  } satisfies Entry<{ language: Language; other: Language }>,
+  'same-text': {
+    warning: true,
+    describe: ({ language }) => ({
+      message: {
+        en: 'the same text stands in two languages: one is not translated',
+        fr: "le même texte figure dans deux langues : l'un des deux n'est pas traduit",
+      },
+      hint: {
+        en: `write the ${named(language).en} text`,
+        fr: `écrivez le texte en ${named(language).fr}`,
+      },
+    }),
+  } satisfies Entry<{ language: Language }>,
+  'no-headline': {
+    warning: true,
+    describe: () => ({
+      message: {
+        en: 'the page has no main headline: no section of kind `hero`',
+        fr: "la page n'a pas de titre principal : aucune section `hero`",
+      },
+      hint: {
+        en: 'add a section of kind `hero` at the top: people who listen to the page find it by its headline',
+        fr: 'ajoutez une section `hero` en tête : qui écoute la page la reconnaît à son titre',
+      },
+    }),
+  } satisfies Entry<None>,
+  'second-headline': {
+    warning: true,
+    describe: ({ first }) => ({
+      message: {
+        en: 'the page has two main headlines',
+        fr: 'la page a deux titres principaux',
+      },
+      hint: {
+        en: `the first one is at ${first}: make this one a \`pitch\`, or remove it`,
+        fr: `la première est en ${first} : faites de celle-ci un \`pitch\`, ou retirez-la`,
+      },
+    }),
+  } satisfies Entry<{ first: string }>,
+  'equal-order': {
+    warning: true,
+    describe: ({ order, first }) => ({
+      message: {
+        en: `another entry has \`order: ${order}\`: which one comes first is left to the names of their files`,
+        fr: `une autre fiche a \`order: ${order}\` : le nom des fichiers décide de celle qui vient d'abord`,
+      },
+      hint: {
+        en: `the other one is at ${first}: choose a number between its neighbours`,
+        fr: `l'autre est en ${first} : choisissez un nombre entre ses voisins`,
+      },
+    }),
+  } satisfies Entry<{ order: number; first: string }>,
+  'picture-alternative': {
+    warning: true,
+    describe: ({ written }) => ({
+      message: {
+        en: `\`${written}\` names a file: it does not say what the picture shows`,
+        fr: `\`${written}\` nomme un fichier : cela ne dit pas ce que montre l'image`,
+      },
+      hint: {
+        en: 'say in a few words what one sees',
+        fr: "dites en quelques mots ce que l'on voit",
+      },
+    }),
+  } satisfies Entry<{ written: string }>,
+  spelling: {
+    warning: true,
+    describe: ({ word, language, near }) => ({
+      message: {
+        en: `no ${named(language).en} dictionary knows \`${word}\``,
+        fr: `aucun dictionnaire (${named(language).fr}) ne connaît \`${word}\``,
+      },
+      hint:
+        near === undefined
+          ? {
+              en: 'correct it, or add it to content/spelling.yaml',
+              fr: 'corrigez-le, ou ajoutez-le à content/spelling.yaml',
+            }
+          : {
+              en: `write \`${near}\`, or add \`${word}\` to content/spelling.yaml`,
+              fr: `écrivez \`${near}\`, ou ajoutez \`${word}\` à content/spelling.yaml`,
+            },
+    }),
+  } satisfies Entry<{ word: string; language: Language; near?: string }>,
+  typography: {
+    warning: true,
+    describe: ({ problem, written, fixed }) => ({
+      message:
+        written === undefined
+          ? problem
+          : { en: `\`${written}\`: ${problem.en}`, fr: `\`${written}\` : ${problem.fr}` },
+      hint:
+        fixed === undefined
+          ? { en: 'look for its other half', fr: "cherchez l'autre moitié" }
+          : { en: `write \`${fixed}\``, fr: `écrivez \`${fixed}\`` },
+    }),
+  } satisfies Entry<{ problem: Words; written?: string; fixed?: string }>,
+  'stale-translation': {
+    note: true,
+    describe: ({ language, original, changed }) => ({
+      message: {
+        en: `the original was changed on ${changed}, after this ${named(language).en} text`,
+        fr: `l'original a été modifié le ${changed}, après ce texte en ${named(language).fr}`,
+      },
+      hint: {
+        en: `read ${original}; when this is still right, write \`# sure: stale-translation because …\` above it`,
+        fr: `lisez ${original} ; si ce texte est encore juste, écrivez \`# sure: stale-translation because …\` au-dessus`,
+      },
+    }),
+  } satisfies Entry<{ language: Language; original: string; changed: string }>,
+  'unused-declaration': {
+    warning: true,
+    describe: ({ code }) => ({
+      message: {
+        en: `nothing here is doubted as \`${code}\` any more`,
+        fr: `plus rien ici n'est mis en doute comme \`${code}\``,
+      },
+      hint: { en: 'remove the comment', fr: 'retirez le commentaire' },
+    }),
+  } satisfies Entry<{ code: string }>,
+  'declaration-form': {
+    warning: true,
+    describe: ({ written }) => ({
+      message: {
+        en: `\`${written}\` declares nothing`,
+        fr: `\`${written}\` ne déclare rien`,
+      },
+      expected: {
+        en: '`# sure: ` with the name of a warning, `because` and the reason',
+        fr: '`# sure: ` suivi du nom d’un avertissement, de `because` et de la raison',
+      },
+    }),
+  } satisfies Entry<{ written: string }>,
+};

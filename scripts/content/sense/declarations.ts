@@ -1,0 +1,94 @@
+import { Lexer } from 'yaml';
+import { type Diagnostic, isWarning, reportAt } from '../mistakes/catalogue.ts';
+import { makePositions } from '../read/positions.ts';
+
+/** `# sure: brand-typed because …`: an editor means what a warning doubts. */
+type Declaration = {
+  code: string;
+  /** Where the comment stands, and the lines that it speaks of, counted from 1. */
+  position: Diagnostic['position'];
+  from: number;
+  to: number;
+};
+
+type Read = { declarations: Declaration[]; diagnostics: Diagnostic[] };
+
+const sign = '# sure:';
+const form = /^# sure:\s*(?<code>[a-z][a-z-]*) because \S/u;
+
+/** The diagnostics without those that a file declares as meant; declarations that are of no use are told. */
+export function withoutDeclared(
+  diagnostics: readonly Diagnostic[],
+  files: readonly { path: string; text: string }[],
+): Diagnostic[] {
+  const declaring = files.filter(({ text }) => text.includes(sign));
+  const read = new Map(declaring.map(({ path, text }) => [path, declarationsOf(path, text)]));
+  const used = new Set<Declaration>();
+  const left = diagnostics.filter(({ code, severity, path, position }) => {
+    if (severity === 'error') return true;
+    const declared = read
+      .get(path)
+      ?.declarations.filter(
+        (each) => each.code === code && position.line >= each.from && position.line <= each.to,
+      );
+    for (const each of declared ?? []) used.add(each);
+    return !declared || declared.length === 0;
+  });
+  for (const [path, { declarations, diagnostics: wrong }] of read) {
+    left.push(...wrong);
+    for (const each of declarations) {
+      if (used.has(each)) continue;
+      left.push(reportAt('unused-declaration', path, each.position, { code: each.code }));
+    }
+  }
+  return left;
+}
+
+/** Reads the declarations of a file. Where ` #` is text, in quotes and blocks, there is none. */
+function declarationsOf(path: string, text: string): Read {
+  const read: Read = { declarations: [], diagnostics: [] };
+  const positions = makePositions(text);
+  const lines = text.split('\n');
+  for (const { comment, offset } of commentsOf(text)) {
+    if (!comment.startsWith(sign)) continue;
+    const position = positions(offset, offset + comment.length);
+    const code = form.exec(comment)?.groups?.code;
+    if (code === undefined || !isWarning(code)) {
+      read.diagnostics.push(reportAt('declaration-form', path, position, { written: comment }));
+      continue;
+    }
+    read.declarations.push({ code, position, ...linesMeant(lines, position.line) });
+  }
+  return read;
+}
+
+function* commentsOf(text: string): Generator<{ comment: string; offset: number }> {
+  let offset = 0;
+  for (const token of new Lexer().lex(text)) {
+    if (token.startsWith('#')) yield { comment: token.trimEnd(), offset };
+    if (!lexerMarks.has(token)) offset += token.length;
+  }
+}
+
+/** What the lexer says beside the text. */
+const lexerMarks: ReadonlySet<string> = new Set(['\u0002', '\u0018', '\u001f']);
+
+/**
+ * The lines of which a comment speaks: its own, or those of what it stands above, with all that is
+ * indented under it. Above the first key it speaks of the whole file.
+ */
+function linesMeant(lines: readonly string[], line: number): { from: number; to: number } {
+  const isComment = (text = '') => /^\s*(?:#|$)/.test(text);
+  const first = lines.findIndex((text) => !isComment(text)) + 1;
+  let from = line;
+  while (from < lines.length && isComment(lines[from - 1])) from += 1;
+  if (from === first && line < first) return { from: 1, to: lines.length };
+  const indent = indentOf(lines[from - 1]);
+  let to = from;
+  while (to < lines.length && (lines[to]?.trim() === '' || indentOf(lines[to]) > indent)) to += 1;
+  return { from, to };
+}
+
+function indentOf(line = ''): number {
+  return line.search(/\S|$/);
+}

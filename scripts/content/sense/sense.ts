@@ -1,0 +1,75 @@
+import path from 'node:path';
+import type { Language } from '#schema/languages.ts';
+import type { Diagnostic } from '../mistakes/catalogue.ts';
+import { makeReporter, type Reporter } from '../mistakes/reporter.ts';
+import type { SourceFile } from '../read/source-file.ts';
+import { placeOf } from '../resolve/address-table.ts';
+import type { CompiledSite } from '../resolve/compile.ts';
+import { openDictionary } from './dictionary.ts';
+import { doubtLanguage } from './language.ts';
+import { type Memory, openMemory } from './memory.ts';
+import { doubtSpelling, readWords } from './spelling.ts';
+import { doubtAlternatives, doubtStructure } from './structure.ts';
+import { type Text, textsOf } from './texts.ts';
+import { staleTranslations } from './translations.ts';
+import { doubtTypedFacts } from './typed-facts.ts';
+import { doubtTypography } from './typography.ts';
+import { doubtUnfinished } from './unfinished.ts';
+
+/** What is right in form and may still harm who reads it: doubts, none of which stops anything. */
+export async function senseOf(
+  root: string,
+  files: readonly SourceFile[],
+  compiled: CompiledSite,
+): Promise<Diagnostic[]> {
+  const { report, diagnostics } = makeReporter();
+  const texts = files.filter(({ kind }) => kind.name !== 'spelling').flatMap(textsOf);
+  doubtStructure(compiled, report);
+  doubtAlternatives(texts, report);
+  doubtTypedFacts(texts, compiled, report);
+  doubtUnfinished(texts, report);
+  doubtTypography(texts, report);
+  const memory = openMemory(path.join(root, 'var/content/sense.json'));
+  const [stale] = await Promise.all([
+    staleTranslations(root, files, memory),
+    doubtWords(texts, compiled, memory, report),
+  ]);
+  memory.close();
+  for (const { file, at, language, original, changed } of stale) {
+    const place = placeOf(original.file, original.at);
+    report('stale-translation', file, at, { language, original: place, changed });
+  }
+  return diagnostics();
+}
+
+async function doubtWords(
+  texts: readonly Text[],
+  { project }: CompiledSite,
+  memory: Memory,
+  report: Reporter,
+): Promise<void> {
+  const read = readWords(texts);
+  const dictionary = openDictionary(memory);
+  const isOwn = ownWords(project);
+  const foreign = await doubtLanguage(read, { dictionary, isOwn, memory }, report);
+  const rest = read.filter((each) => !foreign.has(each));
+  doubtSpelling(rest, dictionary, isOwn, report);
+}
+
+/** The words of content/spelling.yaml, small letters standing for capitals as well. */
+function ownWords({ spelling }: CompiledSite['project']) {
+  const lists: { readonly [Key in string]?: readonly string[] | undefined } = spelling?.value ?? {};
+  const own = (key: string) =>
+    new Set(
+      (lists[key] ?? []).flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)]),
+    );
+  const shared = own('all');
+  const byLanguage = new Map<Language, ReadonlySet<string>>();
+  return (word: string, language: Language): boolean => {
+    const known = byLanguage.get(language) ?? own(language);
+    byLanguage.set(language, known);
+    const plain = word.replaceAll('’', "'");
+    const bare = plain.replace(/^(?:[cdjlmnst]|qu)'|'s$/iu, '');
+    return [plain, bare].some((one) => shared.has(one) || known.has(one));
+  };
+}

@@ -1,0 +1,52 @@
+import { defaultLanguage, isLanguage, type Language, languages } from '#schema/languages.ts';
+import type { DataPath } from '../mistakes/place.ts';
+import type { SourceFile } from '../read/source-file.ts';
+import { transform } from '../resolve/walk.ts';
+
+/** A text that an editor wrote, and its language; undefined for names that are the same in all. */
+export type Text = {
+  file: SourceFile;
+  path: DataPath;
+  value: string;
+  language: Language | undefined;
+  /** Whether visitors read it; the others are for the assistant alone. */
+  isShown: boolean;
+};
+
+/** Words that visitors use, right or wrong, and what a language model is told: nobody reads them here. */
+const unseen = new Set(['keywords', 'questions', 'said', 'synonyms', 'instruction', 'context']);
+
+/** Every text of a file, once, in the order of the file's schema. */
+export function textsOf(file: SourceFile): Text[] {
+  if (file.kind.name === 'interface') return messagesOf(file);
+  const found = new Map<string, Text>();
+  for (const language of languages) {
+    transform(file.kind.schema, file.value, language, (mark, value, path) => {
+      const isText = mark === 'line' || mark === 'rich' || mark === 'label';
+      if (isText && typeof value === 'string') {
+        const own = path.findLast((step) => typeof step === 'string' && isLanguage(step));
+        const shared = mark === 'label' ? undefined : defaultLanguage;
+        const isShown = !path.some((step) => unseen.has(String(step)));
+        const textLanguage = typeof own === 'string' && isLanguage(own) ? own : shared;
+        found.set(path.join('\0'), { file, path, value, language: textLanguage, isShown });
+      }
+      return value;
+    });
+  }
+  return [...found.values()];
+}
+
+/** Interface strings, whose language is the name of their file. */
+function messagesOf(file: SourceFile): Text[] {
+  const { id: language, value } = file;
+  if (!isLanguage(language) || !isRecord(value)) return [];
+  return Object.entries(value).flatMap(([id, message]) =>
+    typeof message === 'string'
+      ? [{ file, path: [id], value: message, language, isShown: true }]
+      : [],
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

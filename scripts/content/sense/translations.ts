@@ -1,0 +1,147 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { defaultLanguage, type Language } from '#schema/languages.ts';
+import type { DataPath } from '../mistakes/place.ts';
+import type { SourceFile } from '../read/source-file.ts';
+import type { Memory } from './memory.ts';
+import { type Text, textsOf } from './texts.ts';
+
+const run = promisify(execFile);
+
+/** A translation that is older than the text it translates. */
+export type StaleTranslation = {
+  file: SourceFile;
+  at: DataPath;
+  language: Language;
+  /** The text that was changed since. */
+  original: { file: SourceFile; at: DataPath };
+  /** The day of that change: `2026-11-22`. */
+  changed: string;
+};
+
+/**
+ * The translations whose original was changed in a later commit, by the history of their lines. A
+ * `# sure: stale-translation` comment above one counts as a change of it. Without git there are none.
+ */
+export async function staleTranslations(
+  root: string,
+  files: readonly SourceFile[],
+  memory: Memory,
+): Promise<StaleTranslation[]> {
+  const history = await historyOf(root);
+  if (history === undefined) return [];
+  const pairs = pairsOf(files).filter(({ original, text }) =>
+    [original, text].some(({ file }) => history.has(file.path)),
+  );
+  const paired = new Set(pairs.flatMap(({ original, text }) => [original.file, text.file]));
+  const ages = await agesOf(root, paired, history, memory);
+  return pairs.flatMap(({ original, text }) => {
+    const [mine, theirs] = [newest(text, ages), newest(original, ages)];
+    if (mine === undefined || theirs === undefined || theirs <= mine) return [];
+    return [
+      {
+        file: text.file,
+        at: text.path,
+        language: text.language,
+        original: { file: original.file, at: original.path },
+        changed: new Date(theirs * 1000).toISOString().slice(0, 10),
+      },
+    ];
+  });
+}
+
+type Pair = { original: Text; text: Text & { language: Language } };
+
+/** Each translation beside its original. */
+function pairsOf(files: readonly SourceFile[]): Pair[] {
+  const texts = files.flatMap(textsOf).filter(({ isShown }) => isShown);
+  const place = ({ file, path: at, language }: Text) =>
+    file.kind.name === 'interface'
+      ? `interface ${at.join('\0')}`
+      : `${file.path} ${at.filter((step) => step !== language).join('\0')}`;
+  const originals = new Map(
+    texts.filter(({ language }) => language === defaultLanguage).map((text) => [place(text), text]),
+  );
+  return texts.flatMap((text) => {
+    const { language } = text;
+    const original = originals.get(place(text));
+    if (!original || language === undefined || language === defaultLanguage) return [];
+    return [{ original, text: { ...text, language } }];
+  });
+}
+
+/** The last commit of each file with more than one, or with changes that are in none. */
+type History = ReadonlyMap<string, string>;
+
+/** Undefined without git, or where there is no history. */
+async function historyOf(root: string): Promise<History | undefined> {
+  try {
+    const [logged, uncommitted] = await Promise.all([
+      git(root, 'log', '--format=commit %H', '--name-only', '--relative', '--', 'content'),
+      git(root, 'diff', '--name-only', '--relative', 'HEAD', '--', 'content'),
+    ]);
+    const commits = new Map<string, string[]>();
+    let commit = '';
+    for (const line of logged.split('\n')) {
+      if (line.startsWith('commit ')) commit = line.slice('commit '.length);
+      else commits.set(line, [...(commits.get(line) ?? []), commit]);
+    }
+    const isChanged = new Set(uncommitted.split('\n'));
+    return new Map(
+      [...commits].flatMap(([file, [last = '', ...others]]): [string, string][] =>
+        others.length > 0 || isChanged.has(file) ? [[file, last]] : [],
+      ),
+    );
+  } catch (error) {
+    if (error instanceof Error && 'code' in error) return undefined;
+    throw error;
+  }
+}
+
+/** When each line of a file was changed, in seconds; lines count from 1. */
+type Ages = ReadonlyMap<string, readonly number[]>;
+
+async function agesOf(
+  root: string,
+  files: ReadonlySet<SourceFile>,
+  history: History,
+  memory: Memory,
+): Promise<Ages> {
+  const waiting = [...files];
+  const ages = new Map<string, number[]>();
+  async function work(): Promise<void> {
+    for (let file = waiting.pop(); file; file = waiting.pop()) {
+      const text = createHash('sha256').update(file.text).digest('hex');
+      const key = `ages ${file.path} ${history.get(file.path)} ${text}`;
+      const before = memory.recall(key);
+      const found = before ?? (await git(root, 'blame', '--line-porcelain', '--', file.path));
+      const lines = before === undefined ? agesOfLines(found) : found.split(' ').map(Number);
+      if (before === undefined) memory.keep(key, lines.join(' '));
+      ages.set(file.path, lines);
+    }
+  }
+  await Promise.all([work(), work(), work(), work()]);
+  return ages;
+}
+
+function agesOfLines(blame: string): number[] {
+  return [0, ...[...blame.matchAll(/^committer-time (\d+)$/gm)].map(([, time]) => Number(time))];
+}
+
+/** The last change of a text: of its lines, its key, and what is declared above it. */
+function newest({ file, path: at }: Text, ages: Ages): number | undefined {
+  const lines = ages.get(file.path);
+  if (!lines) return undefined;
+  const { line, endLine } = file.locate(at);
+  const source = file.text.split('\n');
+  let from = line;
+  while (/^\s*# sure: stale-translation /.test(source[from - 2] ?? '')) from -= 1;
+  return Math.max(...lines.slice(from, endLine + 1));
+}
+
+async function git(root: string, ...args: string[]): Promise<string> {
+  const { stdout } = await run('git', ['-C', path.resolve(root), ...args], { maxBuffer: 2 ** 26 });
+  return stdout;
+}

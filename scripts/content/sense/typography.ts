@@ -1,0 +1,112 @@
+import type { Language } from '#schema/languages.ts';
+import type { Reporter } from '../mistakes/reporter.ts';
+import { doubt } from './doubts.ts';
+import type { Text } from './texts.ts';
+
+type Rule = readonly [
+  problem: { en: string; fr: string },
+  find: RegExp,
+  fix: (written: string) => string,
+];
+
+const common: readonly Rule[] = [
+  [
+    { en: 'a word stands twice', fr: 'un mot est répété' },
+    /(?<![\p{L}\p{N}’'-])(?!(?:nous|vous|that|had|bla|très)\s)(\p{L}{2,})[ \n]\1(?![\p{L}\p{N}’'-])/iu,
+    (written) => written.split(/\s/u)[0] ?? written,
+  ],
+  [
+    {
+      en: 'there is a space before the comma or the full stop',
+      fr: 'une espace précède la virgule ou le point',
+    },
+    /\p{L}[ \u00a0\u202f]+[,.](?=\s|$)/u,
+    (written) => written.replace(/\s+/gu, ''),
+  ],
+  [
+    { en: 'the space after the comma is missing', fr: "l'espace manque après la virgule" },
+    /\p{L},(?=\p{L})/u,
+    (written) => `${written} `,
+  ],
+  [
+    { en: 'two spaces follow one another', fr: 'deux espaces se suivent' },
+    /(?<=\S)[ \u00a0\u202f]{2,}(?=\S)/u,
+    () => ' ',
+  ],
+  [
+    { en: 'a sign stands twice', fr: 'un signe est répété' },
+    /[,;:]{2,}|[!?]{3,}|(?<!\.)\.\.(?!\.)/u,
+    (written) => written.charAt(0),
+  ],
+  [
+    {
+      en: 'a bracket is not closed, or not opened',
+      fr: "une parenthèse n'est pas fermée, ou pas ouverte",
+    },
+    /^[^()]*\([^()]*$|^[^()]*\)[^()]*$/u,
+    () => '',
+  ],
+];
+
+const own: Partial<Record<Language, readonly Rule[]>> = {
+  fr: [
+    [
+      {
+        en: 'straight quotation marks stand in French text',
+        fr: 'des guillemets droits au lieu de « »',
+      },
+      /"[^"]+"/u,
+      (written) => `« ${written.slice(1, -1)} »`,
+    ],
+    [
+      {
+        en: 'a quotation mark is not closed, or not opened',
+        fr: "un guillemet n'est pas fermé, ou pas ouvert",
+      },
+      /^[^«»]*«[^«»]*$|^[^«»]*»[^«»]*$/u,
+      () => '',
+    ],
+    [
+      { en: 'the space before the sign is missing', fr: "l'espace manque avant le signe" },
+      /\p{L}:(?=\s)/u,
+      (written) => written.replace(':', ' :'),
+    ],
+  ],
+  en: [
+    [
+      {
+        en: 'English has no space before this sign',
+        fr: "l'anglais n'a pas d'espace avant ce signe",
+      },
+      /\p{L}[ \u00a0\u202f]+[:;!?](?=\s|$)/u,
+      (written) => written.replace(/\s+/gu, ''),
+    ],
+    [
+      {
+        en: 'French quotation marks stand in English text',
+        fr: 'des guillemets français dans un texte anglais',
+      },
+      /«[^»]*»/u,
+      (written) => `“${written.slice(1, -1).trim()}”`,
+    ],
+  ],
+};
+
+/** Slips of the keyboard that visitors see. What the compiler sets right by itself is none. */
+export function doubtTypography(texts: readonly Text[], report: Reporter): void {
+  for (const text of texts) {
+    if (!text.isShown || text.language === undefined) continue;
+    const prose = text.value.replace(/\{[^{}]*\}|\]\([^)]*\)|https?:\S+/gu, (found) =>
+      'x'.repeat(found.length),
+    );
+    for (const [problem, find, fix] of [...common, ...(own[text.language] ?? [])]) {
+      const found = find.exec(prose);
+      if (!found) continue;
+      const written = text.value.slice(found.index, found.index + found[0].length);
+      const fixed = fix(written);
+      const params = { problem, ...(fixed !== '' && { written, fixed }) };
+      doubt(report, 'typography', text, params, found.index, written.length);
+      break;
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import type { Reporter } from '../mistakes/reporter.ts';
+import { doubt } from './doubts.ts';
+import type { Text } from './texts.ts';
+
+const marks =
+  /\b(?:TODO|TBD|TBC|FIXME|XXX+)\b|\?\?\?|\b(?:lorem ipsum|à traduire|à compléter|à rédiger|to be (?:translated|completed|written|confirmed))\b/iu;
+/** In small letters these are words like others. */
+const shouted = /^(?:todo|tbd|tbc|fixme|x+)$/u;
+
+/** What says of itself that it is not done. Open points are shown on purpose, and noted elsewhere. */
+export function doubtUnfinished(texts: readonly Text[], report: Reporter): void {
+  for (const text of texts) {
+    if (!text.isShown || text.path.includes('openPoints')) continue;
+    const found = marks.exec(text.value);
+    if (!found || shouted.test(found[0])) continue;
+    doubt(report, 'unfinished-text', text, { written: found[0] }, found.index, found[0].length);
+  }
+}

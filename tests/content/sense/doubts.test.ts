@@ -1,0 +1,141 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { loadContent } from '../../../scripts/content/load.ts';
+import type { Diagnostic } from '../../../scripts/content/mistakes/catalogue.ts';
+import { resolveAndCheck } from '../../../scripts/content/resolve-and-check.ts';
+import { withoutDeclared } from '../../../scripts/content/sense/declarations.ts';
+import { senseOf } from '../../../scripts/content/sense/sense.ts';
+import {
+  type Changes,
+  edited,
+  icons,
+  inLine,
+  placeIn,
+  writeSite,
+} from '../../pipeline/small-site.ts';
+
+const home = 'content/pages/home.yaml';
+const whole = "text: { fr: C'est nous., en: It is us. }";
+const indent = '          ';
+const legal = 'content/pages/legal.yaml';
+
+/** The legal page with a French text, in lines of its own. */
+function legalWith(french: string): Changes {
+  return edited(legal, whole, `text:\n${indent}${french}\n${indent}en: It is us.`);
+}
+
+/** What is doubted in the small site with changes, beyond what is doubted without them. */
+async function doubts(changes: Changes): Promise<Diagnostic[]> {
+  const root = writeSite(changes);
+  const folder = mkdtempSync(join(tmpdir(), 'sense-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const loaded = await loadContent(root);
+  const { compiled, diagnostics } = resolveAndCheck(
+    loaded,
+    { pictures: new Map(), icons },
+    undefined,
+  );
+  if (!compiled) throw new Error(diagnostics.map(inLine).join('\n'));
+  return withoutDeclared(await senseOf(root, loaded.files, compiled), loaded.files);
+}
+
+async function newDoubts(changes: Changes): Promise<string[]> {
+  const before = new Set((await doubts({})).map(({ path, code }) => `${path} ${code}`));
+  const after = await doubts(changes);
+  return after.filter(({ path, code }) => !before.has(`${path} ${code}`)).map(inLine);
+}
+
+describe('doubted', () => {
+  test.each<[what: string, written: string, at: string, said: string]>([
+    [
+      'the product’s name, typed out',
+      'fr: Exemple aide vos équipes.',
+      'Exemple',
+      'brand-typed: the name `Exemple` is typed out: when the product is renamed, it stays here',
+    ],
+    [
+      'a figure, typed out',
+      'fr: Déjà 12 500+ clients avec nous.',
+      '12 500+',
+      'figure-typed: `12 500+` is the figure `clients`, typed out: when the figure changes, it stays here',
+    ],
+    [
+      'a text that is not finished',
+      'fr: TODO écrire cette phrase',
+      'TODO',
+      'unfinished-text: `TODO`: this text says that it is not finished',
+    ],
+    [
+      'English in the French field',
+      'fr: This sentence stands in the wrong field.',
+      'This sentence stands in the wrong field.',
+      'other-language: this reads like English, and stands where French belongs',
+    ],
+    [
+      'a word that no dictionary knows',
+      'fr: Une phrase avec une fuate.',
+      'fuate',
+      'spelling: no French dictionary knows `fuate`',
+    ],
+    [
+      'a word that stands twice',
+      'fr: Une phrase avec avec une faute.',
+      'avec avec',
+      'typography: `avec avec`: a word stands twice',
+    ],
+  ])('%s', { timeout: 60_000 }, async (_what, written, at, said) => {
+    const changes = legalWith(written);
+    expect(await newDoubts(changes)).toEqual([`${legal}:${placeIn(changes[legal], at)} ${said}`]);
+  });
+});
+
+describe('what an editor means', () => {
+  const because = '# sure: brand-typed because it is a quotation';
+  const typed = 'fr: Exemple aide vos équipes.';
+  test.each([
+    ['above the text', legalWith(`${because}\n${indent}${typed}`)],
+    ['behind it', legalWith(`${typed} ${because}`)],
+    [
+      'above the first key, for the whole file',
+      { [legal]: legalWith(typed)[legal]?.replace('address:', () => `${because}\naddress:`) },
+    ],
+  ])('is declared %s', { timeout: 60_000 }, async (_where, changes) => {
+    expect(await newDoubts(changes)).toEqual([]);
+  });
+
+  test('is told when nothing is doubted', { timeout: 60_000 }, async () => {
+    const changes = legalWith(`${because}\n${indent}fr: C'est nous.`);
+    expect(await newDoubts(changes)).toEqual([
+      `${legal}:${placeIn(changes[legal], because)} unused-declaration: nothing here is doubted as \`brand-typed\` any more`,
+    ]);
+  });
+
+  test.each(['# sure: brand-typed', '# sure: dead-link because', '# sure: I mean it'])(
+    'needs a name and a reason: %s',
+    { timeout: 60_000 },
+    async (comment) => {
+      const changes = legalWith(`${comment}\n${indent}fr: C'est nous.`);
+      expect(await newDoubts(changes)).toEqual([
+        `${legal}:${placeIn(changes[legal], comment)} declaration-form: \`${comment}\` declares nothing`,
+      ]);
+    },
+  );
+
+  test('a comment within a text is part of the text', { timeout: 60_000 }, async () => {
+    const changes = legalWith(`fr: "Exemple ${because}"`);
+    expect((await newDoubts(changes)).join()).toContain('brand-typed');
+  });
+});
+
+test('a second main headline, and none', { timeout: 60_000 }, async () => {
+  const second = edited(
+    home,
+    '  - kind: cards',
+    '  - kind: hero\n    id: other\n    size: page\n    title: { fr: Suite, en: More }\n  - kind: cards',
+  );
+  expect((await newDoubts(second)).join()).toContain('second-headline');
+  const none = edited(home, '    size: full\n', '    size: full\n    displayed: false\n');
+  expect((await newDoubts(none)).join()).toContain('no-headline');
+});

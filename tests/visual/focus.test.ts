@@ -34,7 +34,7 @@ describe.each([
   ['asks', false],
 ])('while the cookie banner %s', (_, decided) => {
   test.each(screens)(
-    'what has focus is never covered, at %i x %i',
+    'what has focus bears a ring and is never covered, at %i x %i',
     async (width, height) => {
       const context = await openSteadySession(browser, site.origin, {
         colorScheme: 'light',
@@ -43,6 +43,8 @@ describe.each([
       });
       const page = await context.newPage();
       await page.setViewportSize({ width, height });
+      // Rings are looked at in both kinds of colours: the smallest screen has the visitor's own.
+      if (height < 300) await page.emulateMedia({ forcedColors: 'active' });
       const covered: string[] = [];
       for (const name of pages) {
         await page.goto(addressOf(name));
@@ -69,6 +71,8 @@ async function coveredStops(page: Page): Promise<string[]> {
       if (cover === 'no focus') break;
       stops += 1;
       if (cover) covered.add(cover);
+      const missing = await page.evaluate(missingRing);
+      if (missing) covered.add(missing);
     }
     expect(stops).toBeGreaterThan(15);
     expect(stops).toBeLessThan(maxPresses);
@@ -89,4 +93,16 @@ function coverOfFocus(): string {
   if (top === undefined) return '';
   const name = focused.textContent || focused.getAttribute('name') || focused.ariaLabel;
   return `${focused.tagName} ${name} under ${top?.tagName} ${top?.textContent?.slice(0, 40)}`;
+}
+
+/** Runs in the page: what has focus without a ring around it, its label or its frame. */
+function missingRing(): string {
+  const focused = document.activeElement;
+  const around = [focused, focused?.closest('label'), focused?.parentElement];
+  const hasRing = around.some((one) => {
+    if (!one) return false;
+    const { outlineStyle, outlineWidth } = getComputedStyle(one);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  });
+  return hasRing ? '' : `${focused?.tagName} ${focused?.textContent?.slice(0, 40)} without a ring`;
 }

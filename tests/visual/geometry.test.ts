@@ -13,6 +13,7 @@ import { type Limits, measure } from './measure.ts';
 
 const widths = [320, 390, 768, 1024, 1440, 1920];
 const stateWidths = [320, 1440];
+const spacedWidths = [320, 1440];
 const limits: Limits = { letters: 15, line: 75, target: 44 };
 const edgesOnly: Limits = { letters: 0, line: Number.POSITIVE_INFINITY, target: 0 };
 
@@ -41,9 +42,11 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
     expect(await measureAt(page, widths, limits)).toBe('');
   });
 
-  test.each(own)('$name holds text at 200 %', async ({ address }) => {
+  test.each(own)('$name holds text at 200 %, and spaced out', async ({ address }) => {
     const page = await arrive(enlarging, address);
     expect(await measureAt(page, widths, edgesOnly)).toBe('');
+    await page.evaluate(spaceOut);
+    expect(await measureAt(page, spacedWidths, edgesOnly)).toBe('');
   });
 
   test.each(states)('state $name holds the limits', async ({ reach, decided, widest }) => {
@@ -81,4 +84,14 @@ async function measureAt(page: Page, screens: readonly number[], held: Limits): 
     findings.push(...found.map((one) => `${width}px: ${one}`));
   }
   return findings.join('\n');
+}
+
+/** Runs in the page: the most space that a visitor may ask for (WCAG 2.2, 1.4.12). */
+function spaceOut(): void {
+  const spaced = new CSSStyleSheet();
+  spaced.replaceSync(`
+    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+    p { margin-block-end: 2em !important; }
+  `);
+  document.adoptedStyleSheets.push(spaced);
 }

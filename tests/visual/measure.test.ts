@@ -48,6 +48,16 @@ test.each([
     '<div style="overflow:clip"><p style="margin-left:980px">Dehors</p></div>',
     'beyond the edge: Dehors',
   ],
+  [
+    'a word cut off at the side',
+    '<div style="overflow:hidden;width:20px"><p>Large</p></div>',
+    'cut off: Large',
+  ],
+  [
+    'a line cut off below',
+    '<div style="overflow:hidden;width:60px;height:40px"><p>Haut</p><p>Bas</p></div>',
+    'cut off: Bas',
+  ],
 ])('finds %s', async (_, html, found) => {
   expect(await findings(html)).toContain(found);
 });
@@ -58,6 +68,10 @@ test.each([
   [
     'a table that scrolls',
     '<div style="overflow-x:auto;width:200px"><p style="width:2000px">a b</p></div>',
+  ],
+  [
+    'the next slide of a carousel',
+    '<div style="overflow:hidden;width:60px"><p style="margin-left:90px">Ensuite</p></div>',
   ],
   ['lines that break in time', `<p style="max-width:20em">${words}</p>`],
 ])('lets %s be', async (_, html) => {

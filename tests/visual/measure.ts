@@ -10,7 +10,7 @@ export interface Limits {
 
 /**
  * Runs in the page: one line for each thing that breaks a limit, and for each text or picture that
- * reaches beyond the screen's edges. It stands alone, so that it can be sent to the browser.
+ * reaches beyond the screen's edges or is cut off by its box. It stands alone, so that it can be sent to the browser.
  */
 export function measure({ letters, line, target }: Limits): string[] {
   const findings = new Set<string>();
@@ -55,6 +55,7 @@ export function measure({ letters, line, target }: Limits): string[] {
         if ((box.right > screenWidth + 1 || box.left < -1) && !scrolls(parent)) {
           findings.add(`beyond the edge: ${word}`);
         }
+        if (isCut(box, parent)) findings.add(`cut off: ${word}`);
         const top = Math.round(box.top / 4);
         lines.set(top, (lines.get(top) ?? -1) + word.length + 1);
       }
@@ -105,6 +106,22 @@ export function measure({ letters, line, target }: Limits): string[] {
       block = block.parentElement;
     }
     return block;
+  }
+
+  /** Whether a box that hides what is too large for it hides a part of a word. */
+  function isCut(word: DOMRect, parent: Element): boolean {
+    for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      if (!/hidden|clip/u.test(overflowX + overflowY)) continue;
+      const { top, right, bottom, left } = box.getBoundingClientRect();
+      // The next slide of a carousel waits beside the one that is shown.
+      if (word.right < left || word.left > right) return false;
+      const middle = (word.top + word.bottom) / 2;
+      if (word.right > right + 2 || word.left < left - 2 || middle > bottom || middle < top) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether a box of its own lets the visitor scroll to what does not fit. */

@@ -152,10 +152,10 @@ Feature: The assistant comes and goes with the scroll
         | 360    | 320       | 328      |
         | 320    | 288       | 288      |
 
-  Rule: Visitors who want less movement see none
+  Rule: Visitors who want less motion see none
 
     Scenario: The pill comes without a journey
-      Given I prefer less movement
+      Given I prefer less motion
       And I am at the top of the home page
       When I scroll to 75 pixels
       Then the assistant is there

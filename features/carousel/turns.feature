@@ -124,5 +124,5 @@ Feature: Testimonials take turns
 
     Scenario: Without JavaScript all can be read
       Given scripts do not run in my browser
-      When I turn to the home page
+      When I read the home page
       Then all testimonials can be read, and no dead control is shown

@@ -138,5 +138,5 @@ Feature: The cookie banner asks for a choice
 
     Scenario: Without JavaScript
       Given scripts do not run in my browser
-      When I turn to the home page
+      When I read the home page
       Then the cookie banner is not there

@@ -2,17 +2,12 @@
 Feature: Addresses
   Each screen has an address that never changes, in French and in English, so that links keep working.
 
-  @spec-6 @spec-6-public
+  @read @spec-6-public
   Rule: Each screen has its address, and its English under "/en"
 
-    Scenario Outline: The <screen> page
-      When I come to the address "<address>"
-      Then I find the <screen> page in French
-      When I come to the address "<English address>"
-      Then I find the <screen> page in English
-
-      Examples:
-        | screen                  | address                | English address           |
+    Scenario: Nineteen screens in both languages
+      Then these screens stand at these addresses:
+        | screen                  | French                 | English                   |
         | home                    | /                      | /en                       |
         | expertise               | /expertise             | /en/expertise             |
         | platform                | /platform              | /en/platform              |
@@ -32,48 +27,41 @@ Feature: Addresses
         | cookie policy           | /cookies               | /en/cookies               |
         | data-collection notice  | /datacollection        | /en/datacollection        |
         | site map                | /site-map              | /en/site-map              |
+      And search engines are told of each page's other language, both ways
 
-  Rule: Two screens exist in French alone, and stand under "/en" all the same
+    Scenario: Two screens exist in French alone, and stand within an English frame all the same
+      Then these screens stand in French at these addresses:
+        | screen        | French     | English        |
+        | expert agents | /agents    | /en/agents     |
+        | use cases     | /use-cases | /en/use-cases  |
 
-    Scenario Outline: The <screen> page
-      When I come to the address "<address>"
-      Then I find the <screen> page in French
-      When I come to the address "<English address>"
-      Then I find the <screen> page in French within an English frame
-
-      Examples:
-        | screen        | address    | English address |
-        | expert agents | /agents    | /en/agents      |
-        | use cases     | /use-cases | /en/use-cases   |
-
+  @read
   Rule: Some screens have a second address, and search engines are told the first one
 
-    Scenario Outline: The second address of the <screen> page
-      When I come to the address "<second address>"
-      Then I find the <screen> page in <language>
-      And search engines are told that its address is "<first address>"
+    Scenario: The second addresses
+      Then these addresses show the screen of another one:
+        | second address         | first address  |
+        | /use-cases-industry    | /industries    |
+        | /en/use-cases-industry | /en/industries |
+        | /about                 | /company       |
+        | /en/about              | /en/company    |
+        | /use-cases-function    | /use-cases     |
+        | /en/use-cases-function | /use-cases     |
+        | /learn                 | /academy       |
+        | /en/learn              | /en/academy    |
 
-      Examples:
-        | screen             | language | second address         | first address  |
-        | industry solutions | French   | /use-cases-industry    | /industries    |
-        | industry solutions | English  | /en/use-cases-industry | /en/industries |
-        | founding team      | French   | /about                 | /company       |
-        | founding team      | English  | /en/about              | /en/company    |
-        | use cases          | French   | /use-cases-function    | /use-cases     |
-        | academy            | French   | /learn                 | /academy       |
-        | academy            | English  | /en/learn              | /en/academy    |
+  Rule: An address written otherwise is redirected permanently to the right one
 
-  Rule: An address written otherwise leads to the right one, for good
-
-    Scenario Outline: <written>
+    @read
+    Scenario Outline: <written> leads to <right>
       When I ask for "<written>"
-      Then I am sent for good to "<right>"
+      Then I am redirected permanently to "<right>"
 
       Examples: A slash at the end
-        | written        | right        |
-        | /platform/     | /platform    |
-        | /en/           | /en          |
-        | /en/platform/  | /en/platform |
+        | written           | right            |
+        | /platform/        | /platform        |
+        | /en/              | /en              |
+        | /en/platform/     | /en/platform     |
         | /case-study/sfhe/ | /case-study/sfhe |
 
       @spec-4-language
@@ -99,32 +87,42 @@ Feature: Addresses
       When I come to the address "/de/platform#deployments"
       Then the address is "/platform#deployments"
 
+  @read
   Rule: An industry's address is its title in lower case, with hyphens for spaces and nothing else changed
 
-    Scenario Outline: <industry>
-      When I come to the address "<address>"
-      Then I read a page titled "<industry>"
+    Scenario: All twelve industries
+      Given I read the page of each industry in both languages
+      Then each page stands at "/industries/" and its title, in lower case, with hyphens for spaces
 
-      Examples:
-        | industry                     | address                                     |
-        | Santé                        | /industries/santé                           |
-        | Éducation                    | /industries/éducation                       |
-        | Commerce & e-commerce        | /industries/commerce-&-e-commerce           |
-        | Administration publique      | /industries/administration-publique         |
-        | Retail & E-commerce          | /en/industries/retail-&-e-commerce          |
-        | Real Estate & Social Housing | /en/industries/real-estate-&-social-housing |
-
+  @read
   Rule: Beside the pages stand files for crawlers, the assistant and whoever watches the site
 
-    Scenario Outline: <file>
+    Scenario Outline: <file>, for <whom>
       When I ask for "<file>"
       Then it answers with "<words>" in it
 
       Examples:
-        | file                | words                         |
-        | /robots.txt         | Sitemap:                      |
-        | /sitemap.xml        | x-default                     |
-        | /llms.txt           | # {product}                   |
-        | /knowledge.jsonl    | La plateforme                 |
-        | /en/knowledge.jsonl | The platform                  |
-        | /healthz            | ok                            |
+        | file                | whom                      | words       |
+        | /robots.txt         | crawlers                  | Sitemap:    |
+        | /sitemap.xml        | search engines            | x-default   |
+        | /llms.txt           | language models           | # {product} |
+        | /knowledge.jsonl    | the assistant             | /platform |
+        | /en/knowledge.jsonl | the assistant, in English | /en/platform |
+        | /healthz            | whoever watches the site  | ok          |
+
+  @read @spec-1-facts
+  Rule: A hidden block states the company's facts to search engines and crawlers
+
+    Scenario Outline: In <language>
+      Given I read the home page in <language>
+      Then search engines are told these facts:
+        | fact      | said of the company    |
+        | founded   | the year of foundation |
+        | employees | the number of employees |
+      And search engines are told the company's name, mailboxes and industries
+      And search engines are told of no price
+
+      Examples:
+        | language |
+        | French   |
+        | English  |

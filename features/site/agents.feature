@@ -2,79 +2,70 @@
 Feature: Expert agents
   A visitor finds the agent that knows the work, or has one made. This screen is in French only.
 
-  Background:
-    When I look at the expert agents page in French
+  @read
+  Rule: The page leads from what all agents have in common to an agent of one's own
 
-  @spec-2-agents-capabilities
+    Scenario: Each part has its place, and a demo stands at the beginning, in the middle and at the end
+      Given I read the expert agents page in French
+      Then its parts are, in order:
+        | the beginning             |
+        | the capabilities          |
+        | the catalogue             |
+        | the trial                 |
+        | the conversational tools  |
+        | the models                |
+        | the agent made to measure |
+        | the last call             |
+      And "the beginning" leads, in order, to:
+        | demo form        |
+        | agents catalogue |
+      And "the trial" leads, in order, to:
+        | demo form |
+      And the page offers a demo at least 3 times
+
+  @read @spec-2-agents-capabilities
   Rule: All agents have six capabilities in common
 
     Scenario: The capabilities
-      Then these items stand under their headline:
-        | Six capacités, communes à tous les agents |
-        | Analyser et extraire les données          |
-        | Mettre à jour les systèmes en temps réel  |
-        | Générer des contenus personnalisés        |
-        | Explicabilité                             |
-        | Observabilité                             |
-        | Contrôle qualité                          |
+      Given I read the expert agents page in French
+      Then "the capabilities" has 6 items, each with a title and a text
 
-  @spec-2-agents-catalogue
+  @read @spec-2-agents-catalogue
   Rule: The catalogue has nine expert agents, each with the sectors it works in
 
-    Scenario: The catalogue
-      Then these items stand under their headline:
-        | Le catalogue des agents                |
-        | Analyse d'appels d'offres              |
-        | Aide à la rédaction des clauses de DCE |
-        | Analyse de performance des marchés     |
-        | Diagnostics immobiliers                |
-        | Attestation d'assurance                |
-        | Processus KYC                          |
-        | Aide à la saisie                       |
-        | Bilan d'entreprise                     |
-        | Agent sur mesure                       |
+    Scenario: Nine agents, the last one for every sector
+      Given I read the expert agents page in French
+      Then "the catalogue" has 9 items, each with a title and a text
+      And each item of "the catalogue" bears its sectors, and the last one that it is for all
 
-    Scenario: The sectors
-      Then the items bear these marks:
-        | agent                                  | secteurs                                                                                 |
-        | Analyse d'appels d'offres              | Secteur public · Collectivités · Hôpitaux · Bailleurs sociaux · Services B2B · Industrie |
-        | Aide à la rédaction des clauses de DCE | Secteur public · Collectivités · Hôpitaux · Bailleurs sociaux                            |
-        | Analyse de performance des marchés     | Secteur public · Collectivités · Hôpitaux · Commerce · Industrie                         |
-        | Diagnostics immobiliers                | Bailleurs sociaux · Immobilier · Collectivités                                           |
-        | Attestation d'assurance                | Assurance · Bailleurs sociaux · Immobilier · Services B2B                                |
-        | Processus KYC                          | Banque · Assurance · Immobilier                                                          |
-        | Aide à la saisie                       | Secteur public · Hôpitaux · Banque · Assurance · Commerce · Services B2B                 |
-        | Bilan d'entreprise                     | Banque · Assurance · Services B2B                                                        |
-        | Agent sur mesure                       | Tous secteurs                                                                            |
-
-    Scenario: What a property diagnosis covers
-      Then the page says:
-        | French      |
+    Scenario: A property diagnosis covers energy, electricity, gas, asbestos and lead
+      Given I read the expert agents page in French
+      Then the item 4 of "the catalogue" names:
+        | énergétique |
         | électricité |
         | gaz         |
         | amiante     |
         | plomb       |
 
-  @spec-2-agents-others
-  Rule: Beside them stand three conversational tools, two models and an agent made to measure
+  @read @spec-2-agents-others
+  Rule: Beside them stand three conversational tools, two models and an agent made to measure in four steps
 
-    Scenario: Conversational AI
-      Then these items stand under their headline:
-        | Répondre à ceux qui vous écrivent et vous appellent |
-        | Analyseur de courriers                              |
-        | Agent virtuel                                       |
-        | Centre d'appels intelligent                         |
+    Scenario: The tools, the models and the steps
+      Given I read the expert agents page in French
+      Then "the conversational tools" has 3 items, each with a title and a text
+      And "the models" has 2 items, each with a title and a text
+      And "the agent made to measure" has 4 items, numbered "01/04" to "04/04"
 
-    Scenario: Machine-learning models
-      Then these items stand under their headline:
-        | Mesurer ce qui ne se lit pas ligne à ligne |
-        | Analyseur de sentiments                    |
-        | Outil de scoring                           |
+  @spec-2-agents-catalogue
+  Rule: A sector narrows the catalogue to its agents, and the choice can be shared and taken back
 
-    Scenario: An agent of one's own takes four steps
-      Then these items stand under their headline:
-        | Construire votre agent en quatre étapes |
-        | Analyse des besoins                     |
-        | Conception de l'agent                   |
-        | Développement et entraînement           |
-        | Tests et déploiement                    |
+    Scenario: Choosing a sector, another one, then all of them
+      Given I read the expert agents page
+      When I choose the first sector, the third one, then all of them
+      Then each choice showed the agents of that sector and those for all, said how many, and was marked as chosen
+
+    Scenario: The address of a choice shows it to somebody else
+      Given I read the expert agents page
+      And I choose the last sector
+      When somebody else comes to my address
+      Then they see the same agents

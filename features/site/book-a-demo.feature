@@ -1,43 +1,56 @@
+@read
 @spec-2 @spec-2-book-demo
 Feature: What the demo page says
   Before asking for a demo, a visitor knows how long it takes, what it shows and what follows.
 
   Background:
-    When I look at the book a demo page in both languages
+    Given I read the book a demo page in both languages
 
-  @spec-9 @spec-9-demo
+  Rule: The page leads from the promise to the form, and on to what follows
+
+    Scenario: Each part has its place
+      Then its parts are, in order:
+        | the beginning      |
+        | the benefits       |
+        | the demo form      |
+        | the next steps     |
+        | the implementation |
+        | the last call      |
+
+  @spec-9-demo
   Rule: A session lasts 30 minutes, and an answer comes within 24 hours
 
-    Scenario: The promise
-      Then the page opens with the title:
-        | French                                  | English                              |
-        | 30 minutes pour voir un agent au travail | 30 minutes to watch an agent at work |
-      And the page says:
-        | French                               | English                            |
-        | Nous vous contactons sous 24 heures. | We will contact you within 24 hours. |
+    Scenario: The promise stands at the beginning
+      Then "the beginning" states:
+        | fact         | French     | English    |
+        | demo-length  | 30 minutes | 30 minutes |
+      And the page states:
+        | fact         | French    | English  |
+        | reply-within | 24 heures | 24 hours |
 
-  Rule: A demo has four benefits
+  Rule: A demo has four benefits, and is followed through in three steps
 
-    Scenario: The benefits
-      Then these items stand under their headline:
-        | Ce que vous verrez                        | What you will see       |
-        | Un agent déployé en direct                | Live agent deployment   |
-        | Le travail en équipe                      | Team collaboration      |
-        | Le calcul du retour sur investissement    | ROI calculator          |
-        | Le calendrier de mise en œuvre            | Implementation timeline |
-
-  Rule: It is followed through in three steps
-
-    Scenario: The steps
-      Then these items stand under their headline:
-        | Et ensuite ?            | What happens next   |
-        | Appel de découverte     | Discovery call      |
-        | Démo personnalisée      | Personalized demo   |
-        | Plan de mise en œuvre   | Implementation plan |
+    Scenario: The benefits and the steps
+      Then "the benefits" has 4 items, each with a title and a text
+      And "the next steps" has 3 items, numbered "01/03" to "03/03"
 
   Rule: The form says what becomes of the data
 
-    Scenario: The data-collection notice
-      Then these links stand under their headline:
-        | Votre demande                                | Your request                       | leads to               |
-        | Lire la notice de collecte des données       | Read the data-collection notice    | data-collection notice |
+    Scenario: The data-collection notice is a link away
+      Then "the demo form" leads, in order, to:
+        | data-collection notice |
+
+  @spec-9-implementation
+  Rule: The implementation takes two to four weeks, in five stages
+
+    Scenario: The stages
+      Then the items of "the implementation" state, in order:
+        | fact        | French       | English   |
+        | discovery   | 1-2 jours    | 1-2 days  |
+        | design      | 3-5 jours    | 3-5 days  |
+        | development | 1-2 semaines | 1-2 weeks |
+        | tests       | 3-5 jours    | 3-5 days  |
+        | deployment  | 1 jour       | 1 day     |
+      And "the implementation" states:
+        | fact           | French       | English   |
+        | implementation | 2-4 semaines | 2-4 weeks |

@@ -2,112 +2,108 @@
 Feature: Home
   In one page a visitor learns what the platform does, for whom, and where to go next.
 
-  Background:
-    When I look at the home page in both languages
+  @read
+  Rule: The page has eight parts, from the promise to the last call
+
+    Background:
+      Given I read the home page in both languages
+
+    Scenario: Each part has its place
+      Then its parts are, in order:
+        | the first screen        |
+        | the platform in brief   |
+        | the challenge           |
+        | the solutions           |
+        | the platform in service |
+        | the partners            |
+        | the testimonials        |
+        | the last call           |
 
   @spec-2-home-hero
-  Rule: The first screen says what it is about, in one sentence and four figures
+  Rule: The first screen makes a promise, proves it by four figures and leads on in three ways
 
-    Scenario: The promise
-      Then the page opens with the title:
-        | French                                                            | English                                                  |
-        | Libérez le potentiel de votre organisation grâce à l'IA agentique | Unleash your organisation's potential through agentic AI |
-      And the page says:
-        | French                            | English                           |
-        | Plateforme d'agents IA souveraine | Sovereign AI agent platform |
+    @read @spec-1-claims
+    Scenario: A label, a promise, four figures and three ways on
+      Given I read the home page in both languages
+      Then "the first screen" has a label, a title and a text
+      And "the first screen" shows these figures, in order:
+        | fact            | French   | English |
+        | efficiency      | +70 %    | +70%    |
+        | manual-workload | -80 %    | -80%    |
+        | faster          | 7 fois   | 7 times |
+        | batch-after     | 5 heures | 5 hours |
+      And "the first screen" states:
+        | fact         | French  | English |
+        | batch-before | 5 jours | 5 days  |
+        | batch-size   | 500     | 500     |
+      And "the first screen" leads, in order, to:
+        | demo form     |
+        | platform      |
+        | expert agents |
+      And "the first screen" has a link "Réserver une Démo" / "Book a Demo" to demo form
 
-    @spec-1 @spec-1-claims
-    Scenario: The four figures of the first screen
-      Then these figures stand under their headline:
-        |          | Libérez le potentiel de votre organisation grâce à l'IA agentique |         | Unleash your organisation's potential through agentic AI |
-        | +70 %    | d'efficacité opérationnelle sur les tâches répétitives            | +70%    | operational efficiency on repetitive tasks               |
-        | −80 %    | de charge manuelle                                                | −80%    | manual workload                                          |
-        | 7 fois   | plus vite sur vos processus métier                                | 7 times | faster business processes                                |
-        | 5 heures | au lieu de 5 jours pour traiter 500 documents                     | 5 hours | instead of 5 days to process 500 documents               |
+    Scenario: It fills the window
+      Given I read the home page
+      Then the first screen fills the window
 
-    Scenario: Three ways on
-      Then these links stand under their headline:
-        | Libérez le potentiel de votre organisation grâce à l'IA agentique | Unleash your organisation's potential through agentic AI | leads to      |
-        | Réserver une Démo                                                 | Book a Demo                                              | demo form     |
-        | La plateforme                                                     | The platform                                             | platform      |
-        | Les agents experts                                                | The expert agents (in French) | expert agents |
+  @read @spec-2-home-pitch
+  Rule: The platform is told in brief, with a demo
 
-  @spec-2-home-challenge
+    Scenario: What the platform does
+      Given I read the home page in both languages
+      Then "the platform in brief" has a label, a title and a text
+      And "the platform in brief" leads, in order, to:
+        | demo form               |
+        | why choose the provider |
+
+  @read @spec-2-home-challenge
   Rule: The challenge has four numbered items
 
     Scenario: What slows organisations down
-      Then these items stand under their headline:
-        | Ce qui ralentit vos services aujourd'hui   | What slows your departments down today |
-        | Un volume élevé de demandes clients        | High volume of customer requests    |
-        | Des mises à jour de données chronophages   | Time-consuming data updates         |
-        | Une faible satisfaction client             | Low customer satisfaction           |
-        | Des organisations surchargées              | Overloaded organisations            |
-      And the items are numbered "01/04" to "04/04"
+      Given I read the home page in both languages
+      Then "the challenge" has 4 items, numbered "01/04" to "04/04"
 
-  @spec-2-home-solutions
-  Rule: Three solutions answer it, each with a page of its own
+  @read @spec-2-home-solutions
+  Rule: Three solutions answer the challenge, each with a page of its own
 
-    Scenario: The solutions
-      Then these items stand under their headline:
-        | Trois réponses, un seul socle              | Three answers, one foundation    |
-        | Des agents pour chaque métier              | Agents for every department      |
-        | Souveraine, sur votre infrastructure       | Sovereign, on your infrastructure |
-        | Des processus automatisés de bout en bout  | End-to-end process automation    |
-      And these links stand under their headline:
-        | Trois réponses, un seul socle | Three answers, one foundation | leads to      |
-        | Voir la plateforme            | See the platform              | platform      |
-        | Voir les agents               | See the agents (in French) | expert agents |
-        | Voir les cas d'usage          | See the use cases (in French) | use cases     |
-        | Notre expertise               | Our expertise                 | expertise     |
-      And the page says:
-        | French                                                                       | English                                                                    |
-        | Service client, patrimoine, informatique, achats, finance, exploitation      | Customer service, assets, IT, purchasing, finance and operations           |
-        | Analyse d'appels d'offres, processus KYC, aide à la saisie                   | Tender analysis, KYC, entry assistance                                     |
+    Scenario: The platform, the agents and the use cases
+      Given I read the home page in both languages
+      Then "the solutions" has 3 items, each with a title and a text
+      And each item of "the solutions" leads, in order, to:
+        | platform      |
+        | expert agents |
+        | use cases     |
+      And "the solutions" leads, in order, to:
+        | platform      |
+        | expert agents |
+        | use cases     |
+        | expertise     |
 
-  @spec-2-home-stats
+  @read @spec-2-home-stats @spec-1-claims
   Rule: Four figures show the platform in service
 
-    @spec-1 @spec-1-claims
-    Scenario: The figures of the platform in service
-      Then these figures stand under their headline:
-        |         | La plateforme à l'œuvre |         | The platform at work |
-        | 10 000+ | agents déployés         | 10,000+ | agents deployed      |
-        | 99,9 %  | de disponibilité        | 99.9%   | uptime               |
-        | 50+     | pays                    | 50+     | countries            |
-        | 1 000+  | intégrations            | 1,000+  | integrations         |
+    Scenario: Agents, availability, countries and integrations
+      Given I read the home page in both languages
+      Then "the platform in service" shows these figures, in order:
+        | fact            | French  | English |
+        | agents-deployed | 10 000+ | 10,000+ |
+        | uptime          | 99,9 %  | 99.9%   |
+        | countries       | 50+     | 50+     |
+        | integrations    | 1000+   | 1000+   |
 
-  @spec-2-home-partners
+  @read @spec-2-home-partners
   Rule: Nine partners and certifications are shown by their logos
 
-    Scenario: The logos
-      Then these pictures stand under their headline:
-        | Partenaires et certifications                           | Partners and certifications                              |
-        | Pôle technologique du Val d'Ys                          | Val d'Ys Technology Hub                                  |
-        | Carrefour IA du Ponant                                  | Ponant AI Hub                                            |
-        | Alliance numérique des Trois-Rives                      | Trois-Rives Digital Association                          |
-        | Banque publique d'investissement Essor-Gréval           | Essor-Gréval Public Investment Bank                      |
-        | Centrale d'achat public Nivarelle                       | Nivarelle Public Purchasing Body                         |
-        | Centrale d'achat public Nivarelle, catalogue Innovation | Nivarelle Public Purchasing Body, Innovation catalogue   |
-        | Charte Pluriel pour la diversité                        | Pluriel Diversity Charter                                |
-        | Réseau Données d'Ici pour l'hébergement souverain              | Données d'Ici Network for sovereign hosting                |
-        | Collectif Octet Sobre, numérique responsable            | Octet Sobre Collective for responsible digital services  |
+    Scenario: Each logo is another one, and says whose it is
+      Given I read the home page in both languages
+      Then "the partners" shows 9 pictures, each another one with a name of its own
 
-  @spec-2-home-closing
+  @read @spec-2-home-closing
   Rule: The page ends with two ways to begin
 
-    Scenario: The last call
-      Then these links stand under their headline:
-        | Décrivez un processus, voyez un agent s'en charger | Describe a process, watch an agent take it on | leads to  |
-        | Lancez votre projet d'IA                    | Start your AI journey           | demo form |
-        | Planifier une démo                             | Schedule a demo                 | demo form |
-
-    Scenario: The parts of the page, in order
-      Then the page has these parts:
-        | French                                          | English                                       |
-        | Un socle pour vos agents, chez vous             | A foundation for your agents, under your own roof |
-        | Ce qui ralentit vos services aujourd'hui        | What slows your departments down today           |
-        | Trois réponses, un seul socle                   | Three answers, one foundation                 |
-        | La plateforme à l'œuvre                         | The platform at work                          |
-        | Partenaires et certifications                   | Partners and certifications                   |
-        | Ce que disent les équipes qui l'utilisent       | What the teams who use it say                 |
-        | Décrivez un processus, voyez un agent s'en charger  | Describe a process, watch an agent take it on               |
+    Scenario: Both lead to the demo form
+      Given I read the home page in both languages
+      Then "the last call" has a title and a text
+      And "the last call" leads, in order, to:
+        | demo form |
+        | demo form |

@@ -3,57 +3,52 @@ Feature: Entrances
   What comes into view settles into its place, and never hides what it says.
 
   @spec-4-entrance
-  Rule: Items settle one after the other, in seconds, once
+  Rule: Items settle one after the other, each within 0.5 to 0.8 seconds, once
 
-    Scenario Outline: The items of the <screen> page
-      Given I turn to the <screen> page
-      When the block "<block>" comes into view
-      Then its items settle within <length> seconds each, after <delays> seconds
+    Scenario Outline: Each item of <part> starts <step> s after the one before, <longest> s at most
+      Given I read the <screen> page
+      When "<part>" of the <screen> page comes into view
+      Then each of its <count> items settles within 0.5 to 0.8 seconds
+      And each starts <step> seconds after the one before, <longest> seconds at most
 
-      Examples: later by 0.05 to 0.2 s
-        | screen   | block                         | length | delays                           |
-        | home     | Trois réponses, un seul socle | 0.6    | 0.05, 0.1, 0.15                  |
-        | platform | Ce que la plateforme sait faire | 0.6  | 0.05, 0.1, 0.15, 0.2, 0.2, 0.2   |
+      Examples: by 0.05 to 0.2 s
+        | screen   | part             | count | step | longest |
+        | home     | the solutions    | 3     | 0.05 | 0.2     |
+        | platform | the capabilities | 6     | 0.05 | 0.2     |
 
-      Examples: later by 0.1 s each on the careers page
-        | screen  | block                         | length | delays                       |
-        | careers | Six raisons de nous rejoindre | 0.6    | 0.1, 0.2, 0.3, 0.4, 0.5, 0.6 |
-        | careers | Postes ouverts                | 0.6    | 0.1, 0.2, 0.3, 0.4, 0.5, 0.6 |
+      Examples: by 0.1 s each on the careers page
+        | screen  | part                | count | step | longest |
+        | careers | the reasons to join | 6     | 0.1  | 0.6     |
+        | careers | the open positions  | 6     | 0.1  | 0.6     |
 
-    Scenario: Until they are seen, they wait
-      When I turn to the home page
-      Then the items of the block "Trois réponses, un seul socle" wait
-
-    Scenario: Seen again, they stay where they are
-      Given I turn to the home page
-      And the block "Trois réponses, un seul socle" has come into view
-      When I go back to the top, and come to that block again
+    Scenario: They wait until they are seen, and do not move again when seen again
+      Given I read the home page
+      And the 3 items of "the solutions" wait
+      And "the solutions" of the home page has come into view
+      When I go back to the top, and come to that part again
       Then its items have not moved once more
 
-    Scenario: The wall of the first screen is laid in less than a second
-      When I turn to the home page
-      Then the first screen's wall is laid within 0.8 seconds, after 0.1
+    Scenario: The opening picture settles within 0.8 seconds
+      When I read the home page
+      Then the opening picture settles within 0.8 seconds, after 0.1
 
   Rule: What is still to settle can be read all the same
 
-    Scenario: Below the screen
-      When I turn to the home page
-      Then no word waits for its entrance to be seen
-
-    Scenario: On paper
-      Given I turn to the home page
+    Scenario: Below the screen, and on paper
+      Given I read the home page
+      And no word waits for its entrance to be seen
       When I print the page
       Then nothing settles
 
     Scenario: Without scripts
       Given scripts do not run in my browser
-      And I turn to the home page
-      When the block "Trois réponses, un seul socle" comes into view
+      And I read the home page
+      When "the solutions" of the home page comes into view
       Then its items stand in their places
 
   Rule: Nothing moves for those who want less motion
 
     Scenario: The home page
       Given I prefer less motion
-      When I turn to the home page
+      When I read the home page
       Then nothing settles

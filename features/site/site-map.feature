@@ -1,39 +1,21 @@
-@spec-2
+@read
+@spec-2 @spec-2-site-map
 Feature: Site map
   Whoever gets lost, or would rather see everything at once, finds all pages on one.
 
   Rule: The site map lists every page of its language, each once
 
-    Scenario Outline: In <language>
-      Given my language is <language>
-      When I turn to the site map page
-      Then it links each page that search engines are told of in <language>, and each once
-
-      Examples:
-        | language |
-        | French   |
-        | English  |
-
-    Scenario: Pages in French only stand on the English site map, and say so
-      Given my language is English
-      When I turn to the site map page
-      Then it links these pages too:
-        | Expert agents (in French) | expert agents |
-        | Use cases (in French)     | use cases     |
+    Scenario: What search engines are told of, and in English the pages in French alone, which say so
+      Given I read the site map page in both languages
+      Then "the pages" links each page that search engines are told of in its language, each once and by its own name
+      And in English "the pages" links these pages too, and says that they are in French:
+        | expert agents |
+        | use cases     |
 
   Rule: Pages stand in groups, and what details a page stands under it
 
-    Scenario: The groups
-      When I look at the site map page in both languages
-      Then these items stand under their headline:
-        | Toutes les pages      | All pages           |
-        | L'offre               | What we offer       |
-        | Secteurs et usages    | Industries and uses |
-        | L'entreprise          | The company         |
-        | Ressources            | Resources           |
-        | Informations légales  | Legal information   |
-        | Autres pages          | Other pages         |
-
-    Scenario: The industries
-      When I turn to the site map page
-      Then the pages under "Secteurs" are those of the 6 industries
+    Scenario: The groups, and what stands under a page
+      Given I read the site map page in both languages
+      Then "the pages" has 6 titles, no two alike
+      And under the industry solutions page stand 6 pages of its own
+      And under the success stories page stand 3 pages of its own

@@ -1,79 +1,71 @@
+@read
 @spec-2 @spec-2-stories
 Feature: Success stories
   A visitor who hesitates hears from customers, with figures and names.
 
-  Background:
-    When I look at the success stories page in both languages
-
-  @spec-1 @spec-1-claims @spec-2-stories-impact
+  @spec-1-claims @spec-2-stories-impact
   Rule: The impact is told in four numbers
 
-    Scenario: Impact by the numbers
-      Then these figures stand under their headline:
-        |      | L'impact en chiffres   |      | Impact by the Numbers |
-        | 500+ | entreprises clientes   | 500+ | enterprise clients    |
-        | 70 % | de réduction des coûts | 70%  | cost reduction        |
-        | ×3   | la productivité         | 3x  | productivity gain     |
-        | 98 % | de satisfaction client | 98%  | customer satisfaction |
+    Scenario: Clients, cost, productivity and satisfaction
+      Given I read the success stories page in both languages
+      Then its parts are, in order:
+        | the beginning          |
+        | the impact             |
+        | the testimonials       |
+        | the case studies       |
+        | the clients by sector  |
+        | the last call          |
+      And "the impact" shows these figures, in order:
+        | fact           | French | English |
+        | clients        | 500+   | 500+    |
+        | cost-reduction | 70 %   | 70%     |
+        | productivity   | 3x     | 3x      |
+        | satisfaction   | 98 %   | 98%     |
 
   @spec-2-stories-testimonials
   Rule: Three customers testify, each with five stars and three results
 
-    Scenario: The testimonials
-      Then these items stand under their headline:
-        | Trois clients témoignent        | Three customers speak           |
-        | Maison Trézel                   | Maison Trézel                   |
-        | Banque Orvane                   | Banque Orvane                   |
-        | Centre hospitalier de Montrieux | Centre hospitalier de Montrieux |
-      And the items bear these marks:
-        | client                          | secteur  | customer                        | industry   |
-        | Maison Trézel                   | Commerce | Maison Trézel                   | Retail     |
-        | Banque Orvane                   | Banque   | Banque Orvane                   | Banking    |
-        | Centre hospitalier de Montrieux | Santé    | Centre hospitalier de Montrieux | Healthcare |
-      And each testimonial has a quote, its author and role, five stars and three results:
-        | Trois clients témoignent | Three customers speak |
+    Scenario: Each has a company, an industry, a quote with its author and role, five stars and three results
+      Given I read the success stories page in both languages
+      Then "the testimonials" has 3 items, each with a title and a text
+      And each testimonial has an industry, a quote with its author and role, 5 stars and 3 results
 
   @spec-2-stories-cases
   Rule: Three case studies have pages of their own
 
-    Scenario: The case studies
-      Then these items stand under their headline:
-        | Études de cas                                  | Featured case studies                     |
-        | Répondre aux locataires sans les faire attendre | Answering tenants without the wait       |
-        | Instruire un sinistre, pièce par pièce         | Handling a claim, document by document    |
-        | Retrouver la bonne notice avant l'arrêt        | Finding the right manual before the line stops  |
+    Scenario: Each leads to its page
+      Given I read the success stories page in both languages
+      Then "the case studies" has 3 items, each with a title and a text
+      And each item of "the case studies" leads, in order, to:
+        | case study of the social landlord |
+        | case study of the insurer         |
+        | case study of the manufacturer    |
 
-    Scenario Outline: A case study's page
-      When I follow "Lire l'étude de cas" of "<study>"
-      Then I read a page titled "<study>"
-      And I find there the part "La situation"
-      And I find there the part "Ce qui a été mis en place"
-      And I find there the part "Ce qui a changé"
-
-      Examples:
-        | study                                           |
-        | Répondre aux locataires sans les faire attendre |
-        | Instruire un sinistre, pièce par pièce          |
-        | Retrouver la bonne notice avant l'arrêt         |
+    Scenario: A case study tells the situation, what was put in place and what changed
+      Given I read the page of each case study in both languages
+      Then each page bears the title under which it is listed
+      And "the case" has 3 more titles, each with a text
+      And no two pages have the same title or description
 
   @spec-2-stories-counts
   Rule: Clients are counted by sector
 
     Scenario: The counts
-      Then these figures stand under their headline:
-        |      | Nos clients, secteur par secteur    |      | Our clients, sector by sector  |
-        | 150+ | clients dans les services financiers | 150+ | clients in financial services |
-        | 80+  | clients dans la santé               | 80+  | clients in healthcare          |
-        | 120+ | clients dans le commerce            | 120+ | clients in retail              |
-        | 90+  | clients dans l'industrie            | 90+  | clients in manufacturing       |
-        | 40+  | clients dans le secteur public      | 40+  | clients in government          |
-        | 60+  | clients dans l'enseignement         | 60+  | clients in education           |
+      Given I read the success stories page in both languages
+      Then "the clients by sector" shows these figures, in order:
+        | fact                  | French | English |
+        | clients-financial     | 150+   | 150+    |
+        | clients-healthcare    | 80+    | 80+     |
+        | clients-retail        | 120+   | 120+    |
+        | clients-manufacturing | 90+    | 90+     |
+        | clients-government    | 40+    | 40+     |
+        | clients-education     | 60+    | 60+     |
 
   @spec-2-stories-closing
   Rule: The page ends with a demo
 
-    Scenario: The last call
-      Then these links stand under their headline:
-        | La prochaine histoire peut être la vôtre | The next story could be yours | leads to           |
-        | Réservez votre démo                      | Book a Demo                   | demo form          |
-        | Voir les solutions par secteur           | See the solutions by industry | industry solutions |
+    Scenario: The last call leads to the demo form
+      Given I read the success stories page in both languages
+      Then "the last call" leads, in order, to:
+        | demo form          |
+        | industry solutions |

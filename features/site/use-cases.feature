@@ -1,43 +1,47 @@
+@read
 @spec-2 @spec-2-use-cases
 Feature: Use cases
   A visitor finds the work that agents take on, by industry and by function. This screen is in French only.
 
   Background:
-    When I look at the use cases page in French
+    Given I read the use cases page in French
 
   Rule: Two buttons lead to its two parts
 
-    Scenario: The beginning of the page
-      Then these links stand under their headline:
-        | Par où commencer ? Par un processus qui vous pèse | leads to              |
-        | Par secteur                                       | use cases by industry |
-        | Par fonction                                      | use cases by function |
+    Scenario: By industry or by function
+      Then its parts are, in order:
+        | the beginning  |
+        | the industries |
+        | the pace       |
+        | the functions  |
+        | the last call  |
+      And "the beginning" leads, in order, to:
+        | use cases by industry |
+        | use cases by function |
+      And "the beginning" shows 1 pictures, each another one with a name of its own
 
-  Rule: Four industries have their list of use cases
+  Rule: Four industries and six functions have their list of use cases
 
-    Scenario: By industry
-      Then these items stand under their headline:
-        | Ce que les agents font dans votre secteur |
-        | Immobilier                                |
-        | Services financiers                       |
-        | Administration publique                   |
-        | Services B2B                              |
-      And each of them lists several use cases
+    Scenario: The lists
+      Then "the industries" has 4 items, each with a title and a text
+      And each item of "the industries" holds a list of several entries
+      And "the functions" has 6 items, each with a title and a text
+      And each item of "the functions" holds a list of several entries
 
-  Rule: Six functions have their list of use cases
+  @spec-1-claims
+  Rule: The pace is told by one case
 
-    Scenario: By function
-      Then these items stand under their headline:
-        | Ce que les agents font dans vos services |
-        | Service client                           |
-        | Ventes                                   |
-        | Ressources humaines                      |
-        | Achats                                   |
-        | Finance                                  |
-        | Informatique                             |
-      And each of them lists several use cases
+    Scenario: Five hours instead of five days for 500 documents
+      Then "the pace" states:
+        | fact         | French   | English |
+        | batch-after  | 5 heures | 5 hours |
+        | batch-before | 5 jours  | 5 days  |
+        | batch-size   | 500      | 500     |
 
   Rule: A demo is never far
 
-    Scenario: Demo buttons after each part
-      Then the page offers a demo at least 5 times
+    Scenario: A demo stands after each part
+      Then the page offers a demo at least 3 times
+      And "the industries" offers a demo
+      And "the functions" offers a demo
+      And "the last call" offers a demo

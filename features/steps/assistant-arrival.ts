@@ -73,15 +73,6 @@ Given('nothing has had time to move', async function (this: SiteWorld) {
   await setMovement(this.page, 'halted');
 });
 
-Given('I prefer less movement', async function (this: SiteWorld) {
-  await this.openSession({ reducedMotion: 'reduce' });
-  await this.context.addInitScript(() => {
-    addEventListener('animationend', ({ elapsedTime }) => {
-      performance.mark('journey', { detail: elapsedTime });
-    });
-  });
-});
-
 Given(
   /^I am in (\w+\/\w+), and it is 14:05 in London$/,
   async function (this: SiteWorld, timezoneId: string) {

@@ -11,10 +11,6 @@ function screenOf({ page, language }: SiteWorld): CarouselScreen {
   return new CarouselScreen(page, language);
 }
 
-Given('I prefer less motion', async function (this: SiteWorld) {
-  await this.openSession({ reducedMotion: 'reduce' });
-});
-
 Given('I look at the testimonials with a stopped clock', async function (this: SiteWorld) {
   await stopClock(this);
   await this.visit('home');

@@ -112,10 +112,6 @@ When('I ask for another demo', async function (this: SiteWorld) {
   await screenOf(this).again.click();
 });
 
-When("I follow the header's link to the demo form", async function (this: SiteWorld) {
-  await screenOf(this).headerLink.click();
-});
-
 Then('the confirmation takes the place of the page', async function (this: SiteWorld) {
   const screen = screenOf(this);
   await expect(screen.thanks).toBeVisible();

@@ -2,7 +2,7 @@ import { Then } from '@cucumber/cucumber';
 import { expect } from '../support/expect.ts';
 import type { SiteWorld } from '../support/world.ts';
 
-Then('no cookie has been set', async function (this: SiteWorld) {
+Then('no cookie is set', async function (this: SiteWorld) {
   expect(await this.context.cookies()).toEqual([]);
 });
 

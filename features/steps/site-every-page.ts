@@ -1,58 +1,90 @@
 import { type DataTable, Then } from '@cucumber/cucumber';
 import { addressOf } from '../support/destinations.ts';
 import { expect } from '../support/expect.ts';
-import { type Language, pageAddress } from '../support/pages.ts';
-import { linksOf, Screen } from '../support/screen.ts';
+import { type HtmlPage, readHtml } from '../support/html.ts';
+import { type Language, languagesOfSite, pageAddress, screenNames } from '../support/pages.ts';
+import { Part, textOf } from '../support/part.ts';
 import type { SiteWorld } from '../support/world.ts';
 
-/** Forty pages take their time on a busy machine. */
-const timeout = 300_000;
-const languages: readonly Language[] = ['fr', 'en'];
+type Copy = { page: HtmlPage; language: Language; screen: string };
 
 Then(
-  'each of these pages offers a demo at least {int} times, in both languages:',
-  { timeout },
-  async function (this: SiteWorld, least: number, table: DataTable) {
-    const lacking = await pagesThatFail(this, table, async (screen, language) => {
+  'each page has at least {int} ways to the demo form',
+  async function (this: SiteWorld, least: number) {
+    for (const { page, language } of await allPages(this)) {
       const form = addressOf('demo form', language);
-      const ways = await linksOf(screen.page.locator('body'));
-      return ways.filter(({ leadsTo }) => leadsTo === form).length >= least;
-    });
-    expect(lacking).toEqual([]);
+      const ways = new Part(page.document.body, language, page.address).links();
+      const count = ways.filter(({ leadsTo }) => leadsTo === form).length;
+      expect(count, page.address).toBeGreaterThanOrEqual(least);
+    }
   },
 );
 
 Then(
-  'each of these pages has a title, several paragraphs and a demo button, in both languages:',
-  { timeout },
-  async function (this: SiteWorld, table: DataTable) {
-    const lacking = await pagesThatFail(this, table, async ({ main }, language) => {
-      const title = main.getByRole('heading', { level: 1 }).filter({ visible: true });
-      const paragraphs = main.getByRole('paragraph').filter({ visible: true });
-      const ways = (await linksOf(main)).map(({ leadsTo }) => leadsTo);
-      return (
-        (await title.count()) === 1 &&
-        (await paragraphs.count()) > 1 &&
-        ways.includes(addressOf('demo form', language))
+  'each page has one title, several paragraphs and at least {int} ways to the demo form in its content',
+  async function (this: SiteWorld, least: number) {
+    for (const { page, language } of await allPages(this)) {
+      const main = page.document.querySelector('main');
+      expect(main?.querySelectorAll('h1').length, page.address).toBe(1);
+      const paragraphs = [...(main?.querySelectorAll('p') ?? [])].filter(
+        (one) => textOf(one) !== '',
       );
-    });
-    expect(lacking).toEqual([]);
+      expect(paragraphs.length, page.address).toBeGreaterThan(1);
+      const form = addressOf('demo form', language);
+      const ways = main ? new Part(main, language, page.address).links() : [];
+      const count = ways.filter(({ leadsTo }) => leadsTo === form).length;
+      expect(count, page.address).toBeGreaterThanOrEqual(least);
+    }
   },
 );
 
-/** The addresses of the pages that do not hold what is asked of each. */
-async function pagesThatFail(
-  { page }: SiteWorld,
-  table: DataTable,
-  isFine: (screen: Screen, language: Language) => Promise<boolean>,
-): Promise<string[]> {
-  const failing: string[] = [];
-  for (const name of table.raw().flat()) {
-    for (const language of languages) {
-      const address = pageAddress(name, language);
-      await page.goto(address, { waitUntil: 'domcontentloaded' });
-      if (!(await isFine(new Screen(page), language))) failing.push(address);
+Then('each page asks this site alone for what it shows', async function (this: SiteWorld) {
+  for (const { page } of await allPages(this)) {
+    const asked = [
+      ...page.document.querySelectorAll(
+        '[src], [srcset], link[rel~="stylesheet"], link[rel~="preload"], link[rel~="icon"]',
+      ),
+    ].flatMap((element) =>
+      ['src', 'srcset', 'href'].map((name) => element.getAttribute(name) ?? ''),
+    );
+    expect(asked.filter((address) => /^(?:[a-z]+:)?\/\//u.test(address))).toEqual([]);
+  }
+});
+
+Then(
+  'the switcher of each page leads to the same screen in the other language',
+  async function (this: SiteWorld) {
+    for (const { page, screen } of await allPages(this)) {
+      const links = [...page.document.querySelectorAll('header a[lang]')];
+      expect(
+        links.map((link) => link.getAttribute('href')),
+        page.address,
+      ).toEqual(languagesOfSite.map((language) => pageAddress(screen, language)));
+      const marked = links.filter((link) => link.getAttribute('aria-current') === 'true');
+      const own = page.document.documentElement.getAttribute('lang');
+      expect(marked.map((link) => link.getAttribute('lang'))).toEqual([own]);
+    }
+  },
+);
+
+Then('the content of these pages leads on:', async function (this: SiteWorld, table: DataTable) {
+  for (const { from = '', to = '' } of table.hashes()) {
+    for (const language of languagesOfSite) {
+      const { document, address } = await readHtml(this.site.origin, pageAddress(from, language));
+      const main = new Part(document.querySelector('main') ?? document.body, language, address);
+      const ways = main.links().map(({ leadsTo }) => leadsTo);
+      expect(ways, address).toContain(pageAddress(to, language));
     }
   }
-  return failing;
+});
+
+/** Every screen of the site in both languages. */
+export async function allPages(world: SiteWorld): Promise<Copy[]> {
+  const pages = screenNames.flatMap((screen) =>
+    languagesOfSite.map(async (language) => {
+      const page = await readHtml(world.site.origin, pageAddress(screen, language));
+      return { page, language, screen };
+    }),
+  );
+  return Promise.all(pages);
 }

@@ -1,14 +1,20 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import type { Locator, Page } from '@playwright/test';
 import { untilHydrated } from '../../scripts/browser/hydration.ts';
 import { expect } from '../support/expect.ts';
 import { foreignSentences } from '../support/foreign-sentences.ts';
-import { type Language, languagesOfSite, pageAddress, screenNames } from '../support/pages.ts';
+import { readHtml } from '../support/html.ts';
+import { type Language, pageAddress } from '../support/pages.ts';
+import { Part, textOf } from '../support/part.ts';
+import { copiesOf } from '../support/reading.ts';
 import { Screen } from '../support/screen.ts';
 import { plain } from '../support/words.ts';
 import type { SiteWorld } from '../support/world.ts';
+import { misplacedTexts } from '../support/written-texts.ts';
+import { expectScreen } from './site-addresses.ts';
+import { allPages } from './site-every-page.ts';
 
 const locales = { fr: 'fr-FR', en: 'en-GB' } as const satisfies Record<Language, string>;
+const found = new WeakMap<SiteWorld, { address: string; current: string | null }[]>();
 
 Given('my browser prefers {siteLanguage}', async function (this: SiteWorld, language: Language) {
   await this.openSession({ locale: locales[language] });
@@ -22,75 +28,130 @@ Given(
 );
 
 When('I choose {string} in the language switcher', async function (this: SiteWorld, name: string) {
-  if (this.runsScripts) await untilHydrated(this.page);
-  await new Screen(this.page).switcher.getByRole('link', { name }).click();
+  await choose(this, name);
 });
 
-Then('the switcher says that this is {string}', async function (this: SiteWorld, name: string) {
-  const link = new Screen(this.page).switcher.getByRole('link', { name });
-  await expect(link).toHaveAttribute('aria-current', 'true');
-});
-
-/** All pages of a language take their time on a busy machine. */
-const timeout = 120_000;
-
-Then(
-  'the content opens with the English words {string}',
-  async function (this: SiteWorld, words: string) {
-    const first = new Screen(this.page).main.getByRole('paragraph').first();
-    await expect(first).toHaveText(words);
-    await expect(first).toHaveAttribute('lang', 'en');
+When(
+  'I choose {string}, then {string} in the language switcher',
+  async function (this: SiteWorld, first: string, second: string) {
+    const places = [];
+    for (const name of [first, second]) {
+      await choose(this, name);
+      const link = new Screen(this.page).switcher.getByRole('link', { name });
+      await expect(link).toHaveAttribute('aria-current', 'true');
+      places.push({
+        address: new URL(this.page.url()).pathname,
+        current: await link.getAttribute('lang'),
+      });
+    }
+    found.set(this, places);
   },
 );
 
-Then("the browser's tab says {string}", async function (this: SiteWorld, title: string) {
-  await expect.poll(async () => plain(await this.page.title())).toBe(plain(title));
+Then(
+  'I found the {screen} page in {siteLanguage}, then in {siteLanguage}',
+  async function (this: SiteWorld, name: string, first: Language, second: Language) {
+    const addresses = found.get(this)?.map(({ address }) => address);
+    expect(addresses).toEqual([pageAddress(name, first), pageAddress(name, second)]);
+    await expectScreen(this, name, second);
+  },
+);
+
+Then('the switcher said so each time', function (this: SiteWorld) {
+  expect(found.get(this)?.map(({ current }) => current)).toEqual(['en', 'fr']);
 });
 
 Then(
+  'under English the {screen} page opens with a note in English',
+  async function (this: SiteWorld, screen: string) {
+    const { document } = await readHtml(this.site.origin, pageAddress(screen, 'en'));
+    const [note] = document.querySelectorAll('main p, main h1, main section');
+    expect(note?.localName).toBe('p');
+    expect(note?.getAttribute('lang')).toBe('en');
+    expect(note && textOf(note)).toMatch(/\p{L}/u);
+    opened.set(this, document.title);
+  },
+);
+
+const opened = new WeakMap<SiteWorld, string>();
+
+Then(
+  "its title for the browser's tab ends in {string} before the product's name",
+  function (this: SiteWorld, words: string) {
+    expect(plain(opened.get(this) ?? '').endsWith(plain(`${words} | {product}`))).toBe(true);
+  },
+);
+
+Then(
   'on each English page the links to these screens end in {string} and are marked as French:',
-  { timeout },
   async function (this: SiteWorld, words: string, table: DataTable) {
-    const addresses = table
-      .raw()
-      .flat()
-      .map((screen) => pageAddress(screen, 'en'));
-    let found = 0;
-    for (const screen of screenNames) {
-      await this.page.goto(pageAddress(screen, 'en'), { waitUntil: 'domcontentloaded' });
-      for (const link of await linksTo(this.page, addresses)) {
-        expect(plain((await link.textContent()) ?? '').endsWith(words)).toBe(true);
-        await expect(link).toHaveAttribute('hreflang', 'fr');
-        found += 1;
-      }
+    const links = await linksTo(this, 'en', table.raw().flat());
+    expect(links.length).toBeGreaterThan(40);
+    for (const { words: said, element } of links) {
+      expect(said.endsWith(` ${words}`), said).toBe(true);
+      expect(element.getAttribute('hreflang')).toBe('fr');
     }
-    expect(found).toBeGreaterThan(screenNames.length);
+  },
+);
+
+Then(
+  'on each French page no link to these screens announces another language:',
+  async function (this: SiteWorld, table: DataTable) {
+    const links = await linksTo(this, 'fr', table.raw().flat());
+    expect(links.length).toBeGreaterThan(40);
+    for (const { words, element } of links) {
+      expect(words).not.toMatch(/\(.+\)$/u);
+      expect(element.getAttribute('hreflang')).toBeNull();
+    }
   },
 );
 
 Then(
   'no page has a sentence of the other language without its mark',
-  { timeout },
   async function (this: SiteWorld) {
-    const found: string[] = [];
-    for (const language of languagesOfSite) {
-      for (const screen of screenNames) {
-        const address = pageAddress(screen, language);
-        await this.page.goto(address, { waitUntil: 'domcontentloaded' });
-        const sentences = await foreignSentences(this.page);
-        found.push(...sentences.map((sentence) => `${address}: ${sentence}`));
-      }
-    }
-    expect(found).toEqual([]);
+    const sentences = (await allPages(this)).flatMap(({ page }) =>
+      foreignSentences(page.document).map((sentence) => `${page.address}: ${sentence}`),
+    );
+    expect(sentences).toEqual([]);
   },
 );
 
-/** The links to these pages, but for the switcher's, and a page's own to places within it. */
-async function linksTo(page: Page, addresses: readonly string[]): Promise<Locator[]> {
-  const here = new URL(page.url()).pathname;
-  const found = addresses.map((address) => {
-    const links = page.locator(`a:not([lang]):is([href="${address}"], [href^="${address}#"])`);
-    return address === here ? links.and(page.locator('a:not(main a)')).all() : links.all();
-  });
-  return (await Promise.all(found)).flat();
+Then(
+  'each part of each page holds the texts that were written for it, and none of the other language',
+  async function (this: SiteWorld) {
+    expect(await misplacedTexts((address) => readHtml(this.site.origin, address))).toEqual([]);
+  },
+);
+
+Then(
+  'header and footer have no words in common between the languages, but names',
+  function (this: SiteWorld) {
+    const [french = [], english = []] = copiesOf(this).map(({ page, language }) =>
+      ['header nav', 'footer']
+        .flatMap((place) => [...page.document.querySelectorAll(place)])
+        .flatMap((element) => new Part(element, language, page.address).links())
+        .filter(({ leadsTo, element }) => leadsTo.startsWith('/') && !element.getAttribute('lang'))
+        .map(({ words }) => words),
+    );
+    expect(french.length).toBe(english.length);
+    expect(french.filter((words) => english.includes(words))).toEqual([]);
+  },
+);
+
+async function choose(world: SiteWorld, name: string): Promise<void> {
+  if (world.runsScripts) await untilHydrated(world.page);
+  await new Screen(world.page).switcher.getByRole('link', { name }).click();
+}
+
+/** The links to these screens, but for the switcher's, and a page's own to places within it. */
+async function linksTo(world: SiteWorld, frame: Language, screens: readonly string[]) {
+  const addresses = screens.map((screen) => pageAddress(screen, frame));
+  const pages = (await allPages(world)).filter(({ language }) => language === frame);
+  return pages.flatMap(({ page, language }) =>
+    new Part(page.document.body, language, page.address).links().filter(({ leadsTo, element }) => {
+      const [path = ''] = leadsTo.split('#');
+      const isOwn = path === page.address && leadsTo.includes('#') && !element.closest('header, footer');
+      return addresses.includes(path) && !element.hasAttribute('lang') && !isOwn;
+    }),
+  );
 }

@@ -1,95 +1,115 @@
-import { type DataTable, Then, When } from '@cucumber/cucumber';
-import type { Locator } from '@playwright/test';
+import { type DataTable, Then } from '@cucumber/cucumber';
 import { addressOf } from '../support/destinations.ts';
 import { expect } from '../support/expect.ts';
-import { type Copy, columnsFor, copiesOf } from '../support/reading.ts';
-import { linksOf, textsOf } from '../support/screen.ts';
-import { beginning, plain } from '../support/words.ts';
+import { isFrenchOnly, type Language } from '../support/pages.ts';
+import { type Link, Part } from '../support/part.ts';
+import { contentsOf, copiesOf, partsOf } from '../support/reading.ts';
+import { plain } from '../support/words.ts';
 import type { SiteWorld } from '../support/world.ts';
 
-/** One column a language with the headline and the words of all links under it; the last says where they lead. */
-Then('these links stand under their headline:', async function (this: SiteWorld, table: DataTable) {
-  await expectLinks(this, table, ({ screen }, headline) => screen.block(headline));
+/** All links of a part, each with words; those to a page in French alone say so on an English one. */
+Then('{string} leads, in order, to:', function (this: SiteWorld, name: string, table: DataTable) {
+  for (const part of partsOf(this, name)) expectWays(part.links(), table, part.language);
 });
 
-Then('these links stand in the article:', async function (this: SiteWorld, table: DataTable) {
-  await expectLinks(this, table, ({ screen }, title) => screen.article(title));
-});
-
-Then('these links stand in the header:', async function (this: SiteWorld, table: DataTable) {
-  await expectLinks(this, table, ({ screen }) => screen.navigation);
-});
-
+/** One destination an item. */
 Then(
-  'these links stand at the foot of the page:',
-  async function (this: SiteWorld, table: DataTable) {
-    await expectLinks(this, table, ({ screen }) => screen.footer);
+  'each item of {string} leads, in order, to:',
+  function (this: SiteWorld, name: string, table: DataTable) {
+    for (const part of partsOf(this, name)) {
+      expectWays(
+        part.items.flatMap(({ element }) => part.links(element)),
+        table,
+        part.language,
+      );
+    }
   },
 );
 
-/** One column a language: the headline, then the words that a link of every item begins with. */
+/** An item's first link, whose words begin with these and name the item. */
 Then(
-  'each item under the headline has this link:',
-  async function (this: SiteWorld, table: DataTable) {
-    for (const { copy, head, body } of columnsFor(this, table.raw())) {
-      for (const item of await copy.screen.items(head.join()).all()) {
-        const name = beginning(body.flat().join());
-        await expect(item.getByRole('link', { name })).toHaveCount(1);
+  /^each item of "(.+)" has a link "(.+)" \/ "(.+)" to a page of its own$/,
+  function (this: SiteWorld, name: string, french: string, english: string) {
+    for (const part of partsOf(this, name)) {
+      const words = part.language === 'fr' ? french : english;
+      const found = part.items.map(({ element, title }) => {
+        const [link] = part.links(element);
+        expect(link?.words).toBe(`${words} – ${title}`);
+        return link?.leadsTo;
+      });
+      expect(new Set(found).size).toBe(part.items.length);
+    }
+  },
+);
+
+/** Its words are fixed by the specification. */
+Then(
+  /^"(.+)" has a link "(.+)" \/ "(.+)" to (.+)$/,
+  function (this: SiteWorld, name: string, french: string, english: string, to: string) {
+    for (const part of partsOf(this, name)) {
+      const words = part.language === 'fr' ? french : english;
+      const leadsTo = addressOf(to, part.language);
+      expect(part.links().map(pairOf)).toContainEqual({ words: plain(words), leadsTo });
+    }
+  },
+);
+
+Then(
+  /^the (header|footer) leads, in order, to:$/,
+  function (this: SiteWorld, place: 'header' | 'footer', table: DataTable) {
+    for (const { language, page } of copiesOf(this)) {
+      const selector = place === 'header' ? 'header nav' : 'footer';
+      const element = page.document.querySelector(selector);
+      if (!element) throw new Error(`${page.address} has no ${place}.`);
+      expectWays(new Part(element, language, page.address).links(), table, language);
+    }
+  },
+);
+
+Then('the footer begins with {string} in French', function (this: SiteWorld, words: string) {
+  const copy = copiesOf(this).find(({ language }) => language === 'fr');
+  const [first] = copy?.page.document.querySelectorAll('footer a') ?? [];
+  expect(plain(first?.textContent ?? '')).toBe(words);
+});
+
+/** Addressed to the mailbox, about the position whose title the item bears. */
+Then(
+  'each item of {string} has a link {string} \\/ {string} that writes to {string} about it',
+  function (this: SiteWorld, name: string, french: string, english: string, mailbox: string) {
+    for (const part of partsOf(this, name)) {
+      const words = part.language === 'fr' ? french : english;
+      for (const { element, title } of part.items) {
+        const links = part.links(element);
+        expect(links.map((link) => link.words)).toEqual([`${words} – ${title}`]);
+        const address = new URL(links[0]?.leadsTo ?? '');
+        expect(`mailto:${address.pathname}`).toBe(addressOf(mailbox, part.language));
+        expect(plain(address.searchParams.get('subject') ?? '').endsWith(` ${title}`)).toBe(true);
       }
     }
   },
 );
 
-/** One column a language: the headline, what a link of every item begins with, its mailbox, its subject. */
-Then(
-  'each item under the headline has this mail link, with this subject and its own name:',
-  async function (this: SiteWorld, table: DataTable) {
-    for (const { copy, head, body } of columnsFor(this, table.raw())) {
-      const [words = '', mailbox = '', subject = ''] = body.flat();
-      for (const item of await copy.screen.items(head.join()).all()) {
-        const [name = ''] = await textsOf(item.getByRole('heading', { level: 3 }));
-        const link = item.getByRole('link', { name: beginning(words) });
-        const address = new URL((await link.getAttribute('href')) ?? '');
-        expect(address.pathname).toBe(mailbox);
-        expect(plain(address.searchParams.get('subject') ?? '')).toBe(`${subject} ${name}`);
-      }
-    }
-  },
-);
-
-Then(
-  'the page offers a demo at least {int} times',
-  async function (this: SiteWorld, least: number) {
-    for (const { language, screen } of copiesOf(this)) {
-      const form = addressOf('demo form', language);
-      const ways = await linksOf(screen.page.locator('body'));
-      expect(ways.filter(({ leadsTo }) => leadsTo === form).length).toBeGreaterThanOrEqual(least);
-    }
-  },
-);
-
-When(
-  'I follow {string} of {string}',
-  async function (this: SiteWorld, words: string, title: string) {
-    const [copy] = copiesOf(this);
-    await copy?.screen
-      .item(title)
-      .getByRole('link', { name: beginning(words) })
-      .click();
-  },
-);
-
-async function expectLinks(
-  world: SiteWorld,
-  table: DataTable,
-  scrollPosition: (copy: Copy, head: string) => Locator,
-): Promise<void> {
-  const destinations = table.rows().map((row) => row.at(-1) ?? '');
-  for (const { copy, head, body } of columnsFor(world, table.raw())) {
-    const expected = destinations.map((name, index) => ({
-      words: body[index]?.[0],
-      leadsTo: addressOf(name, copy.language),
-    }));
-    expect(await linksOf(scrollPosition(copy, head.join()))).toEqual(expected);
+Then('the page offers a demo at least {int} times', function (this: SiteWorld, least: number) {
+  for (const part of contentsOf(this)) {
+    const form = addressOf('demo form', part.language);
+    const ways = part.links().filter(({ leadsTo }) => leadsTo === form);
+    expect(ways.length).toBeGreaterThanOrEqual(least);
   }
+});
+
+function expectWays(links: readonly Link[], table: DataTable, language: Language): void {
+  const destinations = table.raw().flat();
+  expect(links.map(({ leadsTo }) => leadsTo)).toEqual(
+    destinations.map((name) => addressOf(name, language)),
+  );
+  for (const { words, leadsTo, element } of links) {
+    expect(words, leadsTo).toMatch(/\p{L}/u);
+    const isForeign = language === 'en' && isFrenchOnly(leadsTo);
+    expect(words.endsWith(' (in French)'), words).toBe(isForeign);
+    expect(element.getAttribute('hreflang')).toBe(isForeign ? 'fr' : null);
+  }
+}
+
+function pairOf({ words, leadsTo }: Link) {
+  return { words, leadsTo };
 }

@@ -1,62 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { type DataTable, Then } from '@cucumber/cucumber';
+import { parse } from 'yaml';
+import { z } from 'zod';
 import { expect } from '../support/expect.ts';
-import { inLanguage, type Language, pageAddress } from '../support/pages.ts';
-import { linksOf, Screen } from '../support/screen.ts';
-import { whole } from '../support/words.ts';
+import { ask } from '../support/html.ts';
+import {
+  inLanguage,
+  isFrenchOnly,
+  type Language,
+  languagesOfSite,
+  pageAddress,
+} from '../support/pages.ts';
+import { textOf } from '../support/part.ts';
+import { copiesOf, partsOf } from '../support/reading.ts';
 import type { SiteWorld } from '../support/world.ts';
 
+const industries = 'content/collections/industries';
+const Texts = z.looseObject({ title: z.string() }).optional();
+const Industry = z.looseObject({ texts: z.object({ fr: Texts, en: Texts }) });
+
 Then(
-  'it links each page that search engines are told of in {siteLanguage}, and each once',
-  async function (this: SiteWorld, language: Language) {
-    const listed = (await listedOf(this)).filter((address) => !isFrenchOnly(address, language));
-    expect(listed.toSorted()).toEqual((await sitemapOf(this, language)).toSorted());
+  '{string} links each page that search engines are told of in its language, each once and by its own name',
+  async function (this: SiteWorld, name: string) {
+    const told = await sitemapOf(this);
+    for (const part of partsOf(this, name)) {
+      const links = part.links().filter(({ leadsTo }) => leadsTo.startsWith('/'));
+      const own = links.filter(({ leadsTo }) => part.language === 'fr' || !isFrenchOnly(leadsTo));
+      const expected = told.filter((path) => languageOf(path) === part.language);
+      expect(own.map(({ leadsTo }) => leadsTo).toSorted()).toEqual(expected.toSorted());
+      expect(new Set(links.map(({ words }) => words)).size).toBe(links.length);
+      for (const { words } of links) expect(words).toMatch(/\p{L}/u);
+    }
   },
 );
 
-/** The words of a link, and the page that it leads to. */
-Then('it links these pages too:', async function (this: SiteWorld, table: DataTable) {
-  const links = await linksOf(map(this));
-  for (const [words = '', page = ''] of table.raw()) {
-    expect(links).toContainEqual({ words, leadsTo: pageAddress(page, this.language) });
+Then(
+  'in English {string} links these pages too, and says that they are in French:',
+  function (this: SiteWorld, name: string, table: DataTable) {
+    const part = partsOf(this, name).find(({ language }) => language === 'en');
+    const foreign = part?.links().filter(({ leadsTo }) => isFrenchOnly(leadsTo)) ?? [];
+    expect(foreign.map(({ leadsTo }) => leadsTo).toSorted()).toEqual(
+      table
+        .raw()
+        .flat()
+        .map((page) => pageAddress(page, 'en'))
+        .toSorted(),
+    );
+    for (const { words, element } of foreign) {
+      expect(words.endsWith(' (in French)')).toBe(true);
+      expect(element.getAttribute('hreflang')).toBe('fr');
+    }
+  },
+);
+
+Then(
+  'under the {screen} page stand {int} pages of its own',
+  function (this: SiteWorld, screen: string, count: number) {
+    for (const part of partsOf(this, 'the pages')) {
+      const address = pageAddress(screen, part.language);
+      const link = part.links().find(({ leadsTo }) => leadsTo === address);
+      const under = link?.element.closest('li')?.querySelector('ul');
+      expect(under && part.links(under)).toHaveLength(count);
+    }
+  },
+);
+
+Then(
+  'the switcher leads to the industry of the same name in content, or else to the industry solutions page',
+  function (this: SiteWorld) {
+    const twins = readTwins();
+    const copies = copiesOf(this);
+    for (const { page, language } of copies) {
+      const other: Language = language === 'fr' ? 'en' : 'fr';
+      const title = textOf(page.document.querySelector('h1') ?? page.document.body);
+      const link = page.document.querySelector(`header a[lang="${other}"]`);
+      const twin = twins.get(`${language} ${title}`);
+      const all = pageAddress('industry solutions', other);
+      const expected = copies.find((copy) => {
+        const heading = copy.page.document.querySelector('h1');
+        return copy.language === other && heading !== null && textOf(heading) === twin;
+      });
+      expect(decodeURI(link?.getAttribute('href') ?? ''), title).toBe(
+        decodeURI(expected?.page.address ?? all),
+      );
+    }
+  },
+);
+
+/** The title of each industry in the other language, where it has one. */
+function readTwins(): Map<string, string> {
+  const twins = new Map<string, string>();
+  for (const file of readdirSync(industries)) {
+    const { texts } = Industry.parse(parse(readFileSync(`${industries}/${file}`, 'utf8')));
+    if (!texts.fr || !texts.en) continue;
+    twins.set(`fr ${texts.fr.title}`, texts.en.title).set(`en ${texts.en.title}`, texts.fr.title);
   }
-});
-
-Then(
-  'the pages under {string} are those of the {int} industries',
-  async function (this: SiteWorld, name: string, count: number) {
-    const link = this.page.getByRole('link', { name: whole(name) });
-    const item = map(this).getByRole('listitem').filter({ has: link });
-    const under = (await linksOf(item.getByRole('list'))).map(({ leadsTo }) => leadsTo);
-    expect(under).toHaveLength(count);
-    for (const address of under) expect(address).toContain(pageAddress('industry solutions', 'fr'));
-  },
-);
-
-function map(world: SiteWorld) {
-  return new Screen(world.page).main.getByRole('region', {
-    name: /^(?:Toutes les pages|All pages)$/,
-  });
+  return twins;
 }
 
-async function listedOf(world: SiteWorld): Promise<string[]> {
-  const addresses = (await linksOf(map(world))).map(({ leadsTo }) => leadsTo);
-  return addresses.filter((address) => address.startsWith('/'));
-}
-
-function isFrenchOnly(address: string, language: Language): boolean {
-  const screens = ['expert agents', 'use cases'].map((screen) => pageAddress(screen, language));
-  return language === 'en' && screens.includes(address);
-}
-
-/** The paths that sitemap.xml lists in a language. */
-async function sitemapOf(world: SiteWorld, language: Language): Promise<string[]> {
-  const answer = await world.context.request.get('/sitemap.xml');
-  const addresses = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/gu)].map(
+/** The paths that sitemap.xml lists. */
+async function sitemapOf({ site }: SiteWorld): Promise<string[]> {
+  const { body } = await ask(`${site.origin}/sitemap.xml`);
+  return [...body.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(
     ([, address = '']) => new URL(address.replaceAll('&amp;', '&')).pathname,
   );
+}
+
+function languageOf(path: string): Language {
   const prefix = inLanguage('/', 'en');
-  return addresses.filter((path) => {
-    const isEnglish = path === prefix || path.startsWith(`${prefix}/`);
-    return isEnglish === (language === 'en');
-  });
+  const isEnglish = path === prefix || path.startsWith(`${prefix}/`);
+  return languagesOfSite[isEnglish ? 1 : 0];
 }

@@ -2,23 +2,31 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import { scrollTo, settled } from '../support/assistant.ts';
 import { animationsOf, entrancesOf, placesLeft } from '../support/entrances.ts';
 import { expect } from '../support/expect.ts';
+import { idOf } from '../support/parts.ts';
 import { Screen } from '../support/screen.ts';
 import type { SiteWorld } from '../support/world.ts';
 
-const blocks = new WeakMap<SiteWorld, string>();
+/** The ids of the parts that came into view. */
+const seen = new WeakMap<SiteWorld, string>();
 
-When('the block {string} comes into view', async function (this: SiteWorld, block: string) {
-  await openSite(this, block);
-});
+When(
+  '{string} of the {screen} page comes into view',
+  async function (this: SiteWorld, part: string, screen: string) {
+    await bringIntoView(this, idOf(screen, part));
+  },
+);
 
-Given('the block {string} has come into view', async function (this: SiteWorld, block: string) {
-  await openSite(this, block);
-  await expect.poll(() => placesLeft(itemsOf(this))).toBe(0);
-});
+Given(
+  '{string} of the {screen} page has come into view',
+  async function (this: SiteWorld, part: string, screen: string) {
+    await bringIntoView(this, idOf(screen, part));
+    await expect.poll(() => placesLeft(itemsOf(this))).toBe(0);
+  },
+);
 
-When('I go back to the top, and come to that block again', async function (this: SiteWorld) {
+When('I go back to the top, and come to that part again', async function (this: SiteWorld) {
   await scrollTo(this.page, 0);
-  await openSite(this, blocks.get(this) ?? '');
+  await bringIntoView(this, seen.get(this) ?? '');
   await settled(this.page);
 });
 
@@ -27,15 +35,28 @@ When('I print the page', async function (this: SiteWorld) {
 });
 
 Then(
-  'its items settle within {float} seconds each, after {} seconds',
-  async function (this: SiteWorld, length: number, delays: string) {
-    const expected = delays.split(', ').map((delay) => ({ delay: Number(delay), length }));
-    expect(await entrancesOf(itemsOf(this))).toEqual(expected);
+  'each of its {int} items settles within {float} to {float} seconds',
+  async function (this: SiteWorld, count: number, least: number, most: number) {
+    const entrances = await entrancesOf(itemsOf(this));
+    expect(entrances).toHaveLength(count);
+    for (const { length } of entrances) {
+      expect(length).toBeGreaterThanOrEqual(least);
+      expect(length).toBeLessThanOrEqual(most);
+    }
     // Each is started by its coming into view, and comes to rest.
     for (const item of await itemsOf(this).all()) {
       await item.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
       await expect.poll(() => placesLeft(item)).toBe(0);
     }
+  },
+);
+
+Then(
+  'each starts {float} seconds after the one before, {float} seconds at most',
+  async function (this: SiteWorld, step: number, most: number) {
+    const delays = (await entrancesOf(itemsOf(this))).map(({ delay }) => delay);
+    const expected = delays.map((_, index) => Math.min(step * (index + 1), most));
+    expect(delays.map((delay) => delay.toFixed(2))).toEqual(expected.map((one) => one.toFixed(2)));
   },
 );
 
@@ -47,16 +68,19 @@ Then('its items have not moved once more', async function (this: SiteWorld) {
   expect(await placesLeft(itemsOf(this))).toBe(0);
 });
 
-Then('the items of the block {string} wait', async function (this: SiteWorld, block: string) {
-  const items = new Screen(this.page).items(block);
-  const states = await items.evaluateAll((elements) =>
-    elements.flatMap((element) => element.getAnimations().map(({ playState }) => playState)),
-  );
-  expect(states).toEqual(['paused', 'paused', 'paused']);
-});
+Given(
+  'the {int} items of {string} wait',
+  async function (this: SiteWorld, count: number, part: string) {
+    const items = new Screen(this.page).itemsOf(idOf('home', part));
+    const states = await items.evaluateAll((elements) =>
+      elements.flatMap((element) => element.getAnimations().map(({ playState }) => playState)),
+    );
+    expect(states).toEqual(Array(count).fill('paused'));
+  },
+);
 
 Then(
-  "the first screen's wall is laid within {float} seconds, after {float}",
+  'the opening picture settles within {float} seconds, after {float}',
   async function (this: SiteWorld, length: number, delay: number) {
     const walls = (await animationsOf(this.page)).filter(({ name }) => name.includes('lay'));
     expect(walls).toEqual([expect.objectContaining({ delay, length })]);
@@ -76,12 +100,47 @@ Then('nothing settles', async function (this: SiteWorld) {
   expect(await animationsOf(this.page)).toEqual([]);
 });
 
+Then('the first screen fills the window', async function (this: SiteWorld) {
+  const { height = 0 } = this.page.viewportSize() ?? {};
+  const box = await new Screen(this.page).part(idOf('home', 'the first screen')).boundingBox();
+  expect(box?.height).toBeGreaterThan(height * 0.8);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThanOrEqual(height - 1);
+});
+
+Then(
+  'the opening plays a silent, looping film, over its first picture',
+  async function (this: SiteWorld) {
+    const opening = new Screen(this.page).part(idOf('platform', 'the beginning'));
+    await expect(opening.getByRole('img', { name: /\p{L}/u })).toBeVisible();
+    const film = opening.locator('video');
+    await expect(film).toHaveJSProperty('muted', true);
+    await expect(film).toHaveJSProperty('loop', true);
+    await expect
+      .poll(() =>
+        film.evaluate((video) => video instanceof HTMLVideoElement && video.currentTime > 0),
+      )
+      .toBe(true);
+  },
+);
+
+Then(
+  'each testimonial of {string} is in sight, with its author',
+  async function (this: SiteWorld, part: string) {
+    const quotes = new Screen(this.page).part(idOf('home', part)).getByRole('figure');
+    expect(await quotes.count()).toBeGreaterThan(1);
+    for (const quote of await quotes.all()) {
+      await expect(quote.getByRole('blockquote')).toBeVisible();
+      await expect(quote.locator('figcaption')).toHaveText(/\p{L}.+, .*\p{L}/u);
+    }
+  },
+);
+
 function itemsOf(world: SiteWorld) {
-  return new Screen(world.page).items(blocks.get(world) ?? '');
+  return new Screen(world.page).itemsOf(seen.get(world) ?? '');
 }
 
-async function openSite(world: SiteWorld, block: string): Promise<void> {
-  blocks.set(world, block);
+async function bringIntoView(world: SiteWorld, id: string): Promise<void> {
+  seen.set(world, id);
   await itemsOf(world)
     .first()
     .evaluate((item) => item.scrollIntoView({ behavior: 'instant', block: 'start' }));

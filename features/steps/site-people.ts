@@ -1,108 +1,253 @@
 import { type DataTable, Then } from '@cucumber/cucumber';
+import { addressOf } from '../support/destinations.ts';
 import { expect } from '../support/expect.ts';
-import { columnsFor, copiesOf } from '../support/reading.ts';
-import { plain } from '../support/words.ts';
+import { type Part, textOf } from '../support/part.ts';
+import { idOf } from '../support/parts.ts';
+import { partsOf } from '../support/reading.ts';
+import { Screen } from '../support/screen.ts';
 import type { SiteWorld } from '../support/world.ts';
+import { expectDistinct, expectItems } from './site-reading.ts';
 
-const resultsOfEach = 3;
-const linesOfAFounder = 3;
-
-/** One column a language: the headline, then the alternative texts of all pictures under it. */
 Then(
-  'these pictures stand under their headline:',
-  async function (this: SiteWorld, table: DataTable) {
-    for (const { copy, head, body } of columnsFor(this, table.raw())) {
-      const pictures = await copy.screen.block(head.join()).getByRole('img').all();
-      const names = await Promise.all(pictures.map((picture) => picture.getAttribute('alt')));
-      expect(names.map((name) => plain(name ?? ''))).toEqual(body.flat());
+  '{string} shows {int} pictures, each another one with a name of its own',
+  function (this: SiteWorld, name: string, count: number) {
+    for (const part of partsOf(this, name)) {
+      const pictures = part.all('img');
+      expectDistinct(
+        pictures.map((picture) => picture.getAttribute('alt') ?? ''),
+        count,
+      );
+      expectDistinct(
+        pictures.map((picture) => picture.getAttribute('src') ?? ''),
+        count,
+      );
     }
   },
 );
 
 Then(
-  'each testimonial has a quote, its author and role, five stars and three results:',
-  async function (this: SiteWorld, table: DataTable) {
-    for (const { copy, head } of columnsFor(this, table.raw())) {
-      for (const item of await copy.screen.items(head.join()).all()) {
-        await expect(item.getByRole('blockquote')).toHaveText(/\p{L}/u);
-        await expect(item.getByRole('figure', { name: /^.+, .+$/u })).toBeVisible();
-        await expect(
-          item.getByRole('img', { name: /^5 (?:étoiles sur|stars out of) 5$/u }),
-        ).toBeVisible();
-        await expect(item.getByRole('listitem')).toHaveCount(resultsOfEach);
+  'each item of {string} has a portrait and {int} paragraphs',
+  function (this: SiteWorld, name: string, count: number) {
+    for (const part of partsOf(this, name)) {
+      const portraits = part.items.map(({ element, title }) => {
+        const picture = element.querySelector('img');
+        expect(picture?.getAttribute('alt')).toContain(title);
+        expectDistinct([...element.querySelectorAll('p')].map(textOf), count);
+        return picture?.getAttribute('src') ?? '';
+      });
+      expectDistinct(portraits, part.items.length);
+    }
+  },
+);
+
+Then(
+  'each item of {string} has a category, a publication, a date of its own and highlights',
+  function (this: SiteWorld, name: string) {
+    for (const part of partsOf(this, name)) {
+      const dates = part.items.map(({ element }) => {
+        const [category, publication] = element.querySelectorAll('p');
+        expect(category && textOf(category)).toMatch(/\p{L}/u);
+        expect(publication && textOf(publication)).toMatch(/^\p{L}.+, .*\d{4}$/u);
+        expect(element.querySelectorAll('li').length).toBeGreaterThan(1);
+        return element.querySelector('time')?.getAttribute('datetime') ?? '';
+      });
+      expectDistinct(dates, part.items.length);
+      for (const date of dates) expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/u);
+    }
+  },
+);
+
+Then(
+  /^the items ([\d, ]+) of "(.+)" open in a new tab, on another site$/,
+  function (this: SiteWorld, places: string, name: string) {
+    for (const part of partsOf(this, name)) {
+      for (const element of itemsAt(part, places)) {
+        const [link] = part.links(element);
+        expect(link?.leadsTo).toMatch(/^https:/u);
+        expect(link?.element.getAttribute('target')).toBe('_blank');
+        expect(link?.element.getAttribute('rel')).toMatch(/\bnoopener\b/u);
       }
     }
   },
 );
 
-/** Role, expertise and biography are the three paragraphs under a founder's name. */
 Then(
-  'each founder has a portrait, an expertise and a biography:',
-  async function (this: SiteWorld, table: DataTable) {
-    for (const { copy, head } of columnsFor(this, table.raw())) {
-      for (const item of await copy.screen.items(head.join()).all()) {
-        const name = (await item.getByRole('heading', { level: 3 }).textContent()) ?? '';
-        await expect(item.getByRole('img', { name })).toBeVisible();
-        await expect(item.getByRole('paragraph')).toHaveCount(linesOfAFounder);
+  /^the items ([\d, ]+) of "(.+)" have no link, but a button that is disabled$/,
+  function (this: SiteWorld, places: string, name: string) {
+    for (const part of partsOf(this, name)) {
+      for (const element of itemsAt(part, places)) {
+        expect(part.links(element)).toEqual([]);
+        expect(element.querySelector('button')?.hasAttribute('disabled')).toBe(true);
       }
     }
   },
 );
 
 Then(
-  'these articles open in a new tab, on another site:',
-  async function (this: SiteWorld, table: DataTable) {
-    for (const { copy, body } of columnsFor(this, table.raw())) {
-      for (const title of body.flat()) {
-        const link = copy.screen.item(title).getByRole('link');
-        await expect(link).toHaveAttribute('target', '_blank');
-        await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
-        await expect(link).toHaveAttribute('href', /^https:/);
-      }
+  'the item {int} of {string} is dimmed, and no other',
+  async function (this: SiteWorld, place: number, name: string) {
+    const items = new Screen(this.page).itemsOf(idOf('press coverage', name));
+    const faint = await items.evaluateAll((cards) =>
+      cards.map((card) => {
+        const all = [card, ...card.querySelectorAll('*')];
+        return Math.min(...all.map((one) => Number(getComputedStyle(one).opacity))) < 1;
+      }),
+    );
+    expect(faint).toEqual(faint.map((_, index) => index === place - 1));
+  },
+);
+
+/** A mark is short, stands beside an item's title and is set apart; French items bear theirs at the same places. */
+Then(
+  'the items of {string} are marked in English:',
+  function (this: SiteWorld, name: string, table: DataTable) {
+    const expected = table.raw().flat();
+    for (const part of partsOf(this, name)) {
+      const marks = part.items.map(({ element }) => markOf(element));
+      if (part.language === 'en') expect(marks).toEqual(expected);
+      else expect(marks.map((mark) => mark !== '')).toEqual(expected.map((mark) => mark !== ''));
     }
   },
 );
 
 Then(
-  'these articles are dimmed and cannot be opened:',
-  async function (this: SiteWorld, table: DataTable) {
-    for (const { copy, body } of columnsFor(this, table.raw())) {
-      for (const title of body.flat()) {
-        const card = copy.screen.item(title);
-        await expect(card.getByRole('link')).toHaveCount(0);
-        await expect(card.getByRole('button')).toBeDisabled();
-        expect(await card.evaluate(faintest)).toBeLessThan(1);
-      }
+  'the items of {string} are titled in both languages:',
+  function (this: SiteWorld, name: string, table: DataTable) {
+    for (const part of partsOf(this, name)) {
+      expect(part.items.map(({ title }) => title)).toEqual(table.raw().flat());
+      expectItems(part, table.raw().length);
     }
   },
 );
 
-Then('each of them lists several use cases', async function (this: SiteWorld) {
-  for (const { screen } of copiesOf(this)) {
-    const groups = await screen.main.getByRole('heading', { level: 3 }).count();
-    const lists = screen.main.getByRole('list');
-    await expect(lists).toHaveCount(groups);
-    for (const list of await lists.all()) {
-      expect(await list.getByRole('listitem').count()).toBeGreaterThan(1);
+Then(
+  'each testimonial has an industry, a quote with its author and role, {int} stars and {int} results',
+  function (this: SiteWorld, stars: number, results: number) {
+    for (const part of partsOf(this, 'the testimonials')) {
+      for (const { element } of part.items) {
+        const [industry] = element.querySelectorAll('p');
+        expect(industry && textOf(industry)).toMatch(/\p{L}/u);
+        expect(textOf(element.querySelector('blockquote') ?? element)).toMatch(/\p{L}{3}/u);
+        const caption = element.querySelector('figcaption');
+        expect(caption && textOf(caption)).toMatch(/^\p{L}.+, ?\p{L}.+$/u);
+        const rating = element.querySelector('[role="img"]');
+        expect(rating?.getAttribute('aria-label')).toMatch(
+          new RegExp(`^${stars} .+ ${stars}$`, 'u'),
+        );
+        expect(rating?.textContent).toBe('★'.repeat(stars));
+        const lists = element.querySelectorAll('ul, ol, dl');
+        expect(lists).toHaveLength(1);
+        expect(lists[0]?.children).toHaveLength(results);
+      }
+      expectDistinct(part.all('figcaption').map(textOf), part.items.length);
     }
+  },
+);
+
+Then('the positions are in English:', function (this: SiteWorld, table: DataTable) {
+  const part = partsOf(this, 'the open positions').find(({ language }) => language === 'en');
+  const found = part?.items.map(({ element, title }) => [title, ...detailsOf(element).slice(0, 2)]);
+  expect(found).toEqual(table.raw());
+});
+
+Then(
+  'in French there are as many, each with the same kind of details and a text',
+  function (this: SiteWorld) {
+    const [french, english] = partsOf(this, 'the open positions');
+    if (!french || !english) throw new Error('The page is not being read in both languages.');
+    expectItems(french, english.items.length);
+    for (const [index, { element }] of french.items.entries()) {
+      const details = detailsOf(element);
+      expectDistinct(details, 3);
+      const englishPlace = detailsOf(english.items[index]?.element ?? element)[1] ?? '';
+      const cities = englishPlace.match(/Paris|New York/u) ?? [];
+      for (const city of cities) expect(details[1]).toContain(city);
+    }
+  },
+);
+
+Then('each position is full-time', function (this: SiteWorld) {
+  for (const part of partsOf(this, 'the open positions')) {
+    const times = part.items.map(({ element }) => detailsOf(element)[2]);
+    expect(new Set(times).size).toBe(1);
+    if (part.language === 'en') expect(times[0]).toBe('Full-time');
   }
 });
 
 Then(
-  'a film without sound that begins anew stands beside them, over its first image',
-  async function (this: SiteWorld) {
-    for (const { screen } of copiesOf(this)) {
-      const words = /mur|wall/u;
-      await expect(screen.main.getByRole('img', { name: words })).toBeVisible();
-      const film = screen.main.locator('video');
-      await expect(film).toHaveJSProperty('muted', true);
-      await expect(film).toHaveJSProperty('loop', true);
+  'each item of {string} bears its sectors, and the last one that it is for all',
+  function (this: SiteWorld, name: string) {
+    for (const part of partsOf(this, name)) {
+      const sectors = part.items.map(({ element }) => {
+        return textOf([...element.querySelectorAll('p')].at(-1) ?? element).split(' · ');
+      });
+      for (const list of sectors) expectDistinct(list, list.length);
+      expect(sectors.slice(0, -1).every((list) => list.length > 1)).toBe(true);
+      expect(sectors.at(-1)).toHaveLength(1);
+      expect(sectors.slice(0, -1).flat()).not.toContain(sectors.at(-1)?.[0]);
     }
   },
 );
 
-/** The lowest opacity of a card and of what it holds. */
-function faintest(card: Element): number {
-  const all = [card, ...card.querySelectorAll('*')];
-  return Math.min(...all.map((element) => Number(getComputedStyle(element).opacity)));
+Then(
+  'the item {int} of {string} names:',
+  function (this: SiteWorld, place: number, name: string, table: DataTable) {
+    for (const part of partsOf(this, name)) {
+      for (const words of table.raw().flat()) expect(part.items[place - 1]?.text).toContain(words);
+    }
+  },
+);
+
+Then('{string} offers a demo', function (this: SiteWorld, name: string) {
+  for (const part of partsOf(this, name)) {
+    const ways = part.links().map(({ leadsTo }) => leadsTo);
+    expect(ways).toContain(addressOf('demo form', part.language));
+  }
+});
+
+Then(
+  'the last industry of the French list is in no English one, and the other way round',
+  function (this: SiteWorld) {
+    const [french, english] = partsOf(this, 'the industries').map(({ items }) =>
+      items.map(({ element }) => element.querySelector('use')?.getAttribute('href') ?? ''),
+    );
+    expect(english).not.toContain(french?.at(-1));
+    expect(french).not.toContain(english?.at(-1));
+  },
+);
+
+Then(
+  'each part of {string} under a title of its own is filled',
+  function (this: SiteWorld, name: string) {
+    for (const part of partsOf(this, name)) {
+      const lists = part.all('h2 + ul, h2 + ol, h2 + dl');
+      expect(lists).toHaveLength(2);
+      for (const list of lists) expect(list.children.length).toBeGreaterThan(1);
+      expectDistinct(part.all('h2').map(textOf), 2);
+    }
+  },
+);
+
+Then(
+  '{string} has {int} more titles, each with a text',
+  function (this: SiteWorld, name: string, count: number) {
+    for (const part of partsOf(this, name)) {
+      expectDistinct(part.all('h2').map(textOf), count);
+      expectDistinct(part.all('h2 + p').map(textOf), count);
+    }
+  },
+);
+
+function itemsAt({ items }: Part, places: string): Element[] {
+  return places.split(', ').flatMap((place) => items[Number(place) - 1]?.element ?? []);
+}
+
+/** `Department · place · full time` under a position's title. */
+function detailsOf(element: Element): string[] {
+  return textOf(element.querySelector('h3 + p') ?? element).split(' · ');
+}
+
+function markOf(item: Element): string {
+  const mark = item.querySelector('h3 + p:not(h3 + p:has(time)), p > strong');
+  return mark && mark.parentElement !== null ? textOf(mark) : '';
 }

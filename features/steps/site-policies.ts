@@ -1,68 +1,96 @@
 import { type DataTable, Then } from '@cucumber/cucumber';
 import { expect } from '../support/expect.ts';
+import { numbersIn } from '../support/facts.ts';
 import type { Language } from '../support/pages.ts';
-import { columnsFor, copiesOf } from '../support/reading.ts';
-import { cellsOf, textsOf } from '../support/screen.ts';
+import { type Part, textOf } from '../support/part.ts';
+import { partsOf } from '../support/reading.ts';
 import { plain } from '../support/words.ts';
 import type { SiteWorld } from '../support/world.ts';
 
-/** One column a language: the article's title, then the titles of its parts, all of them. */
-Then('these items stand in the article:', async function (this: SiteWorld, table: DataTable) {
-  for (const { copy, head, body } of columnsFor(this, table.raw())) {
-    const parts = copy.screen.article(head.join()).getByRole('heading', { level: 3 });
-    expect(await textsOf(parts)).toEqual(body.flat());
-  }
-});
-
-Then('these remarks stand out:', async function (this: SiteWorld, table: DataTable) {
-  for (const { copy, body } of columnsFor(this, table.raw())) {
-    for (const text of body.flat()) {
-      await expect(copy.screen.main.getByRole('note').filter({ hasText: text })).toBeVisible();
-    }
+Then('{string} begins with an introduction', function (this: SiteWorld, name: string) {
+  for (const part of partsOf(this, name)) {
+    const [first] = part.all('p, article');
+    expect(first?.localName).toBe('p');
+    expect(first && textOf(first)).toMatch(/\p{L}{3}/u);
   }
 });
 
 Then(
-  '{int} remarks are marked as open points:',
-  async function (this: SiteWorld, count: number, table: DataTable) {
-    for (const { copy, body } of columnsFor(this, table.raw())) {
-      const remarks = copy.screen.main.getByRole('note').filter({ hasText: body.flat().join() });
-      await expect(remarks).toHaveCount(count);
+  /^"(.+)" has (\d+) remarks that stand out(, each under a mark of its own)?$/,
+  function (this: SiteWorld, name: string, count: string, marked: string | undefined) {
+    for (const part of partsOf(this, name)) {
+      const remarks = part
+        .all('[role="note"]')
+        .filter(
+          (remark) => !marked || remark.querySelector('p:first-child > strong:only-child') !== null,
+        )
+        .filter((remark) => !marked || remark.children.length > 1);
+      expect(remarks).toHaveLength(Number(count));
+      for (const remark of remarks) expect(textOf(remark)).toMatch(/\p{L}{3}/u);
+    }
+  },
+);
+
+/** Categories stand in bold before their examples. */
+Then(
+  '{string} lists {int} categories, each with examples',
+  function (this: SiteWorld, name: string, count: number) {
+    for (const part of partsOf(this, name)) {
+      const categories = part.all('li').filter((item) => item.querySelector('strong'));
+      expect(categories).toHaveLength(count);
+      for (const category of categories) expect(textOf(category)).toMatch(/^.+ ?: .+, .+$/u);
     }
   },
 );
 
 Then(
-  'the table {string} reads in {siteLanguage}:',
-  async function (this: SiteWorld, caption: string, language: Language, table: DataTable) {
-    expect(await cellsOf(tableOf(this, caption, language))).toEqual(
-      table.raw().map((row) => row.map(plain)),
-    );
+  /^the table of "(.+)" has (\d+) rows and (\d+) columns(, each cell filled)?$/,
+  function (
+    this: SiteWorld,
+    name: string,
+    rows: string,
+    columns: string,
+    isFilled: string | undefined,
+  ) {
+    for (const part of partsOf(this, name)) {
+      const [head = [], ...body] = tableOf(part);
+      expect(body).toHaveLength(Number(rows));
+      for (const row of [head, ...body]) expect(row).toHaveLength(Number(columns));
+      expect(new Set(body.map((row) => row.join('|'))).size).toBe(body.length);
+      if (isFilled) for (const cell of body.flat()) expect(cell).toMatch(/\p{L}/u);
+    }
   },
 );
 
-/** Heads of columns and rows, all of them; what the cells say is left to the editors, as long as it is something. */
+/** "…" is left to the editors, as long as it is something. */
 Then(
-  'the table {string} compares in {siteLanguage}:',
-  async function (this: SiteWorld, caption: string, language: Language, table: DataTable) {
-    const cells = await cellsOf(tableOf(this, caption, language));
-    const outline = cells.map((row, line) =>
-      row.map((text, column) => (line > 0 && column > 0 && text !== '' ? '…' : text)),
+  'the table of {string} reads in {siteLanguage}:',
+  function (this: SiteWorld, name: string, language: Language, table: DataTable) {
+    const part = partsOf(this, name).find((one) => one.language === language);
+    const [, ...body] = part ? tableOf(part) : [];
+    const expected = table.raw().map((row) => row.map(plain));
+    const found = body.map((row, line) =>
+      row.map((cell, column) => (expected[line]?.[column] === '…' && cell !== '' ? '…' : cell)),
     );
-    expect(outline).toEqual(table.raw());
+    expect(found).toEqual(expected);
   },
 );
 
 Then(
-  'the last row of the table {string} says in {siteLanguage}:',
-  async function (this: SiteWorld, caption: string, language: Language, table: DataTable) {
-    const rows = await cellsOf(tableOf(this, caption, language));
-    expect(rows.at(-1)).toEqual(table.raw().flat().map(plain));
+  'the last row of the table of {string} says the same of each option, without an amount',
+  function (this: SiteWorld, name: string) {
+    for (const part of partsOf(this, name)) {
+      const [title = '', first = '', ...others] = tableOf(part).at(-1) ?? [];
+      expect(title).toMatch(/\p{L}/u);
+      expect(first).toMatch(/\p{L}/u);
+      expect(others).toEqual([first, first]);
+      expect(numbersIn(first)).toEqual([]);
+    }
   },
 );
 
-function tableOf(world: SiteWorld, caption: string, language: Language) {
-  const copy = copiesOf(world).find((one) => one.language === language);
-  if (!copy) throw new Error(`The page is not being read in "${language}".`);
-  return copy.screen.table(caption);
+function tableOf({ tables }: Part): string[][] {
+  const [table] = tables;
+  if (!table) throw new Error('This part has no table.');
+  return table;
 }

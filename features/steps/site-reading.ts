@@ -1,112 +1,212 @@
-import { type DataTable, Then, When } from '@cucumber/cucumber';
+import { type DataTable, Given, Then } from '@cucumber/cucumber';
 import { expect } from '../support/expect.ts';
-import type { Language } from '../support/pages.ts';
-import { columnsFor, copiesOf, openIn } from '../support/reading.ts';
-import { textsOf } from '../support/screen.ts';
-import { plain, whole } from '../support/words.ts';
+import { readHtml } from '../support/html.ts';
+import { type Language, languagesOfSite, pageAddress } from '../support/pages.ts';
+import { Part, textOf } from '../support/part.ts';
+import { idOf } from '../support/parts.ts';
+import {
+  contentsOf,
+  copiesOf,
+  partsOf,
+  readPages,
+  readScreen,
+  screenOf,
+} from '../support/reading.ts';
 import type { SiteWorld } from '../support/world.ts';
 
-When(
-  'I look at the {screen} page in both languages',
-  async function (this: SiteWorld, name: string) {
-    await openIn(this, name, ['fr', 'en']);
+/** Screens that exist once for each entry of a list, and the screen and the part that list them. */
+const listed = {
+  industry: {
+    screen: 'an industry',
+    list: { screen: 'industry solutions', part: 'the industries' },
+  },
+  'case study': {
+    screen: 'a case study',
+    list: { screen: 'success stories', part: 'the case studies' },
+  },
+} as const;
+
+Given(
+  'I read the {screen} page in {languages}',
+  async function (this: SiteWorld, name: string, languages: readonly Language[]) {
+    await readScreen(this, name, languages);
   },
 );
 
-When(
-  'I look at the {screen} page in {siteLanguage}',
-  async function (this: SiteWorld, name: string, language: Language) {
-    await openIn(this, name, [language]);
+Given(
+  /^I read the page of each (industry|case study) in both languages$/,
+  async function (this: SiteWorld, kind: keyof typeof listed) {
+    const { screen, list } = listed[kind];
+    const pages = await Promise.all(
+      languagesOfSite.map(async (language) => {
+        const address = pageAddress(list.screen, language);
+        const { document } = await readHtml(this.site.origin, address);
+        const element = document.getElementById(idOf(list.screen, list.part));
+        if (!element) throw new Error(`${address} has no list of them.`);
+        const items = new Part(element, language, address);
+        return items.items.map((item) => {
+          const [link] = items.links(item.element);
+          return { language, address: link?.leadsTo ?? '' };
+        });
+      }),
+    );
+    await readPages(this, screen, pages.flat());
   },
 );
 
-/** One column a language: the headline, then the titles of what stands under it, all of them. */
-Then('these items stand under their headline:', async function (this: SiteWorld, table: DataTable) {
-  for (const { copy, head, body } of columnsFor(this, table.raw())) {
-    expect(await copy.screen.itemTitles(head.join())).toEqual(body.flat());
+/** All sections of the page under their names, and no other. */
+Then('its parts are, in order:', function (this: SiteWorld, table: DataTable) {
+  const expected = table
+    .raw()
+    .flat()
+    .map((name) => idOf(screenOf(this), name));
+  for (const { element } of contentsOf(this)) {
+    const sections = [...element.querySelectorAll('section[id]')].map(({ id }) => id);
+    expect(sections).toEqual(expected);
   }
 });
 
-/** Two columns a language: figure and meaning; the second head is the headline above them. */
 Then(
-  'these figures stand under their headline:',
-  async function (this: SiteWorld, table: DataTable) {
-    for (const { copy, head, body } of columnsFor(this, table.raw(), 2)) {
-      expect(await copy.screen.figures(head.at(1) ?? '')).toEqual(body);
+  /^"(.+)" has these (?:articles|parts), in order:$/,
+  function (this: SiteWorld, name: string, table: DataTable) {
+    const expected = table
+      .raw()
+      .flat()
+      .map((part) => idOf(screenOf(this), part));
+    for (const part of partsOf(this, name)) {
+      expect(part.all('article').map(({ id }) => id)).toEqual(expected);
+      expect(
+        part
+          .links(part.element.querySelector('nav') ?? part.element)
+          .map(({ leadsTo }) => leadsTo.split('#')[1]),
+      ).toEqual(expected);
     }
   },
 );
 
-/** One column a language, all headlines of the page under its title. */
-Then('the page has these parts:', async function (this: SiteWorld, table: DataTable) {
-  for (const { copy, body } of columnsFor(this, table.raw())) {
-    expect(await copy.screen.headlines(2)).toEqual(body.flat());
-  }
-});
-
-Then('the page opens with the title:', async function (this: SiteWorld, table: DataTable) {
-  for (const { copy, body } of columnsFor(this, table.raw())) {
-    expect(await copy.screen.headlines(1)).toEqual(body.flat());
-  }
-});
-
 Then(
-  'the page says in {siteLanguage}:',
-  async function (this: SiteWorld, language: Language, table: DataTable) {
-    const copy = copiesOf(this).find((one) => one.language === language);
-    const said = copy ? (await textsOf(copy.screen.main)).join() : '';
-    for (const text of table.raw().flat()) expect(said).toContain(plain(text));
+  '{string} has {int} items, each with a title and a text',
+  function (this: SiteWorld, name: string, count: number) {
+    for (const part of partsOf(this, name)) expectItems(part, count);
   },
 );
 
-Then('the page says:', async function (this: SiteWorld, table: DataTable) {
-  for (const { copy, body } of columnsFor(this, table.raw())) {
-    const [said = ''] = await textsOf(copy.screen.main);
-    for (const text of body.flat()) expect(said).toContain(text);
-  }
-});
-
-Then('the page does not say:', async function (this: SiteWorld, table: DataTable) {
-  for (const { copy, body } of columnsFor(this, table.raw())) {
-    const [said = ''] = await textsOf(copy.screen.main);
-    for (const text of body.flat()) expect(said).not.toContain(text);
-  }
-});
-
 Then(
-  'the items are numbered {string} to {string}',
-  async function (this: SiteWorld, first: string, last: string) {
-    const count = Number(last.slice(0, 2));
-    for (const { screen } of copiesOf(this)) {
-      const numbers = await textsOf(screen.main.getByText(/^\d\d\/\d\d$/));
-      expect(numbers).toHaveLength(count);
+  '{string} has {int} items, numbered {string} to {string}',
+  function (this: SiteWorld, name: string, count: number, first: string, last: string) {
+    for (const part of partsOf(this, name)) {
+      expectItems(part, count);
+      const numbers = part.items.map(({ element }) => {
+        return /\d\d\/\d\d/u.exec(
+          element.querySelector('[aria-hidden] , span')?.textContent ?? '',
+        )?.[0];
+      });
       expect([numbers.at(0), numbers.at(-1)]).toEqual([first, last]);
+      expect(new Set(numbers).size).toBe(count);
     }
   },
 );
 
-/** One column a language: the titles of the lists that every item under the headline holds. */
 Then(
-  'each item under the headline holds these lists:',
-  async function (this: SiteWorld, table: DataTable) {
-    for (const { copy, head, body } of columnsFor(this, table.raw())) {
-      for (const item of await copy.screen.items(head.join()).all()) {
-        expect(await textsOf(item.getByRole('heading', { level: 4 }))).toEqual(body.flat());
-        const lists = await item.getByRole('list').all();
-        expect(lists).toHaveLength(body.length);
-        for (const list of lists) {
-          expect(await list.getByRole('listitem').count()).toBeGreaterThan(1);
-        }
+  '{string} has {int} titles, no two alike',
+  function (this: SiteWorld, name: string, count: number) {
+    for (const part of partsOf(this, name)) expectDistinct(part.all('h3').map(textOf), count);
+  },
+);
+
+Then(
+  /^"(.+)" has an? (?:(label), a )?title(?: and a (text))?$/,
+  function (this: SiteWorld, name: string, label: string | null, text: string | null) {
+    for (const part of partsOf(this, name)) {
+      expect(part.all('h1, h2').map(textOf)).toEqual([expect.stringMatching(/\p{L}/u)]);
+      const paragraphs = part.all('p').map(textOf);
+      expect(paragraphs.length).toBeGreaterThanOrEqual((label ? 1 : 0) + (text ? 1 : 0));
+      for (const paragraph of paragraphs) expect(paragraph).toMatch(/\p{L}/u);
+    }
+  },
+);
+
+Then('{string} has {int} paragraphs', function (this: SiteWorld, name: string, count: number) {
+  for (const part of partsOf(this, name)) expectDistinct(part.all('p').map(textOf), count);
+});
+
+Then(
+  'each item of {string} holds {int} titled lists of several entries',
+  function (this: SiteWorld, name: string, count: number) {
+    for (const part of partsOf(this, name)) {
+      for (const { element } of part.items) {
+        expectDistinct([...element.querySelectorAll('h4')].map(textOf), count);
+        expectLists([...element.querySelectorAll('ul, ol')], count);
       }
     }
   },
 );
 
-/** Two columns a language: an item's title, and a mark, place or duration that it bears. */
-Then('the items bear these marks:', async function (this: SiteWorld, table: DataTable) {
-  for (const { copy, body } of columnsFor(this, table.raw(), 2)) {
-    for (const [title = '', mark = ''] of body) {
-      await expect(copy.screen.item(title).getByText(whole(mark))).toBeVisible();
+Then(
+  'each item of {string} holds a list of several entries',
+  function (this: SiteWorld, name: string) {
+    for (const part of partsOf(this, name)) {
+      for (const { element } of part.items) expectLists([...element.querySelectorAll('ul, ol')], 1);
+    }
+  },
+);
+
+/** What the specification names, by its English words; in French each has a title of its own. */
+Then(
+  'the items of {string} are titled in English:',
+  function (this: SiteWorld, name: string, table: DataTable) {
+    for (const part of partsOf(this, name)) {
+      const titles = part.items.map(({ title }) => title);
+      if (part.language === 'en') expect(titles).toEqual(table.raw().flat());
+      else expectDistinct(titles, table.raw().length);
+    }
+  },
+);
+
+/** Fixed words that stand in a part, by language. */
+Then('{string} names:', function (this: SiteWorld, name: string, table: DataTable) {
+  for (const part of partsOf(this, name)) {
+    for (const row of table.hashes()) {
+      const words = row[part.language === 'fr' ? 'French' : 'English'] ?? '';
+      expect(part.text.toLowerCase()).toContain(words.toLowerCase());
     }
   }
 });
+
+Then('no two pages have the same title or description', function (this: SiteWorld) {
+  for (const language of languagesOfSite) {
+    const pages = copiesOf(this).filter((copy) => copy.language === language);
+    const titles = pages.map(({ page }) => page.document.title);
+    expectDistinct(titles, pages.length);
+    const descriptions = pages.map(({ page }) => {
+      return page.document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
+    });
+    expectDistinct(descriptions, pages.length);
+  }
+});
+
+export function expectItems(part: Part, count: number): void {
+  expectDistinct(
+    part.items.map(({ title }) => title),
+    count,
+  );
+  expectDistinct(
+    part.items.map(({ text }) => text),
+    count,
+  );
+}
+
+/** So many texts, each of them with a word or a figure, no two alike. */
+export function expectDistinct(texts: readonly string[], count: number): void {
+  expect(texts).toHaveLength(count);
+  for (const text of texts) expect(text).toMatch(/[\p{L}\p{N}]/u);
+  expect(new Set(texts).size).toBe(count);
+}
+
+function expectLists(lists: readonly Element[], count: number): void {
+  expect(lists).toHaveLength(count);
+  for (const list of lists) {
+    expect(list.children.length).toBeGreaterThan(1);
+    expectDistinct([...list.children].map(textOf), list.children.length);
+  }
+}

@@ -1,10 +1,14 @@
-import { Given, Then, When } from '@cucumber/cucumber';
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import type { Locator } from '@playwright/test';
 import { untilHydrated } from '../../scripts/browser/hydration.ts';
+import { addressOf } from '../support/destinations.ts';
 import { expect } from '../support/expect.ts';
+import type { Language } from '../support/pages.ts';
+import { idOf } from '../support/parts.ts';
+import { copiesOf } from '../support/reading.ts';
 import { Screen } from '../support/screen.ts';
 import { scrolledPositions, scrollPosition, traceScrolling } from '../support/scroll-trace.ts';
-import { plain, whole } from '../support/words.ts';
+import { plain } from '../support/words.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 const smallScreen = { width: 360, height: 640 };
@@ -17,51 +21,43 @@ Given('I have a small screen without scripts', async function (this: SiteWorld) 
   await this.openSession({ viewport: smallScreen, javaScriptEnabled: false });
 });
 
-When("I follow the header's demo button", async function (this: SiteWorld) {
-  const { header } = new Screen(this.page);
-  await follow(this, header.getByRole('link', { name: 'Réservez votre démo' }));
-});
+/** By where it leads: its words are the editors'. */
+When(
+  /^I follow the (header|footer|content|contents|menu)'s link to (?:the )?(.+?)(?: page)?$/,
+  async function (this: SiteWorld, place: keyof typeof places, destination: string) {
+    const address = addressOf(destination, this.language);
+    const links = places[place](new Screen(this.page)).locator(`a[href="${address}"]:visible`);
+    await follow(this, links.first());
+  },
+);
 
-When('I follow {string} at the top of the page', async function (this: SiteWorld, words: string) {
-  const { main } = new Screen(this.page);
-  await follow(this, main.getByRole('link', { name: whole(words) }).first());
-});
-
-When('I follow {string} in the footer', async function (this: SiteWorld, words: string) {
-  const { footer } = new Screen(this.page);
-  await follow(this, footer.getByRole('link', { name: whole(words) }));
-});
-
-When('I follow {string} in the content', async function (this: SiteWorld, words: string) {
-  const { main } = new Screen(this.page);
-  await follow(this, main.getByRole('link', { name: whole(words) }));
-});
-
-When('I follow {string} in the contents', async function (this: SiteWorld, words: string) {
-  const { contents } = new Screen(this.page);
-  await follow(this, contents.getByRole('link', { name: whole(words) }));
-});
+const places = {
+  header: ({ header }: Screen) => header,
+  footer: ({ footer }: Screen) => footer,
+  content: ({ main }: Screen) => main,
+  contents: ({ main }: Screen) => main.getByRole('navigation').first(),
+  menu: ({ navigation }: Screen) => navigation,
+} as const;
 
 When('I open the menu', async function (this: SiteWorld) {
   if (this.runsScripts) await untilHydrated(this.page);
   await new Screen(this.page).menuButton.click();
 });
 
-When('I follow {string} in the menu', async function (this: SiteWorld, words: string) {
-  const { navigation } = new Screen(this.page);
-  await follow(this, navigation.getByRole('link', { name: whole(words) }));
-});
-
-When('I follow {string} far down the page', async function (this: SiteWorld, words: string) {
-  await untilHydrated(this.page);
-  const link = new Screen(this.page).main.getByRole('link', { name: whole(words) }).first();
-  await link.evaluate((element) =>
-    element.scrollIntoView({ behavior: 'instant', block: 'center' }),
-  );
-  placesLeft.set(this, await scrollPosition(this.page));
-  await link.click();
-  await expect.poll(() => scrollPosition(this.page)).toBe(0);
-});
+Given(
+  'I follow a link to the {screen} page far down the page',
+  async function (this: SiteWorld, screen: string) {
+    await untilHydrated(this.page);
+    const address = addressOf(screen, this.language);
+    const link = new Screen(this.page).main.locator(`a[href="${address}"]`).first();
+    await link.evaluate((element) =>
+      element.scrollIntoView({ behavior: 'instant', block: 'center' }),
+    );
+    placesLeft.set(this, await scrollPosition(this.page));
+    await link.click();
+    await expect.poll(() => scrollPosition(this.page)).toBe(0);
+  },
+);
 
 Given('pages can no longer be fetched', async function (this: SiteWorld) {
   this.problems.expect(/Failed to fetch|ERR_FAILED/);
@@ -69,44 +65,81 @@ Given('pages can no longer be fetched', async function (this: SiteWorld) {
   await this.context.route('**/*.data*', (route) => route.abort());
 });
 
-Then('the header offers a demo', async function (this: SiteWorld) {
-  const { header } = new Screen(this.page);
-  await expect(header.getByRole('link', { name: 'Réservez votre démo' })).toBeVisible();
+Given('from now on I prefer less motion', async function (this: SiteWorld) {
+  await untilHydrated(this.page);
+  await this.page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-/** How many links each list of it has, in order. */
 Then(
-  'the navigation {string} has lists of {} links',
-  async function (this: SiteWorld, name: string, counts: string) {
-    const lists = this.page.getByRole('navigation', { name: whole(name) }).locator('ul[role=list]');
-    const found = await lists.evaluateAll((all) => all.map((list) => list.children.length));
-    expect(found).toEqual(counts.split(', ').map(Number));
+  'I am told that the page cannot be shown, in {siteLanguage}',
+  async function (this: SiteWorld, language: Language) {
+    const { main } = new Screen(this.page);
+    const heading = main.getByRole('heading', { level: 1 });
+    await expect(heading).not.toHaveText(plain(await this.page.title()));
+    await expect(main.getByRole('link')).not.toHaveCount(0);
+    await expect(this.page.locator('html')).toHaveAttribute('lang', language);
+    // What was followed is not shown, and the tab no longer bears the name of the page that was left.
+    await expect(main.locator(`[id="${idOf('home', 'the challenge')}"]`)).toHaveCount(0);
+    await expect(this.page.locator('link[rel="canonical"]')).toHaveCount(0);
   },
 );
 
-Then('I scroll smoothly to the part {string}', async function (this: SiteWorld, title: string) {
-  const places = await scrolledPositions(new Screen(this.page).part(title));
-  expect(places.length).toBeGreaterThanOrEqual(smoothScrollPositions);
+Then('the header offers a demo', async function (this: SiteWorld) {
+  const address = addressOf('demo form', this.language);
+  await expect(new Screen(this.page).header.locator(`a[href="${address}"]:visible`)).toBeVisible();
 });
 
-Then('I am at the part {string} at once', async function (this: SiteWorld, title: string) {
-  expect(await scrolledPositions(new Screen(this.page).part(title))).toHaveLength(1);
+/** How many links each list of it has, in order. */
+Then('the navigations have lists of so many links:', function (this: SiteWorld, table: DataTable) {
+  for (const { language, page } of copiesOf(this)) {
+    const found = [...page.document.querySelectorAll('nav')].map((nav) => {
+      const titledBy = nav.getAttribute('aria-labelledby');
+      const title = titledBy === null ? null : page.document.getElementById(titledBy);
+      const name = nav.getAttribute('aria-label') ?? title?.textContent ?? '';
+      const lists = [...nav.querySelectorAll('ul[role="list"]')].map(
+        ({ children }) => children.length,
+      );
+      return [name, lists.join(', ')];
+    });
+    for (const row of table.hashes()) {
+      const name = row[language === 'fr' ? 'French' : 'English'];
+      expect(found).toContainEqual([name, row.links]);
+    }
+  }
 });
 
-Then('the part {string} is in front of me', async function (this: SiteWorld, title: string) {
-  await expect(new Screen(this.page).part(title)).toBeInViewport();
-});
+Then(
+  'the page scrolls smoothly to {string} of the {screen} page',
+  async function (this: SiteWorld, part: string, screen: string) {
+    const positions = await scrolledPositions(headingOf(this, part, screen));
+    expect(positions.length).toBeGreaterThanOrEqual(smoothScrollPositions);
+  },
+);
+
+Then(
+  'I am at {string} of the {screen} page at once',
+  async function (this: SiteWorld, part: string, screen: string) {
+    expect(await scrolledPositions(headingOf(this, part, screen))).toHaveLength(1);
+  },
+);
+
+Then(
+  '{string} of the {screen} page is in front of me',
+  async function (this: SiteWorld, part: string, screen: string) {
+    await expect(headingOf(this, part, screen)).toBeInViewport();
+  },
+);
 
 Then('the demo form is in front of me', async function (this: SiteWorld) {
   await expect(new Screen(this.page).main.getByRole('form')).toBeInViewport();
 });
 
-Then('my reading goes on from there', async function (this: SiteWorld) {
+Then('the keyboard continues there', async function (this: SiteWorld) {
   const id = new URL(this.page.url()).hash.slice(1);
   await expect.poll(() => focusedId(this)).toBe(id);
 });
 
-Then('the keyboard goes on from the beginning of the content', async function (this: SiteWorld) {
+Then('the keyboard continues at the beginning of the content', async function (this: SiteWorld) {
   await expect(new Screen(this.page).main).toBeFocused();
 });
 
@@ -118,10 +151,15 @@ Then('I am where I was', async function (this: SiteWorld) {
   await expect.poll(() => scrollPosition(this.page)).toBe(placesLeft.get(this));
 });
 
-Then('a screen reader is told {string}', async function (this: SiteWorld, title: string) {
+Then("a screen reader is told the page's title", async function (this: SiteWorld) {
   const { announcement } = new Screen(this.page);
-  await expect.poll(async () => plain((await announcement.textContent()) ?? '')).toBe(plain(title));
+  await expect.poll(async () => plain((await announcement.textContent()) ?? '')).not.toBe('');
+  expect(plain((await announcement.textContent()) ?? '')).toBe(plain(await this.page.title()));
 });
+
+function headingOf(world: SiteWorld, part: string, screen: string): Locator {
+  return new Screen(world.page).part(idOf(screen, part)).getByRole('heading', { level: 2 }).first();
+}
 
 async function follow(world: SiteWorld, link: Locator): Promise<void> {
   if (world.runsScripts) {

@@ -1,9 +1,9 @@
-import { defineParameterType, Given, Then, When } from '@cucumber/cucumber';
+import { defineParameterType, Given, Then } from '@cucumber/cucumber';
 import { findAccessibilityViolations } from '../support/axe.ts';
 import { resumeClock } from '../support/clock.ts';
 import { expect } from '../support/expect.ts';
 import { expectNoLayoutShift } from '../support/layout-shift.ts';
-import type { Language } from '../support/pages.ts';
+import { type Language, languagesOfSite } from '../support/pages.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 const screenSizes = {
@@ -16,6 +16,15 @@ defineParameterType({
   name: 'siteLanguage',
   regexp: /French|English/,
   transformer: (name: string): Language => (name === 'English' ? 'en' : 'fr'),
+});
+
+defineParameterType({
+  name: 'languages',
+  regexp: /both languages|French|English/,
+  transformer: (name: string): readonly Language[] => {
+    if (name === 'both languages') return languagesOfSite;
+    return [name === 'English' ? 'en' : 'fr'];
+  },
 });
 
 Given('my language is {siteLanguage}', function (this: SiteWorld, language: Language) {
@@ -33,7 +42,17 @@ Given(
   },
 );
 
-When('I turn to the {screen} page', async function (this: SiteWorld, screen: string) {
+/** What moves all the same leaves a mark in the page. */
+Given('I prefer less motion', async function (this: SiteWorld) {
+  await this.openSession({ reducedMotion: 'reduce' });
+  await this.context.addInitScript(() => {
+    addEventListener('animationend', ({ elapsedTime }) => {
+      performance.mark('journey', { detail: elapsedTime });
+    });
+  });
+});
+
+Given('I read the {screen} page', async function (this: SiteWorld, screen: string) {
   await this.visit(screen);
 });
 

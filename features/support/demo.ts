@@ -13,7 +13,6 @@ const names = {
     draft: 'Ouvrir le brouillon du message',
     thanks: /^Merci/,
     unfinished: /^Envoyez le message/,
-    link: 'Réservez votre démo',
   },
   en: {
     form: 'Demo request',
@@ -22,7 +21,6 @@ const names = {
     draft: 'Open the message draft',
     thanks: /^Thank you/,
     unfinished: /^Send the message/,
-    link: 'Book a Demo',
   },
 } as const;
 
@@ -96,13 +94,6 @@ export class DemoScreen {
 
   get draft(): Locator {
     return this.#page.getByRole('link', { name: this.#names.draft, exact: true });
-  }
-
-  get headerLink(): Locator {
-    return this.#page
-      .getByRole('banner')
-      .getByRole('link', { name: this.#names.link, exact: true })
-      .filter({ visible: true });
   }
 }
 

@@ -1,4 +1,5 @@
 import { fillTokens, inLanguage, type Language, pageAddress } from './pages.ts';
+import { mailboxOf, siteSettings } from './site-settings.ts';
 
 /** Places within pages by the names that the features use. */
 const places = new Map([
@@ -16,11 +17,16 @@ const places = new Map([
   ['use cases by industry', '/use-cases#usecases-industries'],
   ['use cases by function', '/use-cases#usecases-functions'],
   ['about', '/about'],
+  ['retention of data', '/privacy#retention'],
 ]);
 
 /** The address of what a feature names: a screen, a place within one, a mailbox or another site. */
 export function addressOf(name: string, language: Language): string {
-  if (/^(?:https|mailto):/u.test(name)) return fillTokens(name);
+  if (name === "the company's page on a professional network") {
+    return fillTokens(siteSettings().social.linkedin);
+  }
+  const mailbox = mailboxOf(name);
+  if (mailbox) return mailbox;
   const place = places.get(name);
   if (place) return inLanguage(fillTokens(place), language);
   return pageAddress(name, language);

@@ -32,8 +32,9 @@ BeforeAll({ timeout: startTimeoutMs }, async function () {
   await Promise.all([environment.browser(browserOf(this.parameters)), environment.server()]);
 });
 
-Before(async function (this: SiteWorld) {
-  await this.begin(environment);
+Before(async function (this: SiteWorld, { pickle }) {
+  const withoutBrowser = pickle.tags.some(({ name }) => name === '@read');
+  await this.begin(environment, { withoutBrowser });
 });
 
 if (takesPictures) {

@@ -30,6 +30,15 @@ const screens = new Map([
   ['site map', '/site-map'],
 ]);
 
+const frenchOnly = ['expert agents', 'use cases'];
+
+/** Whether an address, with or without a place, is that of a screen that exists in French alone. */
+export function isFrenchOnly(address: string): boolean {
+  return frenchOnly.some((screen) =>
+    languagesOfSite.some((language) => address.split(/[?#]/u)[0] === pageAddress(screen, language)),
+  );
+}
+
 /** Longer names first, so that a name is not taken for its beginning. */
 export const screenNames = [...screens.keys()].sort((a, b) => b.length - a.length);
 
@@ -46,6 +55,11 @@ export function pageAddress(screen: string, language: Language): string {
 export function inLanguage(path: string, language: Language): string {
   if (language === 'fr') return path;
   return path === '/' ? '/en' : `/en${path}`;
+}
+
+/** The whole address of a page as search engines are told it. */
+export function absoluteAddress(path: string): string {
+  return fillTokens('https://www.{slug}.example') + path;
 }
 
 /** Writes the product's name and slug, which are content, into a text of a feature. */

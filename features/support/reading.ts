@@ -1,48 +1,76 @@
+import { type HtmlPage, readHtml } from './html.ts';
 import { type Language, pageAddress } from './pages.ts';
-import { Screen } from './screen.ts';
-import { plain } from './words.ts';
+import { Part } from './part.ts';
+import { idOf } from './parts.ts';
 import type { SiteWorld } from './world.ts';
 
 /** One language's copy of the page being read. */
 export interface Copy {
   readonly language: Language;
-  readonly screen: Screen;
+  readonly page: HtmlPage;
 }
 
-const readings = new WeakMap<SiteWorld, readonly Copy[]>();
+interface Reading {
+  readonly screen: string;
+  readonly copies: readonly Copy[];
+}
 
-/**
- * Opens a screen once for each language, side by side. Reading begins when the text is there: pictures
- * and scripts may still be under way.
- */
-export async function openIn(
+const readings = new WeakMap<SiteWorld, Reading>();
+
+/** Reads a screen in each language, as the server sends it. */
+export async function readScreen(
   world: SiteWorld,
   screen: string,
   languages: readonly Language[],
 ): Promise<void> {
-  const opening = languages.map(async (language, index): Promise<Copy> => {
-    const page = index === 0 ? world.page : await world.context.newPage();
-    await page.goto(pageAddress(screen, language), { waitUntil: 'domcontentloaded' });
-    return { language, screen: new Screen(page) };
+  const pages = languages.map((language) => ({ language, address: pageAddress(screen, language) }));
+  await readPages(world, screen, pages);
+}
+
+/** Reads these addresses, which are all of one kind of screen. */
+export async function readPages(
+  world: SiteWorld,
+  screen: string,
+  pages: readonly { language: Language; address: string }[],
+): Promise<void> {
+  const copies = pages.map(async ({ language, address }) => {
+    return { language, page: await readHtml(world.site.origin, address) };
   });
-  readings.set(world, await Promise.all(opening));
+  readings.set(world, { screen, copies: await Promise.all(copies) });
 }
 
 export function copiesOf(world: SiteWorld): readonly Copy[] {
-  const copies = readings.get(world);
-  if (!copies) throw new Error('No page is being read: say first which one.');
-  return copies;
+  return readingOf(world).copies;
 }
 
-/** The column of a table that speaks of a copy: as many columns a language as told, French first. */
-export function columnsFor(
-  world: SiteWorld,
-  rows: readonly (readonly string[])[],
-  width = 1,
-): { copy: Copy; head: readonly string[]; body: readonly (readonly string[])[] }[] {
-  return copiesOf(world).map((copy, index) => {
-    const cells = rows.map((row) => row.slice(index * width, (index + 1) * width).map(plain));
-    const [head = [], ...body] = cells;
-    return { copy, head, body };
+/** The part of that name in each copy of the page being read. */
+export function partsOf(world: SiteWorld, name: string): Part[] {
+  const { screen, copies } = readingOf(world);
+  return copies.map((copy) => partOf(copy, idOf(screen, name), name));
+}
+
+/** The content of each copy, from its first heading to its last call. */
+export function contentsOf(world: SiteWorld): Part[] {
+  return copiesOf(world).map(({ page, language }) => {
+    const main = page.document.querySelector('main');
+    if (!main) throw new Error(`${page.address} has no main content.`);
+    return new Part(main, language, page.address);
   });
+}
+
+/** The parts of the page being read, as its screen names them. */
+export function screenOf(world: SiteWorld): string {
+  return readingOf(world).screen;
+}
+
+function partOf({ page, language }: Copy, id: string, name: string): Part {
+  const element = page.document.getElementById(id);
+  if (!element) throw new Error(`${page.address} has no part "${name}" (id "${id}").`);
+  return new Part(element, language, page.address);
+}
+
+function readingOf(world: SiteWorld): Reading {
+  const reading = readings.get(world);
+  if (!reading) throw new Error('No page is being read: say first which one.');
+  return reading;
 }

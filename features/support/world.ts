@@ -39,9 +39,11 @@ export class SiteWorld extends World {
     return present(this.#site);
   }
 
-  async begin(environment: TestEnvironment): Promise<void> {
+  /** `withoutBrowser`: the scenario reads pages as the server sends them, and no session is opened. */
+  async begin(environment: TestEnvironment, { withoutBrowser = false } = {}): Promise<void> {
     this.#environment = environment;
-    await this.openSite({});
+    this.#site = await environment.server();
+    if (!withoutBrowser) await this.openSession({});
   }
 
   /** A server set up by these variables, and a new session on it. */

@@ -46,11 +46,11 @@ Feature: What the demo page says
     Scenario: The stages
       Then the items of "the implementation" state, in order:
         | fact        | French       | English   |
-        | discovery   | 1-2 jours    | 1-2 days  |
-        | design      | 3-5 jours    | 3-5 days  |
-        | development | 1-2 semaines | 1-2 weeks |
-        | tests       | 3-5 jours    | 3-5 days  |
+        | discovery   | 1 à 2 jours    | 1 to 2 days  |
+        | design      | 3 à 5 jours    | 3 to 5 days  |
+        | development | 1 à 2 semaines | 1 to 2 weeks |
+        | tests       | 3 à 5 jours    | 3 to 5 days  |
         | deployment  | 1 jour       | 1 day     |
       And "the implementation" states:
         | fact           | French       | English   |
-        | implementation | 2-4 semaines | 2-4 weeks |
+        | implementation | 2 à 4 semaines | 2 to 4 weeks |

@@ -29,7 +29,7 @@ Feature: Home
       And "the first screen" shows these figures, in order:
         | fact            | French   | English |
         | efficiency      | +70 %    | +70%    |
-        | manual-workload | -80 %    | -80%    |
+        | manual-workload | −80 %    | −80%    |
         | faster          | 7 fois   | 7 times |
         | batch-after     | 5 heures | 5 hours |
       And "the first screen" states:
@@ -89,7 +89,7 @@ Feature: Home
         | agents-deployed | 10 000+ | 10,000+ |
         | uptime          | 99,9 %  | 99.9%   |
         | countries       | 50+     | 50+     |
-        | integrations    | 1000+   | 1000+   |
+        | integrations    | 1 000+  | 1,000+  |
 
   @read @spec-2-home-partners
   Rule: Nine partners and certifications are shown by their logos

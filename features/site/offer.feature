@@ -46,7 +46,7 @@ Feature: The offer in brief
       Then the page states:
         | fact            | French | English |
         | efficiency      | +70 %  | +70%    |
-        | manual-workload | -80 %  | -80%    |
+        | manual-workload | −80 %  | −80%    |
         | faster          | 7 fois | 7 times |
 
   @spec-2-socle

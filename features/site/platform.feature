@@ -68,17 +68,16 @@ Feature: Platform
     Scenario: The price is on quote, in euros per month, for each of them
       Then the last row of the table of "the deployment options" says the same of each option, without an amount
       And "the deployment options" names:
-        | French    | English  |
-        | devis     | quot     |
-        | euros     | euros    |
-        | par mois  | per month |
+        | French   | English   |
+        | euros    | euros     |
+        | par mois | per month |
 
   @read @spec-2-platform-badges
   Rule: Six badges stand for security
 
     Scenario: The badges
       Given I read the platform page in both languages
-      Then the items of "the security badges" are titled in both languages:
+      Then the items of "the security badges" are titled in English:
         | SOC 2 Type II |
         | ISO 27001     |
         | GDPR          |
@@ -93,14 +92,14 @@ Feature: Platform
       Given I read the platform page in both languages
       Then the items of "the implementation" state, in order:
         | fact        | French       | English   |
-        | discovery   | 1-2 jours    | 1-2 days  |
-        | design      | 3-5 jours    | 3-5 days  |
-        | development | 1-2 semaines | 1-2 weeks |
-        | tests       | 3-5 jours    | 3-5 days  |
+        | discovery   | 1 à 2 jours    | 1 to 2 days  |
+        | design      | 3 à 5 jours    | 3 to 5 days  |
+        | development | 1 à 2 semaines | 1 to 2 weeks |
+        | tests       | 3 à 5 jours    | 3 to 5 days  |
         | deployment  | 1 jour       | 1 day     |
       And "the implementation" states:
         | fact           | French       | English   |
-        | implementation | 2-4 semaines | 2-4 weeks |
+        | implementation | 2 à 4 semaines | 2 to 4 weeks |
 
   @read @spec-2-platform-closing
   Rule: The page ends with a call to action

@@ -19,7 +19,7 @@ Feature: Success stories
         | fact           | French | English |
         | clients        | 500+   | 500+    |
         | cost-reduction | 70 %   | 70%     |
-        | productivity   | 3x     | 3x      |
+        | productivity   | ×3     | 3x      |
         | satisfaction   | 98 %   | 98%     |
 
   @spec-2-stories-testimonials

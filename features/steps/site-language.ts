@@ -149,8 +149,8 @@ async function linksTo(world: SiteWorld, frame: Language, screens: readonly stri
   const pages = (await allPages(world)).filter(({ language }) => language === frame);
   return pages.flatMap(({ page, language }) =>
     new Part(page.document.body, language, page.address).links().filter(({ leadsTo, element }) => {
-      const [path = ''] = leadsTo.split('#');
-      const isOwn = path === page.address && leadsTo.includes('#') && !element.closest('header, footer');
+      const [path = ''] = leadsTo.split(/[?#]/u);
+      const isOwn = path === page.address && !element.closest('header, footer');
       return addresses.includes(path) && !element.hasAttribute('lang') && !isOwn;
     }),
   );

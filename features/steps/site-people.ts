@@ -111,16 +111,6 @@ Then(
 );
 
 Then(
-  'the items of {string} are titled in both languages:',
-  function (this: SiteWorld, name: string, table: DataTable) {
-    for (const part of partsOf(this, name)) {
-      expect(part.items.map(({ title }) => title)).toEqual(table.raw().flat());
-      expectItems(part, table.raw().length);
-    }
-  },
-);
-
-Then(
   'each testimonial has an industry, a quote with its author and role, {int} stars and {int} results',
   function (this: SiteWorld, stars: number, results: number) {
     for (const part of partsOf(this, 'the testimonials')) {

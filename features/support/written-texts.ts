@@ -29,11 +29,14 @@ export async function misplacedTexts(
     for (const section of own) {
       const element = document.getElementById(section.id);
       if (!element) continue;
-      const said = [element, ...element.querySelectorAll('[alt], [aria-label]')].map(wordsOf).join('\n');
+      const said = [element, ...element.querySelectorAll('[alt], [aria-label]')]
+        .map(wordsOf)
+        .join('\n');
       const twin = other?.find(({ id }) => id === section.id);
       const missing = section.texts.filter((text) => !said.includes(text));
+      const marked = [...element.querySelectorAll('[lang]')].map(textOf).join('\n');
       const foreign = (twin?.texts ?? []).filter(
-        (text) => !section.texts.includes(text) && said.includes(text),
+        (text) => !section.texts.includes(text) && said.includes(text) && !marked.includes(text),
       );
       found.push(...missing.map((text) => `${address}#${section.id} lacks "${text}"`));
       found.push(...foreign.map((text) => `${address}#${section.id} says "${text}"`));
@@ -61,6 +64,7 @@ function textsIn(value: unknown, key: string): string[] {
     return letters >= leastLetters && /\s/u.test(value) ? [plain(value)] : [];
   }
   if (Array.isArray(value)) return value.flatMap((one) => textsIn(one, key));
-  if (typeof value !== 'object' || value === null) return [];
+  // What is marked as being in another language is at home in both.
+  if (typeof value !== 'object' || value === null || 'lang' in value) return [];
   return Object.entries(value).flatMap(([name, one]) => textsIn(one, name));
 }

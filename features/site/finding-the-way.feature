@@ -160,12 +160,6 @@ Feature: Finding the way
       When I follow the content's link to use cases by function
       Then I am at "the functions" of the use cases page at once
 
-    Scenario: Asked for while reading
-      Given I read the use cases page
-      And from now on I prefer less motion
-      When I follow the content's link to use cases by function
-      Then I am at "the functions" of the use cases page at once
-
   @everywhere @spec-2-scrolling
   Rule: The way back leads to the very place that was left
 

@@ -65,11 +65,6 @@ Given('pages can no longer be fetched', async function (this: SiteWorld) {
   await this.context.route('**/*.data*', (route) => route.abort());
 });
 
-Given('from now on I prefer less motion', async function (this: SiteWorld) {
-  await untilHydrated(this.page);
-  await this.page.emulateMedia({ reducedMotion: 'reduce' });
-});
-
 Then(
   'I am told that the page cannot be shown, in {siteLanguage}',
   async function (this: SiteWorld, language: Language) {

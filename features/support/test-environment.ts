@@ -1,8 +1,12 @@
 import type { Browser } from '@playwright/test';
 import { launchBrowser } from '../../scripts/browser/launch.ts';
+import {
+  type EnvironmentVariables,
+  type ServedSite,
+  serveSite,
+} from '../../scripts/browser/serve-site.ts';
 import type { BrowserName } from '../../scripts/setup/browser.ts';
 import { keptCopy, type OtherSite } from './project.ts';
-import { type EnvironmentVariables, type SiteServer, startServer } from './servers.ts';
 
 /**
  * What the scenarios of one worker share: a browser, and a server for each set of environment variables
@@ -10,7 +14,7 @@ import { type EnvironmentVariables, type SiteServer, startServer } from './serve
  */
 export class TestEnvironment {
   #browser: Promise<Browser> | undefined;
-  readonly #servers = new Map<string, Promise<SiteServer>>();
+  readonly #servers = new Map<string, Promise<ServedSite>>();
 
   /** Launched by the first call, as this one. */
   browser(name: BrowserName): Promise<Browser> {
@@ -18,15 +22,15 @@ export class TestEnvironment {
     return this.#browser;
   }
 
-  server(variables: EnvironmentVariables = {}): Promise<SiteServer> {
+  server(variables: EnvironmentVariables = {}): Promise<ServedSite> {
     const key = JSON.stringify(Object.entries(variables).sort());
-    const server = this.#servers.get(key) ?? startServer(variables);
+    const server = this.#servers.get(key) ?? serveSite(variables);
     this.#servers.set(key, server);
     return server;
   }
 
   /** The server of another site, which is built when no run has left it. */
-  otherServer(site: OtherSite): Promise<SiteServer> {
+  otherServer(site: OtherSite): Promise<ServedSite> {
     const server = this.#servers.get(site.name) ?? startOther(site);
     this.#servers.set(site.name, server);
     return server;
@@ -43,7 +47,7 @@ export class TestEnvironment {
   }
 }
 
-async function startOther(site: OtherSite): Promise<SiteServer> {
+async function startOther(site: OtherSite): Promise<ServedSite> {
   const { folder } = await keptCopy(site);
-  return startServer({}, folder);
+  return serveSite({}, folder);
 }

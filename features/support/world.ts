@@ -1,10 +1,10 @@
 import { World } from '@cucumber/cucumber';
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import type { EnvironmentVariables, ServedSite } from '../../scripts/browser/serve-site.ts';
 import { type Language, pageAddress } from './pages.ts';
 import { browserOf } from './parameters.ts';
 import { Problems } from './problems.ts';
 import type { OtherSite } from './project.ts';
-import type { EnvironmentVariables, SiteServer } from './servers.ts';
 import { openSession, type Session } from './session.ts';
 import type { TestEnvironment } from './test-environment.ts';
 
@@ -14,7 +14,7 @@ export class SiteWorld extends World {
   readonly problems = new Problems(this.browserName);
   language: Language = 'fr';
   #environment: TestEnvironment | undefined;
-  #site: SiteServer | undefined;
+  #site: ServedSite | undefined;
   #session: Session | undefined;
   #runsScripts = true;
 
@@ -35,7 +35,7 @@ export class SiteWorld extends World {
     return present(this.#session).context;
   }
 
-  get site(): SiteServer {
+  get site(): ServedSite {
     return present(this.#site);
   }
 

@@ -1,6 +1,6 @@
 /** `npm run audit`: Lighthouse and EcoIndex over every page; see README.md here. */
 import { pages, type SitePage } from '../browser/pages.ts';
-import { serveSite } from '../browser/serve.ts';
+import { serveSite } from '../browser/serve-site.ts';
 import { launchSteadyBrowser } from '../browser/session.ts';
 import { measureFootprint } from './footprint.ts';
 import { installLighthouse, runLighthouse, type Scores } from './lighthouse.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { languages } from '#schema/languages.ts';
 import { pages } from '../browser/pages.ts';
-import { serveSite } from '../browser/serve.ts';
+import { serveSite } from '../browser/serve-site.ts';
 import {
   type ColorScheme,
   launchSteadyBrowser,

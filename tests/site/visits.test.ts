@@ -2,8 +2,8 @@ import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findViolationsIn } from '../../features/support/axe.ts';
 import { Problems } from '../../features/support/problems.ts';
-import { type SiteServer, startServer } from '../../features/support/servers.ts';
 import { launchBrowser } from '../../scripts/browser/launch.ts';
+import { type ServedSite, serveSite } from '../../scripts/browser/serve-site.ts';
 import { type BuiltPage, builtPages } from './built-pages.ts';
 
 const desk = { width: 1440, height: 900 };
@@ -11,10 +11,10 @@ const phone = { width: 390, height: 844 };
 const visitMilliseconds = 90_000;
 
 let browser: Browser;
-let server: SiteServer;
+let server: ServedSite;
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
+  [browser, server] = await Promise.all([launchBrowser(), serveSite()]);
 });
 
 afterAll(async () => {

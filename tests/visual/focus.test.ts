@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { untilHydrated } from '../../scripts/browser/hydration.ts';
 import { addressOf } from '../../scripts/browser/pages.ts';
-import { type ServedSite, serveSite } from '../../scripts/browser/serve.ts';
+import { type ServedSite, serveSite } from '../../scripts/browser/serve-site.ts';
 import { launchSteadyBrowser, openSteadySession } from '../../scripts/browser/session.ts';
 
 const screens = [

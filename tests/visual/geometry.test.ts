@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pages } from '../../scripts/browser/pages.ts';
-import { type ServedSite, serveSite } from '../../scripts/browser/serve.ts';
+import { type ServedSite, serveSite } from '../../scripts/browser/serve-site.ts';
 import {
   launchSteadyBrowser,
   openSteadySession,

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ServedSite, serveSite } from '../../scripts/browser/serve.ts';
+import { type ServedSite, serveSite } from '../../scripts/browser/serve-site.ts';
 import { launchSteadyBrowser } from '../../scripts/browser/session.ts';
 import { difference } from '../../scripts/screenshots/difference.ts';
 import { approvedView, takeView, viewName, views } from '../../scripts/screenshots/views.ts';

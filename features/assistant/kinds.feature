@@ -40,7 +40,7 @@ Feature: Sure, unsure, or none of the site's business
   Rule: What it is not sure of, it shows where to look
 
     Scenario: Pages that may help
-      When I ask "Vous faites des portraits de moi d'après ce que je clique ?" on the home page
+      When I ask "Est-ce que ça pourrait marcher dans un bus entre deux villages ?" on the home page
       Then the last message contains "Je ne suis pas certain de bien vous comprendre."
       And the last message links to a page of this site
 

@@ -24,6 +24,13 @@ describe('a sure answer', () => {
     expect(answer('how long does it take', 'en').content).toContain('2 to 4 weeks');
   });
 
+  test('finds what is asked in a visitor’s own words', () => {
+    const french = answer('Vous faites des portraits de moi d’après ce que je clique ?', 'fr');
+    expect(french.content).toContain('(/privacy#profiling)');
+    const english = answer('Do you make portraits of me from what I click?', 'en');
+    expect(english.content).toContain('(/en/privacy#profiling)');
+  });
+
   test('reads what is mistyped', () => {
     expect(answer('quel est votre numero de telephonne', 'fr').content).toContain('(/legal');
     expect(answer('implementation timline', 'en').content).toContain('2 to 4 weeks');
@@ -41,9 +48,14 @@ test('two questions in one are answered one after the other', () => {
   expect(content).toMatch(/devis[\s\S]*Marchadier/);
 });
 
+test('a message of which one part is another subject is not answered in part', () => {
+  const { verdicts } = answer('Quelle est la recette des crêpes ? Et combien ça coûte ?', 'fr');
+  expect(verdicts).toHaveLength(1);
+});
+
 test('an unsure answer claims nothing: up to three pages by name, with why', () => {
   const { kind, content } = answer(
-    'Vous faites des portraits de moi d’après ce que je clique ?',
+    'Est-ce que ça pourrait marcher dans un bus entre deux villages ?',
     'fr',
   );
   expect(kind).toBe('unsure');
@@ -51,11 +63,11 @@ test('an unsure answer claims nothing: up to three pages by name, with why', () 
   expect(first).toBe(words.fr.unsure);
   expect(links.length).toBeGreaterThan(0);
   expect(links.length).toBeLessThanOrEqual(3);
-  for (const line of links) expect(line).toMatch(/^- .+ \(\/[^ ]*\) – .+$/);
+  for (const line of links) expect(line).toMatch(/^- .+ \(\/[^ ]*\)( – .+)?$/);
 });
 
 test('a page whose name is the reason stands alone', () => {
-  const { kind, content } = answer('Do you make portraits of me from what I click?', 'en');
+  const { kind, content } = answer('Could it run from a bus between two villages?', 'en');
   expect(kind).toBe('unsure');
   for (const line of content.split('\n')) expect(line).not.toMatch(/^- (.+) \(\/[^ ]*\) – \1$/);
 });

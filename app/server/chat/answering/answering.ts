@@ -71,8 +71,7 @@ export function createAnswering(options: AnsweringOptions): Answering {
     const sure = parts.filter((part) => part.kind === 'sure' && part.confidence >= leastOfPart);
     const [first, ...others] = distinct(sure);
     if (!first || (others.length === 0 && whole.kind === 'sure')) return [whole];
-    if (whole.kind === 'none' && sure.length < parts.length) return [whole];
-    if (parts.some(({ ranked }) => ranked[0]?.entry.kind === 'outside')) return [whole];
+    if (parts.some(({ kind }) => kind === 'none')) return [whole];
     return [first, ...others.slice(0, mostAnswers - 1)];
   }
 

@@ -14,7 +14,7 @@ interface ComposeOptions {
 /** Pages that one answer names. */
 const mostLinks = 3;
 /** Share of the best entry's score that another page must reach to be named beside it. */
-const nearBest = 0.7;
+const nearBest = 0.6;
 
 /** An answer's words: entries whole, one after the other, then the pages by name. */
 export function compose(verdicts: readonly Verdict[], options: ComposeOptions): string {

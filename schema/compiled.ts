@@ -54,6 +54,9 @@ type WithEntries<Bare extends { kind: string }> = Bare extends {
       ? Bare & { groups: readonly SiteMapGroup[] }
       : Bare;
 
+/** Why visitors do not see this part of a page: while editing alone. */
+type Hidden = { notShown?: string };
+
 /** A page as the site map lists it, with the pages under it. */
 export type SiteMapPage = { name: string; address: string; pages: readonly SiteMapPage[] };
 export type SiteMapGroup = { title: string; pages: readonly SiteMapPage[] };
@@ -65,12 +68,13 @@ export type BareSection = {
 
 /** A section in one language, complete: a component needs nothing else to draw it. */
 export type Section = {
-  [Kind in SourceSection['kind']]: WithEntries<Compiled<Extract<SourceSection, { kind: Kind }>>>;
+  [Kind in SourceSection['kind']]: Hidden &
+    WithEntries<Compiled<Extract<SourceSection, { kind: Kind }>>>;
 }[SourceSection['kind']];
 export type SectionOf<Kind extends Section['kind']> = Extract<Section, { kind: Kind }>;
 
 /** A page in one language. */
-export type Page = {
+export type Page = Hidden & {
   /** `platform`, `industries/banque`: the same in both languages. */
   id: string;
   /** The language of its copy: `fr` also under /en where the page is French only. */
@@ -104,6 +108,9 @@ export type RouteEntry = {
   /** The module that draws it: `demo` has the form’s action. */
   module: 'page' | 'demo';
 };
+
+/** An address that a page had before, and where it stands now, both decoded. */
+export type Redirect = { from: string; to: string };
 
 export type SiteData = Compiled<z.infer<typeof site>>;
 export type NavigationData = Compiled<z.infer<typeof navigation>>;

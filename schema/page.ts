@@ -10,6 +10,7 @@ import {
 } from './languages.ts';
 import { sections, templateSections } from './sections/index.ts';
 import { pageGroup } from './sections/site-map.ts';
+import { formerly, showing } from './showing.ts';
 import { bilingual, plain, type TextForm } from './text.ts';
 import { expected } from './words.ts';
 
@@ -44,7 +45,9 @@ const others = otherLanguages
 const addresses = {
   address: address.describe(`The French address; ${others}.`),
   aliases: z.array(address).min(1).optional().describe('Other addresses that show this same page.'),
+  formerly,
   group: pageGroup,
+  ...showing,
 };
 
 /** What names a page, in one language. */

@@ -19,7 +19,7 @@ type Props = {
  */
 export function Confirmation({ section, draft, onReturn }: Props) {
   const { id } = section;
-  const { title, text } = draft === undefined ? section.confirmation : section.draft;
+  const { title, text } = draft === undefined ? section.confirmation : section.mailDraft;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const goBack = (event: FormEvent) => {

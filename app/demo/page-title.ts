@@ -8,7 +8,7 @@ export function pageTitle(
   ownTitle: string,
 ): string {
   if (state.kind === 'sent') {
-    return state.draft === undefined ? section.confirmation.pageTitle : section.draft.pageTitle;
+    return state.draft === undefined ? section.confirmation.pageTitle : section.mailDraft.pageTitle;
   }
   return state.kind === 'editing' && state.notice ? section.errorTitle : ownTitle;
 }

@@ -56,6 +56,7 @@ export async function run(options: RunOptions): Promise<Listening> {
     pages: createPages({
       files,
       routes: site.routes,
+      redirects: site.redirects,
       hosts,
       render: createRender({ built, demoRequests, allowed: allowedHosts(site) }),
     }),

@@ -2,14 +2,18 @@ import * as z from 'zod';
 import { image, result } from '../actions.ts';
 import { known } from '../marks.ts';
 import { icon, imageFile, link, order } from '../references.ts';
+import { formerly, showing } from '../showing.ts';
 import { bilingual, partlyLocalized, plain } from '../text.ts';
 
 const t = bilingual;
 
+/** What every entry has. */
+const listed = { order, ...showing };
+
 /** An expert agent. The agents page is French only, and so are its texts. */
 export const agent = z
   .strictObject({
-    order,
+    ...listed,
     icon,
     title: known(plain.line('The agent’s name.')),
     text: known(plain.rich('What it does.')),
@@ -39,7 +43,8 @@ const industryText = z.strictObject({
 /** An industry: each language has its own list, so one of them may be absent. */
 export const industry = z
   .strictObject({
-    order,
+    ...listed,
+    formerly,
     icon,
     texts: partlyLocalized(industryText).describe(
       'The industry in French (fr), in English (en), or in both.',
@@ -49,7 +54,7 @@ export const industry = z
 
 export const job = z
   .strictObject({
-    order,
+    ...listed,
     title: known(t.line('The position.')),
     location: known(t.line('Where, as shown: “Paris or remote”.')),
     city: z
@@ -75,7 +80,7 @@ export const job = z
 
 export const founder = z
   .strictObject({
-    order,
+    ...listed,
     name: known(z.string().min(1)).describe('Their name.'),
     role: known(t.line('Their role.')),
     expertise: known(t.line('What they know best.')),
@@ -93,12 +98,12 @@ export const founder = z
   .describe('A founder.');
 
 export const partner = z
-  .strictObject({ order, name: known(t.line('The organisation.')), logo: imageFile })
+  .strictObject({ ...listed, name: known(t.line('The organisation.')), logo: imageFile })
   .describe('A partner or certification, shown by its mark.');
 
 export const quote = z
   .strictObject({
-    order,
+    ...listed,
     quote: known(t.line('What was said, without quotation marks.')),
     author: known(z.string().min(1)).describe('Who said it.'),
     position: known(t.line('Their position and organisation.')),
@@ -107,7 +112,7 @@ export const quote = z
 
 export const testimonial = z
   .strictObject({
-    order,
+    ...listed,
     company: known(z.string().min(1)).describe('The customer.'),
     industry: known(t.line('Its industry.')),
     quote: known(t.line('What was said, without quotation marks.')),
@@ -121,7 +126,8 @@ export const testimonial = z
 
 export const caseStudy = z
   .strictObject({
-    order,
+    ...listed,
+    formerly,
     title: known(t.line('What was done, in a few words.')),
     summary: t.line('The description for search results: 70 to 160 characters.'),
     text: known(t.rich('The case in two sentences.')),
@@ -135,7 +141,7 @@ export const caseStudy = z
 
 export const pressArticle = z
   .strictObject({
-    order,
+    ...listed,
     title: known(t.line('The article’s title.')),
     publication: known(plain.line('Where it appeared.')),
     date: z.string().regex(z.regexes.date).describe('When, in quotes: "2026-03-12".'),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { known } from '../marks.ts';
 import { anchor } from '../references.ts';
+import { showing } from '../showing.ts';
 import type { TextForm } from '../text.ts';
 
 /** What every section has. */
@@ -17,6 +18,7 @@ export function base<
       .boolean()
       .optional()
       .describe('false keeps the section in the file and shows it nowhere.'),
+    ...showing,
     keywords: t.words().optional(),
   };
 }

@@ -34,7 +34,7 @@ export function demo<Line extends z.ZodType, Rich extends z.ZodType, Words exten
           text: known(t.rich('What happens next.')),
         })
         .describe('The screen after a request has arrived. It claims nothing else.'),
-      draft: z
+      mailDraft: z
         .strictObject({
           pageTitle: t.line('The title of the tab.'),
           title: t.line('The headline: what is left to do.'),

@@ -14,8 +14,10 @@ import { type Output, swapFolder } from './emit/output.ts';
 import { wallFiles } from './emit/walls.ts';
 import { loadContent } from './load.ts';
 import type { Diagnostic } from './mistakes/catalogue.ts';
+import { asItIs } from './resolve/annotate.ts';
 import { loadAssets } from './resolve/assets.ts';
 import type { CompiledSite } from './resolve/compile.ts';
+import { everything, type Showing } from './resolve/showing.ts';
 import { resolveAndCheck } from './resolve-and-check.ts';
 import { withoutDeclared } from './sense/declarations.ts';
 import { senseOf } from './sense/sense.ts';
@@ -42,7 +44,7 @@ export type Compilation = {
 
 /** Everything wrong or doubtful with the content, all at once. Writes no content. */
 export async function checkContent(root: string): Promise<Diagnostic[]> {
-  const { compiled, diagnostics, files } = await checkAll(root);
+  const { compiled, diagnostics, files } = await checkAll(root, everything());
   if (!compiled) return diagnostics;
   return withoutDeclared([...diagnostics, ...(await senseOf(root, files, compiled))], files);
 }
@@ -57,9 +59,12 @@ export async function buildContent({ root, out = root }: BuildOptions): Promise<
   return { diagnostics, changed };
 }
 
-/** Compiles content/ in memory. */
-export async function compileContent(root: string): Promise<Compilation> {
-  const { compiled, diagnostics } = await checkAll(root);
+/** Compiles content/ in memory: what visitors see, unless told otherwise. */
+export async function compileContent(
+  root: string,
+  showing: Showing = published(),
+): Promise<Compilation> {
+  const { compiled, diagnostics } = await checkAll(root, showing);
   const failed = diagnostics.some(({ severity }) => severity === 'error');
   if (failed || !compiled) return { diagnostics };
   const [generated, published] = await Promise.all([
@@ -73,13 +78,18 @@ export async function compileContent(root: string): Promise<Compilation> {
   return { diagnostics, folders };
 }
 
-async function checkAll(root: string) {
+/** What visitors see on the day of `SITE_DATE`, or today. */
+function published(): Showing {
+  return { ...everything(), hidden: 'left-out' };
+}
+
+async function checkAll(root: string, showing: Showing) {
   const [loaded, assets, used] = await Promise.all([
     loadContent(root),
     loadAssets(root),
     usedMessages(root),
   ]);
-  const { compiled, diagnostics } = resolveAndCheck(loaded, assets, used);
+  const { compiled, diagnostics } = resolveAndCheck(loaded, assets, used, asItIs, showing);
   return {
     compiled,
     files: loaded.files,

@@ -3,8 +3,10 @@ import { parseArgs } from 'node:util';
 import type { ToolLanguage } from '#schema/words.ts';
 import { buildContent, checkContent } from './build.ts';
 import type { Diagnostic } from './mistakes/catalogue.ts';
+import { daysToCome } from './report/days-to-come.ts';
 import { languageOfTerminal, toolLanguages } from './report/language.ts';
 import { type Format, formatReport, formats } from './report/report.ts';
+import { SiteDateError } from './resolve/showing.ts';
 import { checkSchemas, writeSchemas } from './validate/json-schema.ts';
 
 const usage = `usage: content check [--format ${formats.join('|')}] [--lang fr|en] [--root DIR]
@@ -34,6 +36,10 @@ export async function run(args: readonly string[]): Promise<number> {
         throw new UsageError(command ? `unknown command ${command}` : 'a command is missing');
     }
   } catch (error) {
+    if (error instanceof SiteDateError) {
+      console.error(error.message);
+      return 2;
+    }
     if (!(error instanceof UsageError)) throw error;
     console.error(`${error.message}\n${usage}`);
     return 2;
@@ -59,7 +65,9 @@ async function build(args: readonly string[]): Promise<number> {
   const mistakes = diagnostics.filter(({ severity }) => severity === 'error');
   const code = print(mistakes, { format: 'text', language, root: projectRoot });
   const { written, upToDate } = words[language];
-  if (code === 0) console.log(changed.length > 0 ? `${written} ${changed.join(', ')}` : upToDate);
+  if (code !== 0) return code;
+  console.log(changed.length > 0 ? `${written} ${changed.join(', ')}` : upToDate);
+  for (const line of daysToCome(diagnostics, language)) console.log(line);
   return code;
 }
 

@@ -9,6 +9,7 @@ import type { Assets } from './resolve/assets.ts';
 import { type CompiledSite, compileProject } from './resolve/compile.ts';
 import { baseLookup } from './resolve/lookups.ts';
 import { toProject } from './resolve/project.ts';
+import { everything, isAllShown, type Showing } from './resolve/showing.ts';
 import { resolveTokens } from './resolve/tokens.ts';
 
 export type Checked = {
@@ -17,19 +18,26 @@ export type Checked = {
   diagnostics: Diagnostic[];
 };
 
-/** Compiles the files that were loaded and checks what came of them: every mistake of both. */
+/**
+ * Compiles the files that were loaded and checks what came of them: every mistake of both. What is not
+ * shown is checked as well, so that no day brings a mistake.
+ */
 export function resolveAndCheck(
   { files, invalid }: Pick<LoadResult, 'files' | 'invalid'>,
   assets: Assets,
   used: readonly UsedMessage[] | undefined,
   annotate: Annotate = asItIs,
+  showing: Showing = everything(),
 ): Checked {
   const project = toProject(files);
   if (!project) return { compiled: undefined, diagnostics: [] };
   const { report: note, diagnostics } = makeReporter();
   const base = baseLookup(project.site.value);
   const report = excuseInvalidFiles(note, invalid, (text) => resolveTokens(text, base));
-  const compiled = compileProject(project, assets, report, annotate);
-  checkSite(compiled, assets, used, report);
+  const all = compileProject(project, assets, report, annotate, { ...showing, hidden: 'marked' });
+  checkSite(all, assets, used, report);
+  const compiled = isAllShown(project, showing)
+    ? all
+    : compileProject(project, assets, () => undefined, annotate, showing);
   return { compiled, diagnostics: diagnostics() };
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { compileContent } from '../content/build.ts';
 import type { Diagnostic } from '../content/mistakes/catalogue.ts';
+import { everything } from '../content/resolve/showing.ts';
 import { updateFolder } from './update-folder.ts';
 
 export type Compiled = {
@@ -13,7 +14,7 @@ export type Compiled = {
 
 /** Compiles content/ into app/generated and public of a project, in place. */
 export async function compileInPlace(root: string): Promise<Compiled> {
-  const { diagnostics, folders } = await compileContent(root);
+  const { diagnostics, folders } = await compileContent(root, everything());
   if (!folders) return { diagnostics, failed: true, changed: [] };
   const changed: string[] = [];
   for (const [folder, output] of folders) {

@@ -235,7 +235,7 @@ sections:
       pageTitle: { fr: Merci, en: Thanks }
       title: { fr: Merci, en: Thanks }
       text: { fr: À bientôt., en: See you. }
-    draft:
+    mailDraft:
       pageTitle: { fr: Brouillon, en: Draft }
       title: { fr: Envoyez, en: Send }
       text: { fr: Envoyez le message., en: Send the mail. }

@@ -62,6 +62,7 @@ export async function fixtureApp(options: FixtureOptions = {}) {
     pages: createPages({
       files,
       routes: fixtureSite.routes,
+      redirects: fixtureSite.redirects,
       hosts,
       render: options.render ?? ((context) => context.text('rendered')),
     }),

@@ -72,6 +72,10 @@ function known(language: 'fr' | 'en'): AssistantKnowledge {
 export const fixtureSite: Site = {
   origin: 'https://site.example',
   routes,
+  redirects: [
+    { from: '/old-platform', to: '/platform' },
+    { from: '/en/old-platform', to: '/en/platform' },
+  ],
   ...salesDesk,
   email: { origin: '', publicKey: 'key', serviceId: 'service', templateId: 'template' },
   services: [],

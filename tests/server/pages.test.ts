@@ -9,6 +9,16 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
   app.request(`http://site.example${path}`, { method, headers });
 
 describe('addresses', () => {
+  test('that a page had before lead to where it stands now, the query kept', async () => {
+    for (const [from, to] of [
+      ['/old-platform?a=b', '/platform?a=b'],
+      ['/en/old-platform/', '/en/platform'],
+    ] as const) {
+      const answer = await get(from);
+      expect([answer.status, answer.headers.get('location')]).toEqual([308, to]);
+    }
+  });
+
   test('of many slashes cost no more than their length', () => {
     const find = createAddressBook(fixtureSite.routes);
     const slashes = '/'.repeat(300_000);

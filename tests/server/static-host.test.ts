@@ -175,6 +175,7 @@ describe('the limits of Cloudflare Pages', () => {
     return {
       pages: Array.from({ length: count }, (_, index) => page(`/page-${index}`)),
       french: [],
+      redirects: [{ address: '/old', to: '/page-0' }],
       missing: { fr: page(''), en: page('') },
       folders: ['assets'],
       types: new Map(),
@@ -193,6 +194,12 @@ describe('the limits of Cloudflare Pages', () => {
     expect(redirects.length).toBeLessThanOrEqual(2000);
     expect(redirects.filter((line) => line.includes('*')).length).toBeLessThanOrEqual(100);
     console.log(`_headers: ${rules.length} rules, _redirects: ${redirects.length} lines`);
+  });
+
+  test('addresses that pages had before lead to where they stand now', () => {
+    expect(redirectsFile(site(1)).split('\n')).toEqual(
+      expect.arrayContaining(['/old /page-0 308', '/old/ /page-0 308']),
+    );
   });
 
   test('are told when a site is larger', () => {

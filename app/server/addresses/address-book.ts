@@ -1,5 +1,5 @@
 import { encodeAddress, languageOf } from '#schema/addresses.ts';
-import type { RouteEntry } from '#schema/compiled.ts';
+import type { Redirect, RouteEntry } from '#schema/compiled.ts';
 import { defaultLanguage, type Language } from '#schema/languages.ts';
 import { decodePath, withoutTrailingSlash } from './path.ts';
 
@@ -16,15 +16,23 @@ export type Destination =
 const languagePrefix = /^[a-z]{2}(?:-(?:[a-z]{2}|\d{3}))?$/i;
 
 /** Answers where a percent-encoded path leads. Redirects lead to known addresses only. */
-export function createAddressBook(routes: readonly SiteRoute[]): (path: string) => Destination {
+export function createAddressBook(
+  routes: readonly SiteRoute[],
+  redirects: readonly Redirect[] = [],
+): (path: string) => Destination {
   const byAddress = new Map(routes.map((route) => [route.address.normalize('NFC'), route]));
+
+  const formerly = new Map(
+    redirects.map(({ from, to }) => [from.normalize('NFC'), byAddress.get(to.normalize('NFC'))]),
+  );
 
   return (path) => {
     const address = decodePath(path);
     if (address === undefined) return { kind: 'missing', language: languageOf(path) };
     const route = byAddress.get(address);
     if (route) return { kind: 'page', route };
-    const target = byAddress.get(withoutTrailingSlash(address)) ?? behindPrefix(address, byAddress);
+    const plain = withoutTrailingSlash(address);
+    const target = byAddress.get(plain) ?? formerly.get(plain) ?? behindPrefix(address, byAddress);
     if (target) return { kind: 'redirect', to: encodeAddress(target.address) };
     return { kind: 'missing', language: languageOf(path) };
   };

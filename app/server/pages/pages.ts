@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { inLanguage, languageOf } from '#schema/addresses.ts';
+import type { Redirect } from '#schema/compiled.ts';
 import { createAddressBook, type Destination, type SiteRoute } from '../addresses/address-book.ts';
 import { decodePath } from '../addresses/path.ts';
 import { addressable } from '../files/page-file.ts';
@@ -13,6 +14,7 @@ import type { KnownHosts } from '../http/same-origin.ts';
 export interface PagesOptions {
   files: FileStore;
   routes: readonly SiteRoute[];
+  redirects: readonly Redirect[];
   hosts: KnownHosts;
   /** Answers a posted form. */
   render: Handler;
@@ -24,8 +26,14 @@ const dataFile = /\.data$/;
  * Everything at the site's addresses but the reading of its files: posted forms, redirects, other
  * methods, and the 404 page of the address' language.
  */
-export function createPages({ files, routes, hosts, render }: PagesOptions): Hono<AppEnv> {
-  const find = createAddressBook(routes);
+export function createPages({
+  files,
+  routes,
+  redirects,
+  hosts,
+  render,
+}: PagesOptions): Hono<AppEnv> {
+  const find = createAddressBook(routes, redirects);
   const named = new Map(addressable(files));
   const pages = new Hono<AppEnv>();
   for (const { address } of routes.filter(isForm)) {

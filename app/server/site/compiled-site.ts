@@ -1,5 +1,6 @@
 import { byLanguage, defaultLanguage } from '#schema/languages.ts';
 import { knowledge } from '../../generated/assistant.server.ts';
+import { redirects } from '../../generated/redirects.ts';
 import { routes } from '../../generated/routes.ts';
 import { retention, shared } from '../../generated/shared.server.ts';
 import type { Site } from './site.ts';
@@ -10,6 +11,7 @@ const { site, messages } = shared[defaultLanguage];
 export const compiledSite: Site = {
   origin: site.origin,
   routes,
+  redirects,
   salesAddress: site.mail.sales,
   messages,
   email: site.email,

@@ -1,4 +1,4 @@
-import type { AssistantData, AssistantKnowledge, Shared } from '#schema/compiled.ts';
+import type { AssistantData, AssistantKnowledge, Redirect, Shared } from '#schema/compiled.ts';
 import type { Duration } from '#schema/duration.ts';
 import type { Language } from '#schema/languages.ts';
 import type { SiteRoute } from '../addresses/address-book.ts';
@@ -8,6 +8,8 @@ export interface Site {
   /** Where visitors find it: scheme and host. */
   origin: string;
   routes: readonly SiteRoute[];
+  /** Where the addresses lead that pages had before. */
+  redirects: readonly Redirect[];
   /** Receives demo requests. */
   salesAddress: string;
   /** The interface's words, in the language of the sales desk. */

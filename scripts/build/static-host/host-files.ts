@@ -64,7 +64,7 @@ export function redirectsFile(site: HostSite): string {
   return [...fixed, ...patterns].map((rule) => `${rule.join(' ')}\n`).join('');
 }
 
-function redirects({ pages, missing }: HostSite) {
+function redirects({ pages, redirects: moved, missing }: HostSite) {
   const known = new Set(pages.map(({ address }) => address));
   const prefixes = languagePrefixes.filter((prefix) => !known.has(`/${prefix}`));
   const fixed: Redirect[] = [
@@ -76,6 +76,12 @@ function redirects({ pages, missing }: HostSite) {
           [`${path}/`, to, 308],
         ]),
       ),
+    ...moved.flatMap(({ address, to }) =>
+      spellings(address).flatMap((path): Redirect[] => [
+        [path, to, 308],
+        [`${path}/`, to, 308],
+      ]),
+    ),
     ...prefixes.map((prefix): Redirect => [`/${prefix}`, '/', 308]),
   ];
   const patterns: Redirect[] = [

@@ -5,12 +5,15 @@ import type { SiteRoute } from '../../../app/server/addresses/address-book.ts';
 import { pageFile } from '../../../app/server/files/page-file.ts';
 import type { FileStore, StoredFile } from '../../../app/server/files/stored-file.ts';
 import { closedPolicy, everywhere, longLived } from '../../../app/server/security/headers.ts';
+import type { Site } from '../../../app/server/site/site.ts';
 
 /** What a static host must know to serve the built site as the site's own server does. */
 export interface HostSite {
   pages: readonly HostPage[];
   /** French addresses as they follow a foreign language prefix, and the encoded address they lead to. */
   french: readonly { address: string; to: string }[];
+  /** Addresses that pages had before, decoded, and the encoded one that they lead to. */
+  redirects: readonly { address: string; to: string }[];
   missing: Readonly<Record<Language, HostPage>>;
   /** Folders at the top that hold files and no page. */
   folders: readonly string[];
@@ -31,13 +34,17 @@ interface HostPage {
   policy: string;
 }
 
-export function hostSite(routes: readonly SiteRoute[], files: FileStore): HostSite {
+export function hostSite(
+  { routes, redirects }: Pick<Site, 'routes' | 'redirects'>,
+  files: FileStore,
+): HostSite {
   const pages = routes.map(({ address }) => hostPage(address, pageFile(address), files));
   return {
     pages,
     french: routes
       .filter(({ language }) => language === defaultLanguage)
       .map(({ address }) => ({ address, to: encodeAddress(address) })),
+    redirects: redirects.map(({ from, to }) => ({ address: from, to: encodeAddress(to) })),
     missing: byLanguage((language) => hostPage('', inLanguage('/404.html', language), files)),
     folders: foldersOf(routes, files),
     types: typesOf(files),

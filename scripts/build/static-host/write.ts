@@ -12,7 +12,7 @@ import { hostSite } from './host-site.ts';
 export async function writeHostFiles(root: string): Promise<void> {
   const client = path.join(root, 'build/client');
   const files = await readFiles(client, securityHeadersFor(allowedHosts(compiledSite)));
-  const site = hostSite(compiledSite.routes, files);
+  const site = hostSite(compiledSite, files);
   await writeFile(path.join(client, hostFiles.headers), headersFile(site));
   await writeFile(path.join(client, hostFiles.redirects), redirectsFile(site));
   for (const sentence of beyondLimits(site)) console.log(`note: ${sentence}`);

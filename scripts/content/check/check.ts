@@ -5,6 +5,7 @@ import type { CompiledSite } from '../resolve/compile.ts';
 import { checkMessages, type UsedMessage } from './messages.ts';
 import { checkHeads } from './pages.ts';
 import { checkPress, checkSections } from './sections.ts';
+import { checkShowing } from './showing.ts';
 import { checkTemplates } from './templates.ts';
 
 /** Reports all that the shapes of files and the resolving of references cannot show. */
@@ -18,6 +19,7 @@ export function checkSite(
   checkHeads(compiled, report);
   checkSections(project, report);
   checkPress(project, report);
+  checkShowing(compiled, report);
   checkTemplates(compiled, report);
   checkMessages(project, used, report);
   checkPictures(compiled, assets, report);

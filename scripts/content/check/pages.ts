@@ -7,6 +7,7 @@ import { placeOf } from '../resolve/address-table.ts';
 import type { CompiledSite } from '../resolve/compile.ts';
 import { entryPageId, entryPath } from '../resolve/entry-pages.ts';
 import type { MadePage } from '../resolve/made-page.ts';
+import { always, inBoth, isEmpty, type Period, periodOf } from '../resolve/periods.ts';
 import { setTypography } from '../resolve/typography.ts';
 
 type Text = 'title' | 'description';
@@ -25,7 +26,7 @@ export function checkHeads({ pages, project, site }: CompiledSite, report: Repor
         const { file, path } = headPlace(project, made, text, language);
         checkLength(withShortName(value, name), text, file, path, report);
         const other = first.get(value);
-        if (other) {
+        if (other && isShownWith(other, made)) {
           const place = headPlace(project, other, text, language);
           const where = placeOf(place.file, place.path);
           if (text === 'title')
@@ -36,6 +37,15 @@ export function checkHeads({ pages, project, site }: CompiledSite, report: Repor
       }
     }
   }
+}
+
+/** Whether visitors see both on some day. */
+function isShownWith(one: MadePage, other: MadePage): boolean {
+  return !isEmpty(inBoth(pagePeriod(one), pagePeriod(other)));
+}
+
+function pagePeriod({ file: { value } }: MadePage): Period {
+  return value instanceof Object ? periodOf(value) : always;
 }
 
 function withShortName(value: string, name: string): string {

@@ -2,6 +2,7 @@ import type { DataPath } from '../mistakes/place.ts';
 import type { Reporter } from '../mistakes/reporter.ts';
 import type { SourceFile } from '../read/source-file.ts';
 import { placeOf } from '../resolve/address-table.ts';
+import { inBoth, isEmpty, sectionPeriod } from '../resolve/periods.ts';
 import type { Project } from '../resolve/project.ts';
 import { findMarked } from '../resolve/walk.ts';
 
@@ -36,13 +37,15 @@ export function checkPress({ collections }: Project, report: Reporter): void {
   }
 }
 
-/** Each anchor stands once on its page. */
+/** Each anchor stands once on its page, on any day. */
 function checkIds(file: SourceFile, report: Reporter): void {
-  const seen = new Map<string, DataPath>();
+  const seen = new Map<string, DataPath[]>();
   for (const { value: id, path } of findMarked(file.kind.schema, file.value, 'anchor')) {
-    const first = seen.get(id);
+    const others = seen.get(id) ?? [];
+    const period = sectionPeriod(file.value, path);
+    const first = others.find((one) => !isEmpty(inBoth(period, sectionPeriod(file.value, one))));
     if (first) report('duplicate-id', file, path, { id, first: placeOf(file, first) });
-    else seen.set(id, path);
+    else seen.set(id, [...others, path]);
   }
 }
 

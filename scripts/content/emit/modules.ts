@@ -1,5 +1,6 @@
 import type { RouteEntry } from '#schema/compiled.ts';
 import { type Language, languages } from '#schema/languages.ts';
+import type { AddressTable } from '../resolve/address-table.ts';
 import type { CompiledSite } from '../resolve/compile.ts';
 import { answerEntries, collectionEntries } from './knowledge.ts';
 import type { Output } from './output.ts';
@@ -18,6 +19,7 @@ export function emitModules(
 ): Output {
   const output: Output = new Map();
   output.set('routes.ts', routesModule(compiled.routes));
+  output.set('redirects.ts', redirectsModule(compiled.addresses));
   output.set('shared.server.ts', sharedModule(compiled, messages));
   output.set('assistant.server.ts', assistantModule(compiled));
   output.set('pages.server.ts', pagesModule(compiled));
@@ -35,6 +37,10 @@ export function emitModules(
 
 function routesModule(routes: readonly RouteEntry[]): string {
   return `${banner}import type { RouteEntry } from '${types}';\n\nexport const routes: readonly RouteEntry[] = ${json(routes)};\n`;
+}
+
+function redirectsModule({ redirects }: AddressTable): string {
+  return `${banner}import type { Redirect } from '${types}';\n\n/** Where the addresses lead that pages had before. */\nexport const redirects: readonly Redirect[] = ${json(redirects)};\n`;
 }
 
 function sharedModule(

@@ -1,12 +1,18 @@
+import { inLanguage } from '#schema/addresses.ts';
 import { type Collection, collections, pagedCollections } from '#schema/collections/table.ts';
+import type { Redirect } from '#schema/compiled.ts';
 import { type Language, languages } from '#schema/languages.ts';
 import type { DataPath, Located } from '../mistakes/place.ts';
 import type { Reporter } from '../mistakes/reporter.ts';
 import type { SourceFile } from '../read/source-file.ts';
 import { entryAddress, entryPageId, entryPath, isIn } from './entry-pages.ts';
+import { always, inBoth, isEmpty, type Period, periodOf } from './periods.ts';
 import type { Project } from './project.ts';
 import type { Resolve } from './tokens.ts';
 import { findMarked } from './walk.ts';
+
+/** The anchors of a page, with the days on which their sections are shown. */
+export type Anchors = ReadonlyMap<string, readonly Period[]>;
 
 /** An address of one language in its French form (without `/en`), and what can be reached there. */
 export type Place = {
@@ -15,7 +21,11 @@ export type Place = {
   /** French form, decoded: `/platform`, `/industries/banking-&-insurance`. */
   address: string;
   aliasOf?: string;
-  anchors: ReadonlySet<string>;
+  /** It had this address before: it stands at another one now. */
+  movedTo?: string;
+  anchors: Anchors;
+  /** The days on which the page is shown. */
+  period: Period;
   file: SourceFile;
   path: DataPath;
 };
@@ -23,6 +33,10 @@ export type Place = {
 export type AddressTable = {
   places: readonly Place[];
   find: (address: string, language: Language) => Place | undefined;
+  /** Every page at an address, each on its days. */
+  findAll: (address: string, language: Language) => readonly Place[];
+  /** Where the addresses lead that pages had before. */
+  redirects: readonly Redirect[];
 };
 
 /** Every address of the site. Two pages at one address are reported at the second. */
@@ -32,10 +46,12 @@ export function makeAddressTable(
   report: Reporter,
 ): AddressTable {
   const places: Place[] = [];
-  const byKey = new Map<string, Place>();
+  const redirects: Redirect[] = [];
+  const byKey = new Map<string, Place[]>();
   const add = (place: Place) => {
-    const key = `${place.language} ${place.address}`;
-    const other = byKey.get(key);
+    const key = inLanguage(place.address, place.language);
+    const others = byKey.get(key) ?? [];
+    const other = others.find(({ period }) => !isEmpty(inBoth(period, place.period)));
     if (other) {
       report('duplicate-address', place.file, place.path, {
         address: place.address,
@@ -43,18 +59,25 @@ export function makeAddressTable(
       });
       return;
     }
-    byKey.set(key, place);
-    places.push(place);
+    byKey.set(key, [...others, place]);
+    if (place.movedTo !== undefined) {
+      const { movedTo: to, address: from, language } = place;
+      redirects.push({ from: inLanguage(from, language), to: inLanguage(to, language) });
+    } else if (others.length === 0) places.push(place);
   };
 
   for (const file of project.pages) {
     const address = resolve(file.value.address);
     const anchors = shownAnchors(file, resolve);
+    const period = periodOf(file.value);
     for (const language of languages) {
-      const common = { pageId: file.id, language, anchors, file };
+      const common = { pageId: file.id, language, anchors, period, file };
       add({ ...common, address, path: ['address'] });
       file.value.aliases?.forEach((alias, index) => {
         add({ ...common, address: resolve(alias), aliasOf: address, path: ['aliases', index] });
+      });
+      file.value.formerly?.forEach((old, index) => {
+        add({ ...common, address: old, movedTo: address, path: ['formerly', index] });
       });
     }
   }
@@ -62,8 +85,9 @@ export function makeAddressTable(
   for (const name of pagedCollections) {
     const collection: Collection = collections[name];
     const template = project.templates.find((file) => file.value.for === name);
-    const anchors = template ? shownAnchors(template, resolve) : new Set<string>();
-    const files: readonly SourceFile<object>[] = project.collections[name];
+    const anchors: Anchors = template ? shownAnchors(template, resolve) : new Map();
+    const files: readonly SourceFile<{ formerly?: string[] | undefined }>[] =
+      project.collections[name];
     for (const file of files) {
       for (const language of languages) {
         const address = entryAddress(collection, file, resolve, language);
@@ -71,11 +95,18 @@ export function makeAddressTable(
         const path = collection.page?.slug === 'title' ? entryPath(file, 'title', language) : [];
         const slug = address.slice(collections[name].page.under.length + 1);
         if (/[/?#%\\]/u.test(slug)) report('unsafe-slug', file, path, { slug });
-        add({ pageId: entryPageId(name, file.id), language, address, anchors, file, path });
+        const period = periodOf(file.value);
+        const common = { pageId: entryPageId(name, file.id), language, anchors, period, file };
+        add({ ...common, address, path });
+        file.value.formerly?.forEach((old, index) => {
+          add({ ...common, address: old, movedTo: address, path: ['formerly', index] });
+        });
       }
     }
   }
-  return { places, find: (address, language) => byKey.get(`${language} ${address}`) };
+  const findAll = (address: string, language: Language) =>
+    byKey.get(inLanguage(address, language)) ?? [];
+  return { places, find: (address, language) => findAll(address, language)[0], findAll, redirects };
 }
 
 /** `content/pages/home.yaml:2`, for messages that name another place. */
@@ -84,9 +115,16 @@ export function placeOf(file: Located, path: DataPath): string {
 }
 
 /** The anchors of a page, without those of sections that are not displayed. */
-function shownAnchors(file: Project['pages' | 'templates'][number], resolve: Resolve): Set<string> {
+function shownAnchors(file: Project['pages' | 'templates'][number], resolve: Resolve): Anchors {
   const anchors = findMarked(file.kind.schema, file.value, 'anchor').filter(
     ({ path: [, index] }) => file.value.sections[Number(index)]?.displayed !== false,
   );
-  return new Set(anchors.map(({ value }) => resolve(value)));
+  const byName = Map.groupBy(
+    anchors.map(({ value, path: [, index] }) => {
+      const section = file.value.sections[Number(index)];
+      return { name: resolve(value), period: section ? periodOf(section) : always };
+    }),
+    ({ name }) => name,
+  );
+  return new Map([...byName].map(([name, all]) => [name, all.map(({ period }) => period)]));
 }

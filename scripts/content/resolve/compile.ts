@@ -29,11 +29,14 @@ import { compilePages } from './pages.ts';
 import type { Project } from './project.ts';
 import { compileRetention } from './retention.ts';
 import { makeRoutes } from './routes.ts';
+import { everything, type Showing, shownProject } from './showing.ts';
 import { type Lookup, resolveTokens } from './tokens.ts';
 
 /** A whole site, compiled: everything that is emitted derives from this. */
 export type CompiledSite = {
+  /** Everything, whether it is shown or not. */
   project: Project;
+  showing: Showing;
   addresses: AddressTable;
   routes: readonly RouteEntry[];
   lookups: Record<Language, Lookup>;
@@ -52,13 +55,15 @@ export type CompiledSite = {
   facts: Facts | undefined;
 };
 
-/** Compiles valid content in every language. What refers to nothing is reported at its place. */
+/** Compiles valid content in every language: everything, unless told what is shown. What refers to nothing is reported at its place. */
 export function compileProject(
-  project: Project,
+  source: Project,
   assets: Assets,
   report: Reporter,
   annotate: Annotate = asItIs,
+  showing: Showing = everything(),
 ): CompiledSite {
+  const project = shownProject(source, showing);
   const base = baseLookup(project.site.value);
   const resolve = (text: string) => resolveTokens(text, base);
   const site = compileSite(project, report);
@@ -83,12 +88,15 @@ export function compileProject(
     language,
     textLanguage: language,
   });
-  const entries = byLanguage((language) => compileEntries(project, compiler, resolve, language));
+  const entries = byLanguage((language) =>
+    compileEntries({ project, compiler, resolve, showing }, language),
+  );
   const pages = byLanguage((language) =>
-    compilePages({ project, compiler, addresses, entries, report }, language),
+    compilePages({ project, compiler, addresses, entries, showing, report }, language),
   );
   return {
-    project,
+    project: source,
+    showing,
     addresses,
     routes: makeRoutes(addresses, pages),
     lookups,
@@ -118,7 +126,9 @@ export function compileProject(
     }),
     entries,
     pages,
-    knowledge: byLanguage((language) => compileKnowledge(project, compiler, report, language)),
+    knowledge: byLanguage((language) =>
+      compileKnowledge({ source, project, compiler, report }, language),
+    ),
     icons: compiler.usedIcons(),
     pictures: compiler.usedPictures(),
     retention: compileRetention(project, report),

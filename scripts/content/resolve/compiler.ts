@@ -6,9 +6,10 @@ import type { Mark } from '#schema/marks.ts';
 import type { DataPath, Part } from '../mistakes/place.ts';
 import type { Reporter } from '../mistakes/reporter.ts';
 import type { SourceFile } from '../read/source-file.ts';
-import type { AddressTable } from './address-table.ts';
+import type { AddressTable, Anchors, Place } from './address-table.ts';
 import type { Annotate } from './annotate.ts';
 import { derivedNames, isDerived } from './derived-tokens.ts';
+import { always, firstGap, inBoth, isEmpty, type Period, sectionPeriod } from './periods.ts';
 import { type Refuse, refuseInLine, refuseInText } from './refuse-markup.ts';
 import { parseRichText } from './rich-text.ts';
 import { type Lookup, resolveTokens } from './tokens.ts';
@@ -41,7 +42,9 @@ export type Scope = {
   /** Tokens known here alone, such as `entry.title`. */
   local?: Lookup;
   /** The anchors of this page, for links such as `#demo-form`. */
-  anchors?: ReadonlySet<string>;
+  anchors?: Anchors;
+  /** The days on which it is shown; all, unless told otherwise. */
+  period?: Period;
 };
 
 export type Compiler = {
@@ -166,8 +169,10 @@ export function makeCompiler(
     if (to.startsWith('#')) {
       const anchor = to.slice(1);
       if (anchors && !anchors.has(anchor)) {
-        report('dead-anchor', file, path, { anchor, address: file.path, known: anchors }, part);
+        const known = anchors.keys();
+        report('dead-anchor', file, path, { anchor, address: file.path, known }, part);
       }
+      holdPeriod(scope, { path, part }, to, anchors?.get(anchor) ?? [always]);
       return to;
     }
     if (to.startsWith('mailto:')) {
@@ -186,14 +191,46 @@ export function makeCompiler(
       return to;
     }
     const [address = '', anchor] = to.split('#');
-    const place = references.addresses.find(address, language);
-    if (!place) {
+    const places = references.addresses.findAll(address, language);
+    const [place] = places;
+    const moved = place?.movedTo;
+    if (moved !== undefined) {
+      report('moved-link', file, path, { address, to: moved }, part);
+    } else if (!place) {
       const known = references.addresses.places.map((other) => other.address);
       report('dead-link', file, path, { address, known }, part);
     } else if (anchor !== undefined && !place.anchors.has(anchor)) {
-      report('dead-anchor', file, path, { anchor, address, known: place.anchors }, part);
+      report('dead-anchor', file, path, { anchor, address, known: place.anchors.keys() }, part);
+    } else {
+      const periodsOf = ({ period, anchors: all }: Place) =>
+        anchor === undefined ? [period] : (all.get(anchor) ?? []).map((one) => inBoth(period, one));
+      holdPeriod(scope, { path, part }, to, places.flatMap(periodsOf));
     }
     return encodeAddress(inLanguage(to, language));
+  }
+
+  /** What a link leads to is shown on every day on which the link is. */
+  function holdPeriod(
+    scope: Scope,
+    { path, part }: { path: DataPath; part: Part | undefined },
+    to: string,
+    periods: readonly Period[],
+  ): void {
+    const own = inBoth(scope.period ?? always, sectionPeriod(scope.file.value, path));
+    const gap = firstGap(own, periods);
+    if (gap === undefined) return;
+    const starts = periods.filter((one) => !isEmpty(one)).map(({ from }) => from);
+    const next = starts.toSorted().find((day) => day > gap);
+    report(
+      'hidden-link',
+      scope.file,
+      path,
+      {
+        to,
+        ...(starts.length > 0 && (next === undefined ? { goneOn: gap } : { shownFrom: next })),
+      },
+      part,
+    );
   }
 
   return {

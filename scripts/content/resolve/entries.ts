@@ -8,18 +8,21 @@ import {
 import type { Entries } from '#schema/compiled.ts';
 import type { Language } from '#schema/languages.ts';
 import type { SourceFile } from '../read/source-file.ts';
-import type { Compiler } from './compiler.ts';
+import type { Compiler, Scope } from './compiler.ts';
 import { entryAddress, isIn } from './entry-pages.ts';
+import { hiddenNote } from './hidden-note.ts';
+import { periodOf } from './periods.ts';
 import type { Project } from './project.ts';
+import type { Showing } from './showing.ts';
 import type { Resolve } from './tokens.ts';
 
 export type EntryLists = { [Name in CollectionName]: readonly Entries[Name][] };
 
+type Tools = { project: Project; compiler: Compiler; resolve: Resolve; showing: Showing };
+
 /** Every collection in one language. An entry without that language is not in its list. */
 export function compileEntries(
-  project: Project,
-  { compile }: Compiler,
-  resolve: Resolve,
+  { project, compiler: { compile }, resolve, showing }: Tools,
   language: Language,
 ): EntryLists {
   function compileList(name: CollectionName) {
@@ -28,10 +31,26 @@ export function compileEntries(
     return files
       .filter((file) => isIn(file, language))
       .map((file) => {
-        const scope = { file, language, textLanguage: language, mayLackTexts: true as const };
+        const scope: Scope = {
+          file,
+          language,
+          textLanguage: language,
+          mayLackTexts: true,
+          period: periodOf(file.value),
+        };
         const address = entryAddress(collection, file, resolve, language);
+        const {
+          draft: _draft,
+          from: _from,
+          until: _until,
+          formerly: _formerly,
+          ...entry
+        }: Record<string, unknown> = compile(collection.schema, file.value, scope);
+        const notShown = hiddenNote(file.value, showing, language);
+        const name = String(entry[collection.namedBy]);
         return {
-          ...compile(collection.schema, file.value, scope),
+          ...entry,
+          ...(notShown !== undefined && { [collection.namedBy]: `${name} – ${notShown}` }),
           id: file.id,
           ...(address !== undefined && { address: encodeAddress(inLanguage(address, language)) }),
         };

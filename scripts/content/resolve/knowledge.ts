@@ -5,31 +5,40 @@ import type { Language } from '#schema/languages.ts';
 import type { Reporter } from '../mistakes/reporter.ts';
 import type { SourceFile } from '../read/source-file.ts';
 import type { Compiler } from './compiler.ts';
+import { periodOf } from './periods.ts';
 import type { Project } from './project.ts';
 
 /** A curated entry with the file it comes from. */
 export type MadeEntry = { line: Omit<AnswerEntry, 'kind' | 'pageName'>; file: SourceFile };
 
-/** The curated knowledge of one language. */
+type Tools = {
+  /** Everything. */
+  source: Project;
+  /** What is shown. */
+  project: Project;
+  compiler: Compiler;
+  report: Reporter;
+};
+
+/** The curated knowledge of one language, without that of entries that are not shown. */
 export function compileKnowledge(
-  project: Project,
-  { compile }: Compiler,
-  report: Reporter,
+  { source, project, compiler: { compile }, report }: Tools,
   language: Language,
 ): MadeEntry[] {
-  const names = new Set(
-    collectionNames.flatMap((name) => project.collections[name].map(({ id }) => `${name}/${id}`)),
-  );
+  const [all, shown] = [entriesByName(source), entriesByName(project)];
   const isKnown = (file: Project['knowledge'][number]): boolean => {
     const { about } = file.value;
-    if (about === undefined || names.has(about)) return true;
-    report('unknown-entry', file, ['about'], { entry: about, known: names });
-    return false;
+    if (about === undefined) return true;
+    if (!all.has(about)) {
+      report('unknown-entry', file, ['about'], { entry: about, known: all.keys() });
+    }
+    return shown.has(about);
   };
   return project.knowledge
     .filter((file) => file.value.texts[language] && isKnown(file))
     .map((file) => {
-      const scope = { file, language, textLanguage: language };
+      const period = periodOf(shown.get(file.value.about ?? '')?.value ?? {});
+      const scope = { file, language, textLanguage: language, period };
       const {
         keywords,
         questions,
@@ -39,4 +48,13 @@ export function compileKnowledge(
       const line = { ...rest, ...(keywords && { keywords }), ...(questions && { questions }) };
       return { line, file };
     });
+}
+
+/** By `agents/kyc`. */
+function entriesByName({ collections }: Project): Map<string, SourceFile<object>> {
+  return new Map(
+    collectionNames.flatMap((name) =>
+      collections[name].map((file): [string, SourceFile<object>] => [`${name}/${file.id}`, file]),
+    ),
+  );
 }

@@ -15,9 +15,12 @@ import type { Compiler, Scope } from './compiler.ts';
 import type { EntryLists } from './entries.ts';
 import { entryPageId } from './entry-pages.ts';
 import { withHeadline } from './headline.ts';
+import { hiddenNote } from './hidden-note.ts';
 import type { MadePage } from './made-page.ts';
+import { periodOf } from './periods.ts';
 import type { Project } from './project.ts';
 import { complete, type Subject } from './sections.ts';
+import type { Showing } from './showing.ts';
 import { fillSiteMaps } from './site-map.ts';
 
 type Tools = {
@@ -25,6 +28,7 @@ type Tools = {
   compiler: Compiler;
   addresses: AddressTable;
   entries: Record<Language, EntryLists>;
+  showing: Showing;
   report: Reporter;
 };
 
@@ -54,6 +58,7 @@ function writtenPage(tools: Tools, file: Project['pages'][number], language: Lan
     file,
     language,
     textLanguage: contentLanguage,
+    period: periodOf(file.value),
     ...(anchors && { anchors }),
   };
   const body: Body =
@@ -61,7 +66,9 @@ function writtenPage(tools: Tools, file: Project['pages'][number], language: Lan
       ? frenchBody(tools.compiler, file.value, scope)
       : tools.compiler.compile(pageSchema, file.value, scope);
   const making = { tools, file, language, contentLanguage };
-  return toPage(making, file.id, body, [], undefined);
+  const made = toPage(making, file.id, body, [], undefined);
+  const notShown = hiddenNote(file.value, tools.showing, contentLanguage);
+  return notShown === undefined ? made : { ...made, page: { ...made.page, notShown } };
 }
 
 /** A page is written in the languages of its title. */
@@ -117,10 +124,13 @@ function toPage(
   subject: Subject | undefined,
 ): MadePage {
   const shown = sections.flatMap((section, index) => {
-    if (section.displayed === false) return [];
-    const done = complete(section, tools.entries[contentLanguage], subject);
+    const { displayed, draft, from, until, ...bare } = section;
+    const notShown = hiddenNote({ draft, from, until }, tools.showing, contentLanguage);
+    const isHidden = notShown !== undefined && tools.showing.hidden === 'left-out';
+    if (displayed === false || isHidden) return [];
+    const done = complete(bare, tools.entries[contentLanguage], subject);
     if (!done) tools.report('no-entry', file, ['sections', index, 'kind'], { kind: section.kind });
-    return done ? [withHeadline(done)] : [];
+    return done ? [{ ...withHeadline(done), ...(notShown !== undefined && { notShown }) }] : [];
   });
   const page = { id, contentLanguage, name, title, description, breadcrumbs, sections: shown };
   return { page, language, file };

@@ -105,7 +105,7 @@ test('a report in French says everything in French', async () => {
            |     ^^^^^^^
         23 |     items:
         24 |       - icon: shield-check
-      attendu : \`kind\`, \`id\`, \`displayed\`, \`keywords\`, \`label\`, \`title\`, \`text\`, \`layout\`, \`numbered\`, \`items\` ou \`actions\`
+      attendu : \`kind\`, \`id\`, \`displayed\`, \`draft\`, \`from\`, \`until\`, \`keywords\`, \`label\`, \`title\`, \`text\`, \`layout\`, \`numbered\`, \`items\` ou \`actions\`
 
     content/pages/language.yaml:12:7 erreur missing-translation
       \`en\` manque : ajoutez le texte en anglais à côté de \`fr\`

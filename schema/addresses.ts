@@ -12,6 +12,9 @@ export function inLanguage(address: string, language: Language): string {
   return `/${language}${address.replace(/^\/(?=$|[#?])/, '')}`;
 }
 
+/** Files of the site that its pages may link to: made by the build, the same in every language. */
+export const linkedFiles: ReadonlySet<string> = new Set(['/licences.txt', '/llms.txt']);
+
 /** A path without the slash that pre-rendering puts at its end. */
 export function withoutSlash(pathname: string): string {
   return pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;

@@ -74,6 +74,7 @@ export const site = z
         legalName: label.describe('Its registered name. Elsewhere: `{legalName}`.'),
         form: bilingual.line('Its legal form.'),
         registration: label.describe('Its registration number.'),
+        vat: label.describe('Its VAT number.').optional(),
         director: label.describe('The publication director.'),
         address,
         phone: label.describe('Telephone number.'),
@@ -84,6 +85,7 @@ export const site = z
         name: label.describe('Who hosts this site. Elsewhere: `{host}`.'),
         details: bilingual.line('Legal form and registration of the host.'),
         address: label.describe('The host’s postal address in one line.'),
+        phone: label.describe('The host’s telephone number.').optional(),
         email: label.describe('The host’s mail address.'),
       })
       .describe('Who hosts the site.'),

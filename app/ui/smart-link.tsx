@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useLocation } from 'react-router';
-import { withoutSlash } from '#schema/addresses.ts';
+import { linkedFiles, withoutSlash } from '#schema/addresses.ts';
 import { ForeignPage, useForeignPage } from './foreign-page.tsx';
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 };
 
 /**
- * A link of the content: inside the site, to a mailbox, or to another site in a new tab. One to a page
+ * A link of the content: inside the site, to a file or mailbox, or to another site in a new tab. One to a page
  * in another language says so.
  */
 export function SmartLink({ to, className, current, onFollow, children }: Props) {
@@ -32,7 +32,7 @@ export function SmartLink({ to, className, current, onFollow, children }: Props)
       </a>
     );
   }
-  if (/^[a-z]+:/.test(to)) {
+  if (/^[a-z]+:/.test(to) || linkedFiles.has(to)) {
     return (
       <a className={className} href={to}>
         {children}

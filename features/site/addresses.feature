@@ -27,6 +27,7 @@ Feature: Addresses
         | cookie policy           | /cookies               | /en/cookies               |
         | data-collection notice  | /datacollection        | /en/datacollection        |
         | site map                | /site-map              | /en/site-map              |
+        | accessibility statement | /accessibility         | /en/accessibility         |
       And search engines are told of each page's other language, both ways
 
     Scenario: Two screens exist in French alone, and stand within an English frame all the same

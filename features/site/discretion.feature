@@ -17,3 +17,15 @@ Feature: Discretion
     @read
     Scenario: No page asks for a picture, a script, a style or a frame of another host
       Then each page asks this site alone for what it shows
+
+  @spec-3-consent
+  Rule: What a browser ends up with is what the cookie policy lists
+
+    Scenario: A choice, and a walk through the site
+      Given the cookie banner has asked me
+      When I accept all cookies
+      And I turn to the platform page
+      And I turn to the cookie policy page
+      Then my browser holds the records that the policy lists, and no other
+      And no cookie has been set
+      And only this site has been asked for anything

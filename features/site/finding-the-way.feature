@@ -35,6 +35,7 @@ Feature: Finding the way
         | cookie policy                             |
         | the company's page on a professional network |
         | site map                                  |
+        | accessibility statement                   |
       And the footer begins with "Commencez Votre Transformation >" in French
 
   @read

@@ -16,6 +16,20 @@ Then('nothing is stored in my browser', async function (this: SiteWorld) {
   expect(kept.forThisTab.filter((key) => !key.includes('scroll-positions'))).toEqual([]);
 });
 
+/** The policy's last table under the cookies used names the records, one a row. */
+Then(
+  'my browser holds the records that the policy lists, and no other',
+  async function (this: SiteWorld) {
+    const table = this.page.locator('#cookies-used').getByRole('table').last();
+    const listed = await table.locator('tbody tr > :first-child').allTextContents();
+    const held = await this.page.evaluate(() => [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+    ]);
+    expect(held.toSorted()).toEqual(listed.toSorted());
+  },
+);
+
 Then('only this site has been asked for anything', function (this: SiteWorld) {
   expect(this.problems.unexplained()).toEqual([]);
 });

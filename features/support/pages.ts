@@ -28,6 +28,7 @@ const screens = new Map([
   ['cookie policy', '/cookies'],
   ['data-collection notice', '/datacollection'],
   ['site map', '/site-map'],
+  ['accessibility statement', '/accessibility'],
 ]);
 
 const frenchOnly = ['expert agents', 'use cases'];

@@ -4,6 +4,15 @@ import { anchor } from '../references.ts';
 import type { TextForm } from '../text.ts';
 import { base } from './base.ts';
 
+/** What a text may depend on: where demo requests go, and whether services load after consent. */
+export const circumstances = [
+  'requests-stay-here',
+  'requests-go-elsewhere',
+  'no-services',
+  'services-declared',
+] as const;
+export type Circumstance = (typeof circumstances)[number];
+
 /** Legal pages: numbered articles with a table of contents. */
 export function longText<Line extends z.ZodType, Rich extends z.ZodType, Words extends z.ZodType>(
   t: TextForm<Line, Rich, Words>,
@@ -23,6 +32,20 @@ export function longText<Line extends z.ZodType, Rich extends z.ZodType, Words e
     .describe('A table.');
   const body = {
     text: known(t.rich('Its text.')).optional(),
+    depending: z
+      .array(
+        z.strictObject({
+          when: z
+            .enum(circumstances)
+            .describe(
+              'requests-stay-here, requests-go-elsewhere: as `email.origin` of content/site.yaml is empty or not; no-services, services-declared: as `services` is.',
+            ),
+          text: t.rich('What is true then.'),
+        }),
+      )
+      .min(1)
+      .optional()
+      .describe('Paragraphs behind the text, each shown while content/site.yaml makes it true.'),
     warning: known(t.rich('A paragraph set apart as a warning.')).optional(),
     table: table.optional(),
     openPoints: z

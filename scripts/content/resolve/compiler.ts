@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { encodeAddress, inLanguage } from '#schema/addresses.ts';
+import { encodeAddress, inLanguage, linkedFiles } from '#schema/addresses.ts';
 import type { Compiled, Picture } from '#schema/compiled.ts';
 import { type Language, languages } from '#schema/languages.ts';
 import type { Mark } from '#schema/marks.ts';
@@ -190,6 +190,7 @@ export function makeCompiler(
       else report('dead-link', file, path, { address: to, known: [] }, part);
       return to;
     }
+    if (linkedFiles.has(to)) return to;
     const [address = '', anchor] = to.split('#');
     const places = references.addresses.findAll(address, language);
     const [place] = places;

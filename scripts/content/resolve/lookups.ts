@@ -46,8 +46,11 @@ export function makeLookups(
   project: Project,
   site: Record<Language, SiteData>,
 ): { lookups: Record<Language, Lookup>; tokenNames: string[] } {
-  const { figures } = project;
-  const tables = byLanguage((language) => tokensOf(site[language], figures.value, language));
+  const { figures, messages } = project;
+  const words = (language: Language) => messages.find(({ id }) => id === language)?.value ?? {};
+  const tables = byLanguage((language) =>
+    tokensOf(site[language], figures.value, words(language), language),
+  );
   return {
     lookups: byLanguage((language) => {
       const fixed: Lookup = (name) => tables[language].get(name);
@@ -58,7 +61,12 @@ export function makeLookups(
   };
 }
 
-function tokensOf(site: SiteData, figures: Record<string, Figure>, language: Language) {
+function tokensOf(
+  site: SiteData,
+  figures: Record<string, Figure>,
+  messages: Record<string, string>,
+  language: Language,
+) {
   const tokens = new Map<string, string>([
     ['product', site.product],
     ['slug', site.slug],
@@ -66,13 +74,28 @@ function tokensOf(site: SiteData, figures: Record<string, Figure>, language: Lan
     ['company', site.company.name],
     ['legalName', site.company.legalName],
     ['host', site.host.name],
+    ['mailService', site.email.origin && new URL(site.email.origin).host],
+    ['services', namesOf(site.services, language)],
   ]);
   for (const [name, address] of Object.entries(site.mail)) tokens.set(`mail.${name}`, address);
   for (const [name, figure] of Object.entries(figures)) {
     tokens.set(`figure.${name}`, formatFigure(figure, language));
   }
   for (const [name, text] of leaves(site, 'site')) tokens.set(name, text);
+  for (const [id, message] of Object.entries(messages)) {
+    const text = message.replaceAll('{product}', site.product);
+    // A message with arguments of its own is no text yet.
+    if (!text.includes('{')) tokens.set(`interface.${id}`, text);
+  }
   return tokens;
+}
+
+/** The declared services with the hosts that they talk to. */
+function namesOf(services: SiteData['services'], language: Language): string {
+  const names = services.map(({ name, hosts }) =>
+    hosts.length > 0 ? `${name} (${hosts.join(', ')})` : name,
+  );
+  return new Intl.ListFormat(language).format(names);
 }
 
 function* leaves(value: unknown, name: string): Generator<[string, string]> {

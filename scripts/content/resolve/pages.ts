@@ -11,6 +11,7 @@ import {
 import type { Reporter } from '../mistakes/reporter.ts';
 import type { SourceFile } from '../read/source-file.ts';
 import type { AddressTable } from './address-table.ts';
+import { asItStands, circumstancesOf } from './circumstances.ts';
 import type { Compiler, Scope } from './compiler.ts';
 import type { EntryLists } from './entries.ts';
 import { entryPageId } from './entry-pages.ts';
@@ -123,12 +124,13 @@ function toPage(
   breadcrumbs: readonly Crumb[],
   subject: Subject | undefined,
 ): MadePage {
+  const holds = circumstancesOf(tools.project.site.value);
   const shown = sections.flatMap((section, index) => {
     const { displayed, draft, from, until, ...bare } = section;
     const notShown = hiddenNote({ draft, from, until }, tools.showing, contentLanguage);
     const isHidden = notShown !== undefined && tools.showing.hidden === 'left-out';
     if (displayed === false || isHidden) return [];
-    const done = complete(bare, tools.entries[contentLanguage], subject);
+    const done = complete(asItStands(bare, holds), tools.entries[contentLanguage], subject);
     if (!done) tools.report('no-entry', file, ['sections', index, 'kind'], { kind: section.kind });
     return done ? [{ ...withHeadline(done), ...(notShown !== undefined && { notShown }) }] : [];
   });

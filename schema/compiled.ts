@@ -52,7 +52,12 @@ type WithEntries<Bare extends { kind: string }> = Bare extends {
     ? Bare & { entry: Entries[ShownBy[Kind]] }
     : Bare extends { kind: 'site-map' }
       ? Bare & { groups: readonly SiteMapGroup[] }
-      : Bare;
+      : Bare extends { kind: 'questions' }
+        ? Bare & { answers: readonly Answer[] }
+        : Bare;
+
+/** A question with the text of the knowledge entry that answers it. */
+export type Answer = { question: string; answer: string };
 
 /** Why visitors do not see this part of a page: while editing alone. */
 type Hidden = { notShown?: string };

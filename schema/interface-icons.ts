@@ -7,6 +7,7 @@ export const interfaceIcons = [
   'minus',
   'pause',
   'play',
+  'plus',
   'send',
   'x',
 ] as const;

@@ -22,6 +22,7 @@ import { Milestones } from './milestones.tsx';
 import { Pitch } from './pitch.tsx';
 import { Placeholder } from './placeholder.tsx';
 import { Press } from './press.tsx';
+import { Questions } from './questions.tsx';
 import { SiteMap } from './site-map.tsx';
 import { Statement } from './statement.tsx';
 import { Stats } from './stats.tsx';
@@ -58,6 +59,8 @@ export function SectionView({ section, pageId }: Props) {
       return <Timeline section={section} />;
     case 'groups':
       return <Groups section={section} />;
+    case 'questions':
+      return <Questions section={section} />;
     case 'milestones':
       return <Milestones section={section} />;
     case 'comparison':

@@ -3,6 +3,7 @@ import { action, statistic } from '../actions.ts';
 import { known, knownAsOne } from '../marks.ts';
 import { anchor, figure, icon } from '../references.ts';
 import type { TextForm } from '../text.ts';
+import { expected } from '../words.ts';
 import { headed } from './base.ts';
 
 /** Sections that list things written on the page itself. */
@@ -92,6 +93,31 @@ export function lists<Line extends z.ZodType, Rich extends z.ZodType, Words exte
       actions: z.array(action(t)).min(1).optional().describe('Buttons under the groups.'),
     })
     .describe('Several titled lists.');
+  const questions = z
+    .strictObject({
+      ...headed('questions', t),
+      items: z
+        .array(
+          z.strictObject({
+            question: t.line('The question, as a visitor would put it.'),
+            entry: z
+              .string()
+              .regex(
+                /^[a-z0-9-]+$/,
+                expected({
+                  en: 'the name of a file of content/knowledge/entries, such as `hardware`',
+                  fr: 'le nom d’un fichier de content/knowledge/entries, comme `hardware`',
+                }),
+              )
+              .describe(
+                'The entry of content/knowledge/entries whose text is the answer, by its file’s name: `hardware`.',
+              ),
+          }),
+        )
+        .min(1)
+        .describe('The questions, in order; each opens on its answer.'),
+    })
+    .describe('Questions with their answers, which the assistant knows as well.');
   const milestones = z
     .strictObject({
       ...headed('milestones', t),
@@ -109,5 +135,5 @@ export function lists<Line extends z.ZodType, Rich extends z.ZodType, Words exte
         .describe('The milestones, the oldest first.'),
     })
     .describe('Dated milestones.');
-  return [cards, stats, steps, timeline, groups, milestones] as const;
+  return [cards, stats, steps, timeline, groups, questions, milestones] as const;
 }

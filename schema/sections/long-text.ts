@@ -5,7 +5,7 @@ import type { TextForm } from '../text.ts';
 import { base } from './base.ts';
 
 /** What a text may depend on: where demo requests go, and whether services load after consent. */
-export const circumstances = [
+const circumstances = [
   'requests-stay-here',
   'requests-go-elsewhere',
   'no-services',

@@ -1,3 +1,4 @@
+import { defaultLanguage, type Language, languages } from '#schema/languages.ts';
 import type { DataPath } from '../mistakes/place.ts';
 import type { Reporter } from '../mistakes/reporter.ts';
 import type { SourceFile } from '../read/source-file.ts';
@@ -12,12 +13,13 @@ type Articles = Extract<Section, { kind: 'articles' }>;
 type Body = Pick<Articles['articles'][number], 'table' | 'openPoints'>;
 
 /** What shapes alone cannot say of a page’s sections. */
-export function checkSections({ pages, templates }: Project, report: Reporter): void {
+export function checkSections({ pages, templates, knowledge }: Project, report: Reporter): void {
   for (const file of [...pages, ...templates]) {
     checkIds(file, report);
     file.value.sections.forEach((section, index) => {
       const path = ['sections', index];
       if (section.kind === 'articles') checkArticles(file, section, path, report);
+      if (section.kind === 'questions') checkAnswers(file, section, path, knowledge, report);
       if (section.kind === 'stats')
         checkStatistics(file, section.items, [...path, 'items'], report);
       if (section.kind === 'hero' && section.figures) {
@@ -47,6 +49,26 @@ function checkIds(file: SourceFile, report: Reporter): void {
     if (first) report('duplicate-id', file, path, { id, first: placeOf(file, first) });
     else seen.set(id, [...others, path]);
   }
+}
+
+/** Each question names an entry that answers it in the languages of its page. */
+function checkAnswers(
+  file: SourceFile,
+  { items }: Extract<Section, { kind: 'questions' }>,
+  path: DataPath,
+  knowledge: Project['knowledge'],
+  report: Reporter,
+): void {
+  items.forEach(({ question, entry }, index) => {
+    const wanted: readonly Language[] =
+      typeof question === 'string' ? [defaultLanguage] : languages.filter((one) => question[one]);
+    const known = knowledge.filter(({ value }) => wanted.every((one) => value.texts[one]));
+    if (known.some(({ id }) => id === entry)) return;
+    report('unknown-answer', file, [...path, 'items', index, 'entry'], {
+      entry,
+      known: known.map(({ id }) => id),
+    });
+  });
 }
 
 function checkStatistics(

@@ -54,6 +54,7 @@ function graphOf(compiled: CompiledSite, route: RouteEntry, page: Page): Thing[]
       if (section.kind === 'jobs')
         return jobPostings(compiled, language, section.entries, ids.company);
       if (section.kind === 'press') return articles(section.entries);
+      if (section.kind === 'questions') return [questions(url, section)];
       return [];
     }),
   ];
@@ -116,6 +117,21 @@ function jobPostings(
       applicantLocationRequirements: { '@type': 'Country', name: city?.country ?? country },
     }),
   }));
+}
+
+type QuestionsSection = Extract<Page['sections'][number], { kind: 'questions' }>;
+
+/** The questions as they are shown, each with its whole answer. */
+function questions(url: string, { id, answers }: QuestionsSection): Thing {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${url}#${id}`,
+    mainEntity: answers.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
 }
 
 type PressSection = Extract<Page['sections'][number], { kind: 'press' }>;

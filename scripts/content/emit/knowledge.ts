@@ -66,8 +66,8 @@ function sectionsOf({ pages, routes }: CompiledSite, language: Language): Placed
 }
 
 function sectionEntries({ section, page, address }: PlacedSection): AnswerEntry[] {
-  // A list of links answers no question.
-  if (section.kind === 'site-map') return [];
+  // A list of links answers no question; those of a page are answered by the curated entries.
+  if (section.kind === 'site-map' || section.kind === 'questions') return [];
   const { keywords } = section;
   const make = (id: string, title: string, texts: readonly KnownText[]): AnswerEntry[] => {
     if (texts.length === 0) return [];

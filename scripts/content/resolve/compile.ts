@@ -27,6 +27,7 @@ import { baseLookup, compileSite, makeLookups } from './lookups.ts';
 import type { MadePage } from './made-page.ts';
 import { compilePages } from './pages.ts';
 import type { Project } from './project.ts';
+import { answerQuestions } from './questions.ts';
 import { compileRetention } from './retention.ts';
 import { makeRoutes } from './routes.ts';
 import { everything, type Showing, shownProject } from './showing.ts';
@@ -91,8 +92,14 @@ export function compileProject(
   const entries = byLanguage((language) =>
     compileEntries({ project, compiler, resolve, showing }, language),
   );
+  const knowledge = byLanguage((language) =>
+    compileKnowledge({ source, project, compiler, report }, language),
+  );
   const pages = byLanguage((language) =>
-    compilePages({ project, compiler, addresses, entries, showing, report }, language),
+    answerQuestions(
+      compilePages({ project, compiler, addresses, entries, showing, report }, language),
+      knowledge,
+    ),
   );
   return {
     project: source,
@@ -126,9 +133,7 @@ export function compileProject(
     }),
     entries,
     pages,
-    knowledge: byLanguage((language) =>
-      compileKnowledge({ source, project, compiler, report }, language),
-    ),
+    knowledge,
     icons: compiler.usedIcons(),
     pictures: compiler.usedPictures(),
     retention: compileRetention(project, report),

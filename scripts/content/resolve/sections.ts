@@ -30,8 +30,9 @@ export function complete(
   lists: EntryLists,
   subject: Subject | undefined,
 ): Section | undefined {
-  // Filled when all pages are known.
+  // Filled when all pages and what the assistant knows are there.
   if (section.kind === 'site-map') return { ...section, groups: [] };
+  if (section.kind === 'questions') return { ...section, answers: [] };
   const listed = listedBy.get(section.kind);
   const shown = shownBy.get(section.kind);
   if (shown !== undefined && shown !== subject?.collection) return undefined;

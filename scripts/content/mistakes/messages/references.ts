@@ -319,6 +319,23 @@ export const references = {
       },
     }),
   } satisfies Entry<{ page: string } & First>,
+  'unknown-answer': {
+    describe: ({ entry, known }) => ({
+      ...withHint(
+        {
+          message: {
+            en: `there is no knowledge entry \`${entry}\``,
+            fr: `il n’y a pas de fiche de connaissances \`${entry}\``,
+          },
+          expected: {
+            en: 'the name of a file of content/knowledge/entries, with a text in each language of the page',
+            fr: 'le nom d’un fichier de content/knowledge/entries, avec un texte dans chaque langue de la page',
+          },
+        },
+        didYouMean(entry, known),
+      ),
+    }),
+  } satisfies Entry<{ entry: string } & Known>,
   'no-entry': {
     describe: ({ kind }) => ({
       message: {

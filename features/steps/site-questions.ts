@@ -17,7 +17,7 @@ const Faq = z.object({
 
 /** The questions of a page and the answers under them, as they are shown. */
 async function questionsOn(page: Page): Promise<{ question: string; answer: string }[]> {
-  const shown = await page.locator('details').evaluateAll((all) =>
+  const shown = await page.locator('main details').evaluateAll((all) =>
     all.map((one) => ({
       question: one.querySelector('summary')?.textContent ?? '',
       answer: one.querySelector('p')?.textContent ?? '',

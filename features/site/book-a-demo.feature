@@ -15,6 +15,7 @@ Feature: What the demo page says
         | the demo form      |
         | the next steps     |
         | the implementation |
+        | the questions      |
         | the last call      |
 
   @spec-9-demo

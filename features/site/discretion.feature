@@ -24,8 +24,8 @@ Feature: Discretion
     Scenario: A choice, and a walk through the site
       Given the cookie banner has asked me
       When I accept all cookies
-      And I turn to the platform page
-      And I turn to the cookie policy page
+      And I read the platform page
+      And I read the cookie policy page
       Then my browser holds the records that the policy lists, and no other
-      And no cookie has been set
+      And no cookie is set
       And only this site has been asked for anything

@@ -21,6 +21,7 @@ Feature: Platform
         | the deployment options |
         | the security badges    |
         | the implementation     |
+        | the questions          |
         | the last call          |
       And "the beginning" leads, in order, to:
         | demo form          |

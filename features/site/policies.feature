@@ -207,3 +207,15 @@ Feature: Legal notice and policies
         | French       | English  |
         | consentement | consent  |
         | retirer      | withdraw |
+
+  Rule: The accessibility statement says how far the site complies, what was tested, what is not met, and whom to tell
+
+    Scenario: The articles, in the contents and in the text
+      Given I read the accessibility statement page in both languages
+      Then "the articles" has these articles, in order:
+        | the state of compliance |
+        | the tests               |
+        | what is not met         |
+        | the contact             |
+        | the remedies            |
+      And "the articles" begins with an introduction

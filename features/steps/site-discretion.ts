@@ -16,11 +16,11 @@ Then('nothing is stored in my browser', async function (this: SiteWorld) {
   expect(kept.forThisTab.filter((key) => !key.includes('scroll-positions'))).toEqual([]);
 });
 
-/** The policy's last table under the cookies used names the records, one a row. */
+/** The policy's table under the information on cookies names the records, one a row. */
 Then(
   'my browser holds the records that the policy lists, and no other',
   async function (this: SiteWorld) {
-    const table = this.page.locator('#cookies-used').getByRole('table').last();
+    const table = this.page.locator('#cookie-information').getByRole('table');
     const listed = await table.locator('tbody tr > :first-child').allTextContents();
     const held = await this.page.evaluate(() => [
       ...Object.keys(localStorage),

@@ -15,6 +15,7 @@ import { staleTranslations } from './translations.ts';
 import { doubtTypedFacts } from './typed-facts.ts';
 import { doubtTypography } from './typography.ts';
 import { doubtUnfinished } from './unfinished.ts';
+import { doubtWording } from './wording.ts';
 
 /** What is right in form and may still harm who reads it: doubts, none of which stops anything. */
 export async function senseOf(
@@ -29,6 +30,7 @@ export async function senseOf(
   doubtTypedFacts(texts, compiled, report);
   doubtUnfinished(texts, report);
   doubtTypography(texts, report);
+  doubtWording(texts, compiled.project.spelling?.value.instead ?? {}, report);
   const memory = openMemory(path.join(root, 'var/content/sense.json'));
   const [stale] = await Promise.all([
     staleTranslations(root, files, memory),
@@ -58,7 +60,8 @@ async function doubtWords(
 
 /** The words of content/spelling.yaml, small letters standing for capitals as well. */
 function ownWords({ spelling }: CompiledSite['project']) {
-  const lists: { readonly [Key in string]?: readonly string[] | undefined } = spelling?.value ?? {};
+  const { instead: _instead, ...words } = spelling?.value ?? {};
+  const lists: { readonly [Key in string]?: readonly string[] | undefined } = words;
   const own = (key: string) =>
     new Set(
       (lists[key] ?? []).flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)]),

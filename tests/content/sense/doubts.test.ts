@@ -139,3 +139,22 @@ test('a second main headline, and none', { timeout: 60_000 }, async () => {
   const none = edited(home, '    size: full\n', '    size: full\n    displayed: false\n');
   expect((await newDoubts(none)).join()).toContain('no-headline');
 });
+
+test('a word that the site has settled otherwise is doubted, whole and in its language', async () => {
+  const list = `# yaml-language-server: $schema=../schema/json/spelling.json
+instead:
+  fr: { par métier: par fonction }
+`;
+  const found = async (text: string) => {
+    const changes = { ...legalWith(`fr: ${text}`), 'content/spelling.yaml': list };
+    return (await doubts(changes)).filter(({ code }) => code === 'unwanted-word');
+  };
+  expect(await found('Nos agents, Par métier.')).toMatchObject([
+    {
+      severity: 'warning',
+      message: '`Par métier` is not written here',
+      hint: 'write `par fonction` (docs/words.md says why)',
+    },
+  ]);
+  expect(await found('Nos agents, par métiers.')).toEqual([]);
+});

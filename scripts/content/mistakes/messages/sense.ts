@@ -41,6 +41,19 @@ export const senseDoubts = {
       hint: { en: 'finish the text, or take it out', fr: 'terminez le texte, ou retirez-le' },
     }),
   } satisfies Entry<{ written: string }>,
+  'unwanted-word': {
+    warning: true,
+    describe: ({ written, wanted }) => ({
+      message: {
+        en: `\`${written}\` is not written here`,
+        fr: `\`${written}\` ne s'écrit pas ici`,
+      },
+      hint: {
+        en: `write \`${wanted}\` (docs/words.md says why)`,
+        fr: `écrivez \`${wanted}\` (docs/words.md dit pourquoi)`,
+      },
+    }),
+  } satisfies Entry<{ written: string; wanted: string }>,
   'other-language': {
     warning: true,
     describe: ({ language, other }) => ({

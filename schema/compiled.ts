@@ -57,7 +57,7 @@ type WithEntries<Bare extends { kind: string }> = Bare extends {
         : Bare;
 
 /** A question with the text of the knowledge entry that answers it. */
-export type Answer = { question: string; answer: string };
+type Answer = { question: string; answer: string };
 
 /** Why visitors do not see this part of a page: while editing alone. */
 type Hidden = { notShown?: string };

@@ -17,18 +17,18 @@ Feature: When the assistant cannot answer
       Examples:
         | language | question                      | message                                      |
         | English  | How much does it cost?        | Sorry, I could not reach the server.         |
-        | French   | Combien coûte la plateforme ? | Désolé, je n'ai pas pu joindre le serveur.   |
+        | French   | Combien coûte la plateforme ? | Désolé, je n’ai pas pu joindre le serveur.   |
 
     Scenario: The connection breaks in the middle of the answer
       Given the chat server breaks the connection in the middle
       When I ask "Combien coûte la plateforme ?" on the home page
-      Then the last message starts with "Désolé, je n'ai pas pu joindre le serveur. "
+      Then the last message starts with "Désolé, je n’ai pas pu joindre le serveur. "
       And the assistant waits for me
 
     Scenario: The next question may succeed
       Given the chat server breaks the connection at once
       When I ask "Combien coûte la plateforme ?" on the home page
-      Then the last message starts with "Désolé, je n'ai pas pu joindre le serveur. "
+      Then the last message starts with "Désolé, je n’ai pas pu joindre le serveur. "
       When the chat server answers "Sur devis." from now on
       And I ask "Et maintenant ?"
       Then the last message is "Sur devis."
@@ -39,7 +39,7 @@ Feature: When the assistant cannot answer
     Scenario Outline: The host's page comes with status <status>
       Given the site is on a static host that answers questions with a page and status <status>
       When I ask "Combien coûte la plateforme ?" on the home page
-      Then the last message is "Désolé, je n'ai pas pu joindre le serveur. Une page web a répondu à sa place."
+      Then the last message is "Désolé, je n’ai pas pu joindre le serveur. Une page web a répondu à sa place."
       And the last message links to a page of this site
       And the assistant waits for me
 

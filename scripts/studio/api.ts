@@ -1,35 +1,103 @@
 import type { Language } from '#schema/languages.ts';
+import type { Words } from '#schema/words.ts';
 import type { DataPath } from '../content/mistakes/place.ts';
 
 /** What the studio's server and its page say to each other. */
 
+/** A place of content/: by the mark of its text, by its path in the data, or by its line. */
+export type Place =
+  | { id: number }
+  | { file: string; at: DataPath }
+  | { file: string; line: number };
+
 /** One box of the panel: a value of a file, in one language or in none. */
-export type Box = { language?: Language; at: DataPath; value: string | number };
+export type Box = {
+  language?: Language;
+  at: DataPath;
+  value: string | number;
+  /** `line`: one line without markup; `rich`: a small Markdown; `value`: for machines. */
+  form: 'line' | 'rich' | 'value';
+};
 
 /** A list that a text stands in: its items can be added, copied, moved and taken out. */
-export type ListPlace = { at: DataPath; index: number; length: number };
+export type ListPlace = {
+  at: DataPath;
+  index: number;
+  length: number;
+  /** What each item is known by, to move one beside another. */
+  names: string[];
+  /** The kinds that a new item may have; empty where there is one. */
+  kinds: string[];
+};
+
+export type SettingKind =
+  | 'text'
+  | 'number'
+  | 'switch'
+  | 'choice'
+  | 'date'
+  | 'list'
+  | 'link'
+  | 'figure'
+  | 'icon'
+  | 'image'
+  /** A text that is not there: it can be added, and is then opened as a text. */
+  | 'words';
+
+export type SettingValue = string | number | boolean | readonly string[];
+
+export type Setting = {
+  key: string;
+  kind: SettingKind;
+  isOptional: boolean;
+  value?: SettingValue;
+  choices?: (string | number)[];
+  help?: Words;
+};
+
+export type SettingGroup = { of: 'item' | 'section' | 'file'; at: DataPath; settings: Setting[] };
+
+/** A name in braces within a text: what it stands for, and where that is changed. */
+export type Token = { written: string; value: string; place?: { file: string; at: DataPath } };
 
 export type Field = {
+  /** The number of its mark on the page, where it has one. */
+  id: number | undefined;
   file: string;
+  at: DataPath;
   /** What the file held when it was read: a change is refused when it holds something else. */
   version: string;
   line: number;
   /** What the schema says of it. */
-  help: string | undefined;
+  help: Words | undefined;
   boxes: Box[];
   list: ListPlace | undefined;
   /** The section of a page that it stands in. */
   section: ListPlace | undefined;
-  /** The pages that show it, by their names in both languages. */
-  pages: string[];
-  /** For a figure: every place of content/ that names it. */
-  uses: string[];
-  /** The figures and names that its texts hold, as they are written. */
-  tokens: string[];
+  settings: SettingGroup[];
+  /** The pages that show it. */
+  pages: PageName[];
+  /** For a figure, or a name of the site: every place of content/ that names it. */
+  uses: Use[];
+  tokens: Token[];
+  /** Whether the file as a whole can be taken out: a page, or an entry of a collection. */
+  isRemovable: boolean;
 };
 
+export type Use = { file: string; line: number; text: string };
+export type PageName = { language: Language; name: string; address: string };
+
 export type Change = { at: DataPath; value: string | number };
-export type ListAction = 'add' | 'duplicate' | 'move' | 'remove';
+type ListAction = 'add' | 'duplicate' | 'move' | 'remove';
+
+/** A change of a list: `to` is the new place of what is moved, `kind` that of a new section. */
+export type ListChange = {
+  action: ListAction;
+  list: DataPath;
+  index: number;
+  to: number;
+  kind?: string;
+};
 
 /** Something that the checker says of a file after a change. */
 export type Finding = {
@@ -38,15 +106,60 @@ export type Finding = {
   box: number | undefined;
   file: string;
   line: number;
-  message: string;
-  hint: string | undefined;
+  message: Words;
+  hint: Words | undefined;
 };
 
 /** What a check answers: what is wrong, and how the texts would read, by the number of their mark. */
 export type Draft = { findings: Finding[]; shown: Record<number, string[]> };
 
 export type Saved =
-  | { state: 'saved'; version: string }
+  | { state: 'saved'; version: string; file: string; at?: DataPath }
   | { state: 'invalid'; findings: Finding[] }
   /** The file changed meanwhile: nothing was written. */
   | { state: 'conflict'; theirs: string; mine: string };
+
+/** What texts and settings may name. */
+export type Choices = {
+  links: PageName[];
+  figures: { name: string; value: string }[];
+  icons: string[];
+  images: string[];
+  /** What can be made anew: `page`, and each collection. */
+  kinds: string[];
+};
+
+/** A translation that is older than its original. */
+export type StaleText = {
+  file: string;
+  at: DataPath;
+  language: Language;
+  /** The day on which the original was changed. */
+  changed: string;
+  text: string;
+  original: string;
+};
+
+export type FoundText = { file: string; at: DataPath; language?: Language; text: string };
+
+/** A piece of a text: as it was and is, as it was alone, or as it is alone. */
+export type Piece = { kind: 'same' | 'removed' | 'added'; text: string };
+
+/** A place whose texts have changed, in each language in which they have. */
+export type ChangedPlace = {
+  file: string;
+  /** The keys on the way to it, as words: `sections`, `#hero`, `title`. */
+  steps: string[];
+  /** Where it stands now; undefined when it is gone. */
+  at: DataPath | undefined;
+  texts: { language: Language | undefined; pieces: Piece[] }[];
+  pages: PageName[];
+};
+
+export type Changes = {
+  places: ChangedPlace[];
+  /** Pictures that came, went or changed, by their path below content/images. */
+  pictures: { file: string; isThere: boolean; wasThere: boolean }[];
+};
+
+export type HandedOver = { branch: string; commit: string; subject: string; commands: string[] };

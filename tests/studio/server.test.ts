@@ -16,6 +16,7 @@ import {
   writeContentFile,
 } from '../../scripts/studio/server/content-files.ts';
 import { type Listening, listen } from '../../scripts/studio/server/listen.ts';
+import { makeReview } from '../../scripts/studio/server/review.ts';
 import { makeStudio, type Studio } from '../../scripts/studio/server/studio.ts';
 
 // The whole content is compiled for each change that is written.
@@ -131,7 +132,12 @@ describe('a list', () => {
     const sections = valueAt(dataOf(await read(page)), ['sections']);
     if (!Array.isArray(sections)) throw new Error('the page has no sections');
     const index = sections.findIndex((section) => valueAt(section, ['id']) === 'demo-form');
-    const answer = await studio.change(page, version, 'remove', ['sections'], index, 0);
+    const answer = await studio.change(page, version, {
+      action: 'remove',
+      list: ['sections'],
+      index,
+      to: 0,
+    });
     expect(answer.state).toBe('invalid');
   });
 });
@@ -180,7 +186,8 @@ describe('the door', () => {
   beforeEach(async () => {
     asked = [];
     const page = path.join(root, 'page');
-    const app = makeApp(studio, page);
+    const review = makeReview({ root, workspace: makeWorkspace(root), table, modules });
+    const app = makeApp({ studio, review, root, pageFolder: page });
     const sockets = createServer();
     sockets.on('upgrade', (_request, socket) => {
       asked.push('socket');
@@ -288,5 +295,5 @@ async function change(
   index: number,
   list: (string | number)[] = ['sections'],
 ) {
-  return studio.change(home, versionOf(await read(home)), action, list, index, 0);
+  return studio.change(home, versionOf(await read(home)), { action, list, index, to: 0 });
 }

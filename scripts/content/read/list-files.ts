@@ -71,6 +71,14 @@ function place(path: string, entry: Dirent, { candidates, diagnostics }: Found):
   candidates.push({ path, id, kinds: matching });
 }
 
+/** What a file at a path would be; undefined where none belongs. */
+export function candidateAt(path: string): Candidate | undefined {
+  const matching = kinds.filter(({ files }) => matches(files, path));
+  return matching.length === 0
+    ? undefined
+    : { path, id: posix.basename(path, '.yaml'), kinds: matching };
+}
+
 const partsOf = new Map(
   kinds.map(({ files }): [string, string[]] => [files, `content/${files}`.split('*')]),
 );

@@ -37,6 +37,15 @@ function unwrap(schema: $ZodType, value: unknown): $ZodTypes {
   return known;
 }
 
+/** A schema without what makes it optional, and whether it was. */
+export function required(
+  schema: $ZodType,
+  value: unknown,
+): { schema: $ZodTypes; isOptional: boolean } {
+  const inner = unwrap(schema, value);
+  return { schema: inner, isOptional: (schema as $ZodTypes)._zod.def.type === 'optional' };
+}
+
 /** The keys that a map may have at a place. */
 export function keysOf(schema: $ZodType | undefined, value: unknown): string[] {
   if (!schema) return [];

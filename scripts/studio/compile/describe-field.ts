@@ -1,41 +1,62 @@
-import { languages } from '#schema/languages.ts';
+import { type Language, languages } from '#schema/languages.ts';
+import { marks } from '#schema/marks.ts';
 import type { DataPath } from '../../content/mistakes/place.ts';
 import { makeView } from '../../content/read/locate.ts';
 import type { SourceFile } from '../../content/read/source-file.ts';
-import type { TextSource } from '../../content/resolve/annotate.ts';
-import { descriptionOf, schemaAt, valueAt } from '../../content/validate/schema-at.ts';
-import type { Box, Field, ListPlace } from '../api.ts';
+import {
+  descriptionOf,
+  kindsOf,
+  required,
+  schemaAt,
+  valueAt,
+} from '../../content/validate/schema-at.ts';
+import type { Box, Field, ListPlace, PageName } from '../api.ts';
 import { dataOf } from '../edit/verify.ts';
 import { versionOf } from '../server/content-files.ts';
+import { settingGroups } from './settings.ts';
+import { tokensIn, usesOf } from './tokens.ts';
+
+type Around = {
+  id: number | undefined;
+  files: readonly SourceFile[];
+  pages: PageName[];
+  lookup: (token: string) => string | undefined;
+};
 
 /** What the panel shows of the place that a text comes from. */
 export function describeField(
-  { file, at }: TextSource,
+  { file, at }: { file: string; at: DataPath },
   text: string,
-  files: readonly SourceFile[],
-  pages: string[],
+  { id, files, pages, lookup }: Around,
 ): Field {
   const data = dataOf(text);
-  const boxes = boxesOf(data, at);
   const known = files.find(({ path }) => path === file);
+  const schema = known?.kind.schema;
+  const boxes = boxesOf(data, at).map((box) => ({ ...box, form: formOf(known, box.at, data) }));
   const place = boxes.length > 1 ? at.slice(0, -1) : at;
   return {
+    id,
     file,
+    at,
     version: versionOf(text),
     line: makeView(file, text).locate(at).line,
-    help: known && descriptionOf(schemaAt(known.kind.schema, place, data))?.en,
+    help: schema && descriptionOf(schemaAt(schema, place, data)),
     boxes,
-    list: innermostList(data, at),
-    section: at[0] === 'sections' ? listAt(data, ['sections'], at[1]) : undefined,
+    list: innermostList(known, data, at),
+    section: at[0] === 'sections' ? listAt(known, data, ['sections'], at[1]) : undefined,
+    settings: schema ? settingGroups(schema, data, at) : [],
     pages,
-    uses: file === 'content/figures.yaml' ? usesOf(String(at[0]), files) : [],
-    tokens: [...new Set(boxes.flatMap(({ value }) => String(value).match(/\{[^{}]+\}/g) ?? []))],
+    uses: usesOf({ file, at }, files),
+    tokens: tokensIn(boxes, lookup),
+    isRemovable: /^content\/(?:pages|collections|knowledge\/entries)\//.test(file),
   };
 }
 
+type Place = Omit<Box, 'form'>;
+
 /** A text in both languages has two boxes; a figure, an interface word or a French-only text one. */
-function boxesOf(data: unknown, at: DataPath): Box[] {
-  const language = languages.find((each) => each === at.at(-1));
+function boxesOf(data: unknown, at: DataPath): Place[] {
+  const language = languageOf(at);
   if (language) {
     const both = languages.map((each) => ({
       language: each,
@@ -48,33 +69,62 @@ function boxesOf(data: unknown, at: DataPath): Box[] {
   return isShown(value) ? [{ at, value }] : [];
 }
 
+export function languageOf(at: DataPath): Language | undefined {
+  return languages.find((each) => each === at.at(-1));
+}
+
+function formOf(file: SourceFile | undefined, at: DataPath, data: unknown): Box['form'] {
+  const schema = file && schemaAt(file.kind.schema, at, data);
+  const mark = schema && marks.get(required(schema, undefined).schema)?.mark;
+  return mark === 'rich' || mark === 'line' ? mark : 'value';
+}
+
 function isShown(value: unknown): value is string | number {
   return typeof value === 'string' || typeof value === 'number';
 }
 
 /** The list nearest to a value, sections apart: they are moved as sections. */
-function innermostList(data: unknown, at: DataPath): ListPlace | undefined {
-  for (let length = at.length - 1; length > 1; length -= 1) {
-    const place = listAt(data, at.slice(0, length), at[length]);
+function innermostList(
+  file: SourceFile | undefined,
+  data: unknown,
+  at: DataPath,
+): ListPlace | undefined {
+  for (let length = at.length - 1; length > 0; length -= 1) {
+    if (length === 1 && at[0] === 'sections') break;
+    const place = listAt(file, data, at.slice(0, length), at[length]);
     if (place) return place;
   }
   return undefined;
 }
 
 function listAt(
+  file: SourceFile | undefined,
   data: unknown,
   at: DataPath,
   index: string | number | undefined,
 ): ListPlace | undefined {
   const list = valueAt(data, at);
   if (!Array.isArray(list) || typeof index !== 'number') return undefined;
-  return { at, index, length: list.length };
+  const schema = file && schemaAt(file.kind.schema, [...at, index], undefined);
+  return {
+    at,
+    index,
+    length: list.length,
+    names: list.map((item) => firstTextOf(item).slice(0, 60)),
+    kinds: kindsOf(schema),
+  };
 }
 
-/** The places that name a figure: in a text, or as the figure that stands there. */
-function usesOf(figure: string, files: readonly SourceFile[]): string[] {
-  const written = new RegExp(`\\{\\s*figure\\.${figure}\\s*\\}|\\bfigure: ${figure}\\b(?!-)`);
-  return files.flatMap(({ path, text }) =>
-    text.split('\n').flatMap((line, index) => (written.test(line) ? `${path}:${index + 1}` : [])),
-  );
+/** What an item is known by: its title, or the first text in it. */
+function firstTextOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object' || value === null) return '';
+  const named = valueAt(value, ['title']) ?? valueAt(value, ['name']) ?? valueAt(value, ['label']);
+  if (named !== undefined) return firstTextOf(named);
+  const inner = Object.entries(value).filter(([key]) => !/^(?:kind|id|order|icon)$/.test(key));
+  for (const [, each] of inner) {
+    const text = firstTextOf(each);
+    if (text) return text;
+  }
+  return '';
 }

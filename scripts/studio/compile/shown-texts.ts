@@ -1,6 +1,10 @@
+import { inLanguage } from '#schema/addresses.ts';
+import type { Language } from '#schema/languages.ts';
 import type { Output } from '../../content/emit/output.ts';
 import type { TextSource } from '../../content/resolve/annotate.ts';
-import { encodeMark } from '../marks/marks.ts';
+import type { CompiledSite } from '../../content/resolve/compile.ts';
+import type { PageName } from '../api.ts';
+import { encodeMark, withoutMarks } from '../marks/marks.ts';
 import type { SourceTable } from '../marks/source-table.ts';
 
 /** Takes note of how texts read, by the number of their mark: a rich text has several pieces. */
@@ -25,11 +29,33 @@ function once(texts: readonly string[]): string[] {
   return [...texts];
 }
 
-/** The pages that hold a mark: `fr/home`, `en/home`. */
-export function pagesWith(modules: Output, id: number): string[] {
+/** The pages that hold a mark, by language and id: `fr home`. */
+export function pagesWith(modules: Output, id: number): Set<string> {
   const mark = encodeMark(id);
-  return [...modules].flatMap(([name, content]) => {
-    const page = /^pages\/(.+)\.server\.ts$/.exec(name)?.[1];
-    return page !== undefined && String(content).includes(mark) ? page : [];
+  return new Set(
+    [...modules].flatMap(([name, content]) => {
+      const [, language, page] = /^pages\/(\w+)\/(.+)\.server\.ts$/.exec(name) ?? [];
+      return page !== undefined && String(content).includes(mark) ? `${language} ${page}` : [];
+    }),
+  );
+}
+
+/** Every page of the site at its own address, French first; those that `wanted` names, when given. */
+export function pageNames(
+  { routes, pages }: CompiledSite,
+  wanted?: ReadonlySet<string>,
+): PageName[] {
+  return routes.flatMap(({ language, page: id, address, canonical, contentLanguage }) => {
+    if (wanted && !wanted.has(`${language} ${id}`)) return [];
+    const isAlias = canonical !== inLanguage(pathOf(address, language), contentLanguage);
+    const made = pages[language].find(({ page }) => page.id === id);
+    return made && !isAlias ? { language, name: withoutMarks(made.page.name), address } : [];
   });
+}
+
+/** An address without its language: `/platform`. */
+function pathOf(address: string, language: Language): string {
+  const prefix = inLanguage('/', language);
+  if (prefix === '/' || address === prefix) return address === prefix ? '/' : address;
+  return address.startsWith(`${prefix}/`) ? address.slice(prefix.length) : address;
 }

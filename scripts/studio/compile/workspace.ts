@@ -1,10 +1,12 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
 import { type UsedMessage, usedMessages } from '../../content/check/messages.ts';
 import { compileMessages } from '../../content/emit/messages.ts';
 import { emitModules } from '../../content/emit/modules.ts';
 import type { Output } from '../../content/emit/output.ts';
 import { type Loaded, loadText } from '../../content/load.ts';
 import type { Diagnostic } from '../../content/mistakes/catalogue.ts';
-import { type Candidate, listContent } from '../../content/read/list-files.ts';
+import { type Candidate, candidateAt, listContent } from '../../content/read/list-files.ts';
 import { makeTextReader } from '../../content/read/read-text.ts';
 import type { LoadResult } from '../../content/read/source-file.ts';
 import { type Annotate, asItIs, type TextSource } from '../../content/resolve/annotate.ts';
@@ -15,8 +17,8 @@ import { resolveAndCheck } from '../../content/resolve-and-check.ts';
 /** Told of a text as it is compiled, and where it comes from. */
 type Heard = (text: string, source: TextSource) => void;
 
-/** Texts that are not in the files yet, by their path from the root. */
-type Overlay = ReadonlyMap<string, string>;
+/** Texts that are not in the files yet, by their path from the root; undefined where a file goes. */
+type Overlay = ReadonlyMap<string, string | undefined>;
 
 export type Workspace = {
   /**
@@ -26,6 +28,8 @@ export type Workspace = {
   check: (overlay?: Overlay, heard?: Heard) => Promise<Checked>;
   /** The modules of app/generated, each text annotated. Undefined where there is a mistake. */
   modules: (annotate: Annotate) => Promise<Output | undefined>;
+  /** What texts may name: pictures and icons. */
+  assets: () => Promise<Assets>;
   /** Pictures or code have changed: they are read again. */
   forget: () => void;
 };
@@ -37,17 +41,19 @@ type Checked = {
 };
 
 type Known = { text: string; loaded: Loaded };
+type OnDisk = { stamp: string; text: string | Diagnostic };
 
 /** Compiles a project's content again and again: only files whose text differs are read anew. */
 export function makeWorkspace(root: string): Workspace {
   const known = new Map<string, Known>();
+  const onDisk = new Map<string, OnDisk>();
+  const readText = makeTextReader(root);
   let surroundings: Promise<[Assets, UsedMessage[] | undefined]> | undefined;
 
   async function load(overlay: Overlay): Promise<LoadResult> {
     const { candidates, diagnostics } = await listContent(root);
-    const readText = makeTextReader(root);
-    const loaded = candidates.map((candidate): Loaded => {
-      const text = overlay.get(candidate.path) ?? readText(candidate.path);
+    const loaded = withOverlay(candidates, overlay).map((candidate): Loaded => {
+      const text = overlay.get(candidate.path) ?? textOnDisk(candidate.path);
       return typeof text === 'string' ? read(candidate, text) : { diagnostics: [text] };
     });
     return {
@@ -57,13 +63,23 @@ export function makeWorkspace(root: string): Workspace {
     };
   }
 
+  /** The file's text, read again when its size, its times or the file itself is another. */
+  function textOnDisk(file: string): string | Diagnostic {
+    const stats = statSync(path.join(root, file), { bigint: true, throwIfNoEntry: false });
+    const stamp = stats ? `${stats.ino} ${stats.size} ${stats.mtimeNs} ${stats.ctimeNs}` : '';
+    const before = onDisk.get(file);
+    if (before?.stamp === stamp) return before.text;
+    const text = readText(file);
+    onDisk.set(file, { stamp, text });
+    return text;
+  }
+
   function read(candidate: Candidate, text: string): Loaded {
-    const { path } = candidate;
-    const before = known.get(path);
+    const before = known.get(candidate.path);
     if (before?.text === text) return before.loaded;
     const loaded = loadText(candidate, text);
-    const whole = loaded.file ? loaded : { ...loaded, invalid: { path, text } };
-    known.set(path, { text, loaded: whole });
+    const whole = loaded.file ? loaded : { ...loaded, invalid: { path: candidate.path, text } };
+    known.set(candidate.path, { text, loaded: whole });
     return whole;
   }
 
@@ -97,8 +113,22 @@ export function makeWorkspace(root: string): Workspace {
   return {
     check,
     modules,
+    assets: async () => (await around())[0],
     forget: () => {
       surroundings = undefined;
     },
   };
+}
+
+/** The files that there would be: those on disk and new ones, without those that go. */
+function withOverlay(candidates: readonly Candidate[], overlay: Overlay): Candidate[] {
+  if (overlay.size === 0) return [...candidates];
+  const paths = new Set(candidates.map(({ path: file }) => file));
+  const stay = candidates.filter(
+    ({ path: file }) => !overlay.has(file) || overlay.get(file) !== undefined,
+  );
+  const come = [...overlay].flatMap(([file, text]) =>
+    text === undefined || paths.has(file) ? [] : (candidateAt(file) ?? []),
+  );
+  return [...stay, ...come].sort((a, b) => (a.path < b.path ? -1 : 1));
 }

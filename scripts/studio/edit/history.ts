@@ -1,7 +1,7 @@
 import { applyPatch, invertPatch, type Patch } from './patch.ts';
 
-/** A change that was written, and what undoes it. */
-export type Step = { file: string; patch: Patch };
+/** A change that was written, and what undoes it; a file that came or went is known whole. */
+export type Step = { file: string } & ({ patch: Patch } | { before?: string; after?: string });
 
 export type History = {
   done: (step: Step) => void;
@@ -30,7 +30,20 @@ export function makeHistory(): History {
   };
 }
 
-/** The text before a step, or after it once more; undefined when the text is not what the step left. */
-export function replay(text: string, { patch }: Step, direction: Direction): string | undefined {
-  return applyPatch(text, direction === 'undo' ? invertPatch(patch) : patch);
+/** What a file holds once a step is taken back, or taken again; without a text there is no file. */
+export type Replay = { text: string | undefined };
+
+/** Undefined when the file is not what the step left. */
+export function replay(
+  text: string | undefined,
+  step: Step,
+  direction: Direction,
+): Replay | undefined {
+  if ('patch' in step) {
+    const patch = direction === 'undo' ? invertPatch(step.patch) : step.patch;
+    const after = text === undefined ? undefined : applyPatch(text, patch);
+    return after === undefined ? undefined : { text: after };
+  }
+  const [from, to] = direction === 'undo' ? [step.after, step.before] : [step.before, step.after];
+  return text === from ? { text: to } : undefined;
 }

@@ -1,8 +1,15 @@
-import { isMap, isScalar, isSeq, type Node, stringify, type YAMLSeq } from 'yaml';
+import { isSeq, stringify, type YAMLSeq } from 'yaml';
 import type { DataPath } from '../../content/mistakes/place.ts';
 import { valueAt } from '../../content/validate/schema-at.ts';
 import { lineBreakOf } from './set-value.ts';
-import { collectionAt, EditError, memberStarts, parseSource } from './source-tree.ts';
+import {
+  collectionAt,
+  EditError,
+  lastOffset,
+  memberStarts,
+  parseSource,
+  rangeOf,
+} from './source-tree.ts';
 import { dataOf, firstThatReads, withValue } from './verify.ts';
 
 /** What of a text is one item: with the comments right above it, without the line break behind it. */
@@ -132,28 +139,6 @@ function ownStart(text: string, dash: number): number {
     start = line + comment[0].length;
   }
   return start;
-}
-
-/** Where the last value in a node ends. */
-function lastOffset(node: unknown): number {
-  if (isSeq(node) && !node.flow) return Math.max(0, ...node.items.map(lastOffset));
-  if (isMap(node) && !node.flow) {
-    return Math.max(
-      0,
-      ...node.items.flatMap(({ key, value }) => [lastOffset(key), lastOffset(value)]),
-    );
-  }
-  return isScalar(node) || isSeq(node) || isMap(node) ? rangeOf(node)[1] : 0;
-}
-
-function rangeOf(node: unknown): readonly [number, number, number] {
-  const range = isNodeWithRange(node) ? node.range : undefined;
-  if (!range) throw new EditError('The item has no place in the file.');
-  return range;
-}
-
-function isNodeWithRange(node: unknown): node is Node {
-  return isScalar(node) || isSeq(node) || isMap(node);
 }
 
 function insertAfter(

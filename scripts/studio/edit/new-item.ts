@@ -1,10 +1,10 @@
+import type { $ZodType } from 'zod/v4/core';
 import type { DataPath } from '../../content/mistakes/place.ts';
 import { valueAt } from '../../content/validate/schema-at.ts';
-import { duplicateItem } from './members.ts';
+import { firstTexts, firstValue, type Known } from './first-value.ts';
+import { duplicateItem, insertItem } from './members.ts';
 import { setValue } from './set-value.ts';
 import { dataOf } from './verify.ts';
-
-const firstTexts = { fr: 'Nouveau texte', en: 'New text' };
 
 /** Copies an item of a list behind it. Its anchor, which names one place of a page, becomes another. */
 export function copyItem(text: string, list: DataPath, index: number): string {
@@ -26,6 +26,21 @@ export function addItem(text: string, list: DataPath, index: number): string {
     (result, { at, value }) => setValue(result, [...list, index + 1, ...at], value),
     added,
   );
+}
+
+/** Puts a new section of a kind behind another one: the least that its schema accepts. */
+export function addSection(
+  text: string,
+  index: number,
+  schema: $ZodType,
+  kind: string,
+  known: Omit<Known, 'id'>,
+): string {
+  const sections = valueAt(dataOf(text), ['sections']);
+  const taken = Array.isArray(sections) ? sections.map((each) => valueAt(each, ['id'])) : [];
+  let id = kind;
+  for (let number = 2; taken.includes(id); number += 1) id = `${kind}-${number}`;
+  return insertItem(text, ['sections'], index + 1, firstValue(schema, { ...known, id }));
 }
 
 /** Every text in two languages below a value. Lists of words and lone values stay as they are. */

@@ -63,6 +63,28 @@ export function memberStarts(collection: YAMLSeq | YAMLMap): number[] {
   return collection.items.flatMap(({ key }) => (isScalar(key) && key.range ? key.range[0] : []));
 }
 
+/** Where the last value in a node ends. */
+export function lastOffset(node: unknown): number {
+  if (isSeq(node) && !node.flow) return Math.max(0, ...node.items.map(lastOffset));
+  if (isMap(node) && !node.flow) {
+    return Math.max(
+      0,
+      ...node.items.flatMap(({ key, value }) => [lastOffset(key), lastOffset(value)]),
+    );
+  }
+  return isScalar(node) || isSeq(node) || isMap(node) ? rangeOf(node)[1] : 0;
+}
+
+export function rangeOf(node: unknown): readonly [number, number, number] {
+  const range = isNodeWithRange(node) ? node.range : undefined;
+  if (!range) throw new EditError('The item has no place in the file.');
+  return range;
+}
+
+function isNodeWithRange(node: unknown): node is Node {
+  return isScalar(node) || isSeq(node) || isMap(node);
+}
+
 function childOf(node: Node, step: string | number): Place | undefined {
   if (isMap(node)) {
     const pair = node.items.find(({ key }) => isScalar(key) && key.value === step);

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DataPath } from '../../content/mistakes/place.ts';
 import { parseYaml } from '../../content/read/parse.ts';
+import { valueAt } from '../../content/validate/schema-at.ts';
 import { EditError } from './source-tree.ts';
 
 /** The data of a file, as the content compiler reads them. */
@@ -19,6 +20,17 @@ export function withValue(data: unknown, path: DataPath, value: unknown): unknow
   const record: Record<string, unknown> = { ...data };
   record[step] = withValue(record[step], rest, value);
   return record;
+}
+
+/** A copy of data in which a map lacks a key. */
+export function withoutMember(data: unknown, map: DataPath, key: string): unknown {
+  const inner = valueAt(data, map);
+  if (typeof inner !== 'object' || inner === null) throw new EditError('There is no such value.');
+  return withValue(
+    data,
+    map,
+    Object.fromEntries(Object.entries(inner).filter(([name]) => name !== key)),
+  );
 }
 
 /** The first text that YAML reads as these data, and nothing else. */

@@ -1,4 +1,20 @@
-import type { Change, Draft, Field, ListAction, ListPlace, Saved } from '../api.ts';
+import type {
+  Change,
+  Changes,
+  Choices,
+  Draft,
+  Field,
+  FoundText,
+  HandedOver,
+  ListChange,
+  Place,
+  Saved,
+  SettingValue,
+  StaleText,
+} from '../api.ts';
+
+/** Thrown where the server says no; its message is the server's. */
+export class Refused extends Error {}
 
 /** Asks the studio's server. Throws when it does not answer, or refuses. */
 async function post<Answer>(name: string, body: unknown, signal?: AbortSignal): Promise<Answer> {
@@ -8,24 +24,53 @@ async function post<Answer>(name: string, body: unknown, signal?: AbortSignal): 
     body: JSON.stringify(body),
     ...(signal && { signal }),
   });
-  if (!response.ok) throw new Error(`${name}: ${response.status}`);
-  return response.json();
+  return answerOf(response);
 }
 
-type Place = Pick<Field, 'file' | 'version'>;
+async function answerOf<Answer>(response: Response): Promise<Answer> {
+  if (response.ok) return response.json();
+  const { message = `${response.status}` } = await response.json();
+  throw new Refused(message);
+}
+
+type Version = Pick<Field, 'file' | 'version'>;
+type WantedSetting = {
+  at: Field['at'];
+  key: string;
+  value?: SettingValue | undefined;
+  isText?: boolean;
+};
 
 export const ask = {
-  field: (id: number) => post<Field>('field', { id }),
-  draft: (file: string, changes: readonly Change[], signal: AbortSignal) =>
+  field: (place: Place) => post<Field>('field', place),
+  draft: (file: string, changes: readonly Change[], signal?: AbortSignal) =>
     post<Draft>('draft', { file, changes }, signal),
-  save: ({ file, version }: Place, changes: readonly Change[]) =>
+  save: ({ file, version }: Version, changes: readonly Change[]) =>
     post<Saved>('save', { file, version, changes }),
-  list: (
-    { file, version }: Place,
-    action: ListAction,
-    { at, index }: ListPlace,
-    to: number = index,
-  ) => post<Saved>('list', { file, version, action, list: at, index, to }),
+  list: ({ file, version }: Version, change: ListChange) =>
+    post<Saved>('list', { file, version, ...change }),
+  setting: ({ file, version }: Version, wanted: WantedSetting) =>
+    post<Saved>('setting', { file, version, ...wanted }),
+  remove: ({ file, version }: Version) => post<Saved>('remove', { file, version }),
+  create: (kind: string, name: { fr: string; en: string }, from?: string) =>
+    post<Saved>('create', { kind, name, ...(from !== undefined && { from }) }),
+  sure: ({ file, version }: Version, at: Field['at'], code: string, because: string) =>
+    post<Saved>('sure', { file, version, at, code, because }),
+  translations: () => post<StaleText[]>('translations', {}),
+  choices: () => post<Choices>('choices', {}),
+  search: (words: string, signal: AbortSignal) => post<FoundText[]>('search', { words }, signal),
   replay: (direction: 'undo' | 'redo') =>
     post<Saved | { state: 'nothing' }>('replay', { direction }),
+  changes: (reference: string) => post<Changes>('changes', { reference }),
+  handOver: (sentence: string, reason: string) =>
+    post<HandedOver>('hand-over', { sentence, reason }),
+  picture: async (folder: string, file: File): Promise<string> => {
+    const query = new URLSearchParams({ folder, name: file.name });
+    const response = await fetch(`/__studio/api/picture?${query}`, { method: 'POST', body: file });
+    const { image } = await answerOf<{ image: string }>(response);
+    return image;
+  },
+  /** Opens a file at a line in the program that its owner edits with; the development server knows which. */
+  openInEditor: (file: string, line: number) =>
+    fetch(`/__open-in-editor?${new URLSearchParams({ file: `${file}:${line}` })}`),
 };

@@ -1,4 +1,6 @@
 import { createRoot } from 'react-dom/client';
+import '@fontsource-variable/bricolage-grotesque/wght.css';
+import '@fontsource-variable/instrument-sans/wght.css';
 import './studio.css';
 import { Studio } from './studio.tsx';
 import { studioLanguage } from './words.ts';

@@ -1,58 +1,134 @@
-import { useCallback, useRef, useState } from 'react';
-import { Panel } from './panel.tsx';
-import { useField } from './use-field.ts';
-import { useFrame } from './use-frame.ts';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Choices, Field, Place } from '../api.ts';
+import { ask } from './ask.ts';
+import { useFrame } from './frame/use-frame.ts';
+import { rooms } from './rooms/rooms.ts';
+import { TextRoom } from './rooms/text-room.tsx';
+import { StudioProvider } from './studio-context.ts';
+import { useField } from './text/use-field.ts';
 import { say } from './words.ts';
 
-/** The site in its frame, beside the text that was clicked in it. */
+const textRoom = 'panel';
+
+/** The site in its frame, beside the room that is open: the text that was clicked, or another one. */
 export function Studio() {
   const [isBrowsing, setBrowsing] = useState(false);
+  const [room, setRoom] = useState(textRoom);
   const choose = useRef<(id: number) => void>(undefined);
   const frame = useFrame(
     isBrowsing,
     useCallback((id: number) => choose.current?.(id), []),
   );
   const field = useField(frame.show);
-  choose.current = field.open;
+  const { open: openField, revision } = field;
+  const choices = useChoices(revision);
 
-  return (
-    <div className="studio">
-      <header>
-        <h1>{say('title')}</h1>
-        <button type="button" onClick={() => field.replay('undo')}>
-          {say('undo')}
-        </button>
-        <button type="button" onClick={() => field.replay('redo')}>
-          {say('redo')}
-        </button>
-        <button
-          type="button"
-          aria-pressed={isBrowsing}
-          title={say('browseHelp')}
-          onClick={() => setBrowsing(!isBrowsing)}
-        >
-          {say('browse')}
-        </button>
-        <p role="status">{field.status === 'quiet' ? '' : say(field.status)}</p>
-      </header>
-      <main>
-        <iframe ref={frame.ref} title={say('site')} src="/" />
-        <aside aria-label={say('title')}>
-          <Panel {...field} />
-          <details className="texts">
-            <summary>{say('texts')}</summary>
-            <ul>
-              {frame.texts.map(({ id, text }) => (
-                <li key={id}>
-                  <button type="button" onClick={() => field.open(id)}>
-                    {text || say('untitled')}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </details>
-        </aside>
-      </main>
-    </div>
+  const open = useCallback(
+    (place: Place) => {
+      setRoom(textRoom);
+      openField(place);
+    },
+    [openField],
   );
+  choose.current = (id) => open({ id });
+  useUndoKeys(field.replay);
+
+  const { go, inSite, reveal } = frame;
+  useReveal(field.opened?.field, reveal);
+  const acts = useMemo(
+    () => ({ open, openHere: openField, field, go, inSite, choices, revision }),
+    [open, openField, field, go, inSite, choices, revision],
+  );
+  const { View } = rooms.find(({ name }) => name === room) ?? { View: undefined };
+  return (
+    <StudioProvider value={acts}>
+      <div className="studio">
+        <header>
+          <h1>{say('title')}</h1>
+          <nav aria-label={say('rooms')}>
+            {[textRoom, ...rooms.map(({ name }) => name)].map((name) => (
+              <button
+                key={name}
+                type="button"
+                aria-pressed={name === room}
+                onClick={() => setRoom(name)}
+              >
+                {say(name)}
+              </button>
+            ))}
+          </nav>
+          <button type="button" onClick={() => field.replay('undo')}>
+            {say('undo')}
+          </button>
+          <button type="button" onClick={() => field.replay('redo')}>
+            {say('redo')}
+          </button>
+          <button
+            type="button"
+            aria-pressed={isBrowsing}
+            title={say('browseHelp')}
+            onClick={() => setBrowsing(!isBrowsing)}
+          >
+            {say('browse')}
+          </button>
+          <p role="status" data-status={field.status} data-count={field.replayed}>
+            {field.status === 'quiet' ? '' : say(field.status)}
+          </p>
+        </header>
+        <main>
+          <div className="site">
+            <iframe ref={frame.ref} title={say('site')} src={frame.start} />
+            <div ref={frame.pointer} className="pointer" hidden />
+          </div>
+          <aside aria-label={say('title')}>
+            {View ? <View /> : <TextRoom texts={frame.texts} />}
+          </aside>
+        </main>
+      </div>
+    </StudioProvider>
+  );
+}
+
+/** A text that was opened from a list is shown on a page that bears it. */
+function useReveal(field: Field | undefined, reveal: (field: Field) => void): void {
+  const place = field && `${field.file} ${field.at.join('/')}`;
+  const latest = useRef(field);
+  latest.current = field;
+  useEffect(() => {
+    if (place !== undefined && latest.current) reveal(latest.current);
+  }, [place, reveal]);
+}
+
+function useChoices(revision: number): Choices | undefined {
+  const [choices, setChoices] = useState<Choices>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew after each change that is written
+  useEffect(() => {
+    let isWanted = true;
+    ask.choices().then(
+      (answer) => {
+        if (isWanted) setChoices(answer);
+      },
+      // Without them names are typed: the next change asks again.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [revision]);
+  return choices;
+}
+
+/** The keys of every program, outside of text boxes, which have an undo of their own. */
+function useUndoKeys(replay: (direction: 'undo' | 'redo') => void): void {
+  useEffect(() => {
+    function pressed(event: KeyboardEvent) {
+      const { target, key, ctrlKey, metaKey, shiftKey } = event;
+      const isBox = target instanceof HTMLElement && target.matches('input, textarea, select');
+      if (isBox || !(ctrlKey || metaKey) || key.toLowerCase() !== 'z') return;
+      event.preventDefault();
+      replay(shiftKey ? 'redo' : 'undo');
+    }
+    document.addEventListener('keydown', pressed);
+    return () => document.removeEventListener('keydown', pressed);
+  }, [replay]);
 }

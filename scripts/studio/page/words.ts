@@ -1,3 +1,4 @@
+import type { Words } from '#schema/words.ts';
 import { words as en } from '../words/en.yaml';
 import { words as fr } from '../words/fr.yaml';
 
@@ -8,5 +9,19 @@ export const studioLanguage = navigator.language.startsWith('en') ? 'en' : 'fr';
 
 const words = { fr, en }[studioLanguage];
 
+/** Words of the server in the studio's language. */
+export function tell(said: Words): string {
+  return said[studioLanguage];
+}
+
+/** One thing has words of its own, where `name.one` is among them. */
 export const say: Say = (name, values = {}) =>
-  (words[name] ?? name).replace(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ''));
+  ((values.count === 1 && words[`${name}.one`]) || (words[name] ?? name)).replace(
+    /\{(\w+)\}/g,
+    (_, key: string) => String(values[key] ?? ''),
+  );
+
+/** What an editor calls a key of a file; the key itself where there is no word for it. */
+export function keyName(key: string): string {
+  return words[`key.${key}`] ?? key;
+}

@@ -28,6 +28,26 @@ export async function contentAt(root: string, reference: string): Promise<Texts>
   return texts;
 }
 
+/** The pictures that differ from a commit's, new ones included: `A`, `M` or `D` for each. */
+export async function changedPictures(
+  root: string,
+  reference: string,
+): Promise<Map<string, string>> {
+  const git = simpleGit(root);
+  const commit = await commitOf(git, reference);
+  const folder = 'content/images';
+  const [changed, untracked] = await Promise.all([
+    git.raw('diff', '--name-status', '--no-renames', '-z', commit, '--', folder),
+    git.raw('ls-files', '--others', '--exclude-standard', '-z', '--', folder),
+  ]);
+  const parts = changed.split('\0');
+  const pictures = new Map<string, string>();
+  for (let at = 0; at + 1 < parts.length; at += 2)
+    pictures.set(parts[at + 1] ?? '', parts[at] ?? '');
+  for (const file of untracked.split('\0').filter(Boolean)) pictures.set(file, 'A');
+  return pictures;
+}
+
 async function commitOf(git: SimpleGit, reference: string): Promise<string> {
   const found = await git
     .raw('rev-parse', '--verify', '--quiet', '--end-of-options', `${reference}^{commit}`)

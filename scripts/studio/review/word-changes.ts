@@ -1,4 +1,5 @@
 import { type Language, languages } from '#schema/languages.ts';
+import type { DataPath } from '../../content/mistakes/place.ts';
 import { parseYaml } from '../../content/read/parse.ts';
 
 /** A text or value of content/ that is not what it was. */
@@ -7,6 +8,8 @@ export type WordChange = {
   /** Where in the file, as editors name it: `sections, 1, title`. */
   place: string;
   language: Language | undefined;
+  /** Where it stands in the file as it is now; where it stood, when it is gone. */
+  at: DataPath;
   before: string | undefined;
   after: string | undefined;
 };
@@ -23,31 +26,37 @@ export function wordChanges(before: Texts, after: Texts): WordChange[] {
     const places = [...new Set([...now.keys(), ...old.keys()])];
     return places.flatMap((place) => {
       const [was, is] = [old.get(place), now.get(place)];
-      if (was === is) return [];
-      return { file, ...named(place), before: was, after: is };
+      if (was?.text === is?.text) return [];
+      const at = is?.at ?? was?.at ?? [];
+      return { file, ...named(place), at, before: was?.text, after: is?.text };
     });
   });
 }
 
 /** Each value of a file by its place. A file that cannot be read is one value: its text. */
-function valuesOf(text: string | undefined): Map<string, string> {
-  const values = new Map<string, string>();
+function valuesOf(text: string | undefined): Values {
+  const values: Values = new Map();
   if (text === undefined) return values;
   const { value, readable } = parseYaml('', text);
-  if (readable) collect(value, [], values);
-  else values.set('', text);
+  if (readable) collect(value, { names: [], at: [] }, values);
+  else values.set('', { text, at: [] });
   return values;
 }
 
-function collect(value: unknown, at: readonly string[], values: Map<string, string>): void {
+type Values = Map<string, { text: string; at: DataPath }>;
+type Way = { names: readonly string[]; at: DataPath };
+
+function collect(value: unknown, { names, at }: Way, values: Values): void {
   if (typeof value !== 'object' || value === null) {
-    values.set(at.join('\n'), String(value).trimEnd());
+    values.set(names.join('\n'), { text: String(value).trimEnd(), at });
     return;
   }
-  const entries: [string, unknown][] = Array.isArray(value)
-    ? value.map((inner, index) => [nameOf(inner, index), inner])
-    : Object.entries(value);
-  for (const [key, inner] of entries) collect(inner, [...at, key], values);
+  const entries: [string, string | number, unknown][] = Array.isArray(value)
+    ? value.map((inner, index) => [nameOf(inner, index), index, inner])
+    : Object.entries(value).map(([key, inner]) => [key, key, inner]);
+  for (const [name, step, inner] of entries) {
+    collect(inner, { names: [...names, name], at: [...at, step] }, values);
+  }
 }
 
 /** An item with an anchor is known by it wherever it stands; another one by its number. */

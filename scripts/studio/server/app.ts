@@ -1,79 +1,152 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod';
 import { EditError } from '../edit/source-tree.ts';
+import { UnknownReference } from '../review/content-history.ts';
+import { NothingToHandOver } from '../review/hand-over.ts';
 import { RefusedPath } from './content-files.ts';
+import { addPicture, UnusablePicture } from './pictures.ts';
+import type { Review } from './review.ts';
 import type { Studio } from './studio.ts';
 
 export const base = '/__studio';
 
 const maxBodyBytes = 1024 * 1024;
+const maxPictureBytes = 30 * 1024 * 1024;
 
-const at = z.array(z.union([z.string(), z.int().nonnegative()])).min(1);
+const dataPath = z.array(z.union([z.string(), z.int().nonnegative()]));
+const at = dataPath.min(1);
+const file = z.string();
+const version = z.string();
+const place = z.union([
+  z.strictObject({ id: z.int().nonnegative() }),
+  z.strictObject({ file, at: dataPath }),
+  z.strictObject({ file, line: z.int().positive() }),
+]);
 const change = z.strictObject({ at, value: z.union([z.string(), z.number()]) });
 const changes = z.array(change).min(1).max(2);
-const draft = z.strictObject({ file: z.string(), changes });
-const save = z.strictObject({ file: z.string(), version: z.string(), changes });
+const draft = z.strictObject({ file, changes });
+const save = z.strictObject({ file, version, changes });
 const list = z.strictObject({
-  file: z.string(),
-  version: z.string(),
+  file,
+  version,
   action: z.enum(['add', 'duplicate', 'move', 'remove']),
   list: at,
   index: z.int().nonnegative(),
   to: z.int().nonnegative(),
+  kind: z.string().optional(),
 });
+const setting = z.strictObject({
+  file,
+  version,
+  at: dataPath,
+  key: z.string(),
+  value: z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]).optional(),
+  isText: z.boolean().optional(),
+});
+const create = z.strictObject({
+  kind: z.string(),
+  name: z.strictObject({ fr: z.string().min(1), en: z.string().min(1) }),
+  from: z.string().optional(),
+});
+const removal = z.strictObject({ file, version });
+const sure = z.strictObject({
+  file,
+  version,
+  at,
+  code: z.string().regex(/^[a-z-]+$/),
+  because: z.string().min(1).max(200),
+});
+const search = z.strictObject({ words: z.string().max(200) });
 const direction = z.strictObject({ direction: z.enum(['undo', 'redo']) });
-const mark = z.strictObject({ id: z.int().nonnegative() });
+const reference = z.strictObject({ reference: z.string().max(200) });
+const handOver = z.strictObject({ sentence: z.string().min(1), reason: z.string() });
+
+type Parts = { studio: Studio; review: Review; root: string; pageFolder: string };
 
 /** The studio's own page and what it asks for. Who may ask is settled before. */
-export function makeApp(studio: Studio, pageFolder: string): Hono {
+export function makeApp({ studio, review, root, pageFolder }: Parts): Hono {
   const app = new Hono({ strict: false }).basePath(base);
-  app.use(bodyLimit({ maxSize: maxBodyBytes }));
-
+  const limit = bodyLimit({ maxSize: maxBodyBytes });
   app.get('/', async (context) => {
     context.header('Content-Security-Policy', "default-src 'self'; frame-ancestors 'none'");
     return context.html(await readFile(path.join(pageFolder, 'index.html'), 'utf8'));
   });
-  app.get('/assets/:name{[\\w.-]+\\.(?:js|css)}', async (context) => {
+  app.get('/assets/:name{[\\w.-]+\\.(?:js|css|woff2)}', async (context) => {
     const name = context.req.param('name');
-    const type = name.endsWith('.css') ? 'text/css' : 'text/javascript';
-    const text = await readFile(path.join(pageFolder, 'assets', name), 'utf8');
-    return context.body(text, 200, { 'Content-Type': `${type}; charset=utf-8` });
+    const type = types[path.extname(name)] ?? '';
+    const bytes = await readFile(path.join(pageFolder, 'assets', name));
+    return context.body(bytes, 200, { 'Content-Type': type });
   });
 
-  app.post('/api/field', async (context) => {
-    const { id } = mark.parse(await context.req.json());
-    const field = await studio.field(id);
-    return field ? context.json(field) : context.json({ message: 'unknown text' }, 404);
+  function answer<Schema extends z.ZodType>(
+    name: string,
+    schema: Schema,
+    reply: (wanted: z.infer<Schema>) => Promise<object>,
+  ): void {
+    app.post(`/api/${name}`, limit, async (context) =>
+      context.json(await reply(schema.parse(await context.req.json()))),
+    );
+  }
+  app.post('/api/field', limit, async (context) => {
+    const found = await studio.field(place.parse(await context.req.json()));
+    return found ? context.json(found) : context.json({ message: 'unknown text' }, 404);
   });
-  app.post('/api/draft', async (context) => {
-    const { file, changes: wanted } = draft.parse(await context.req.json());
-    return context.json(await studio.draft(file, wanted));
+  answer('draft', draft, (wanted) => studio.draft(wanted.file, wanted.changes));
+  answer('save', save, (wanted) => studio.save(wanted.file, wanted.version, wanted.changes));
+  answer('list', list, ({ kind, ...wanted }) =>
+    studio.change(wanted.file, wanted.version, { ...wanted, ...(kind && { kind }) }),
+  );
+  answer('setting', setting, ({ value, isText, ...wanted }) =>
+    studio.set(wanted.file, wanted.version, {
+      at: wanted.at,
+      key: wanted.key,
+      ...(value !== undefined && { value }),
+      ...(isText && { isText }),
+    }),
+  );
+  answer('sure', sure, ({ file: name, version: seen, ...doubt }) =>
+    studio.declare(name, seen, doubt),
+  );
+  answer('translations', z.strictObject({}), () => review.translations());
+  answer('create', create, ({ from, ...wanted }) =>
+    studio.create({ ...wanted, ...(from !== undefined && { from }) }),
+  );
+  answer('remove', removal, (wanted) => studio.remove(wanted.file, wanted.version));
+  answer('choices', z.strictObject({}), () => studio.choices());
+  answer('search', search, ({ words }) => studio.search(words));
+  answer('replay', direction, async (wanted) => {
+    return (await studio.replay(wanted.direction)) ?? { state: 'nothing' };
   });
-  app.post('/api/save', async (context) => {
-    const { file, version, changes: wanted } = save.parse(await context.req.json());
-    return context.json(await studio.save(file, version, wanted));
+  answer('changes', reference, (wanted) => review.changes(wanted.reference));
+  answer('hand-over', handOver, (wanted) => review.handOver(wanted.sentence, wanted.reason));
+  app.post('/api/picture', bodyLimit({ maxSize: maxPictureBytes }), async (context) => {
+    const { folder = '', name = '' } = context.req.query();
+    const bytes = new Uint8Array(await context.req.arrayBuffer());
+    return context.json({ image: await addPicture(root, { folder, name, bytes }) });
   });
-  app.post('/api/list', async (context) => {
-    const wanted = list.parse(await context.req.json());
-    const { file, version, action, index, to } = wanted;
-    return context.json(await studio.change(file, version, action, wanted.list, index, to));
-  });
-  app.post('/api/replay', async (context) => {
-    const { direction: way } = direction.parse(await context.req.json());
-    return context.json((await studio.replay(way)) ?? { state: 'nothing' });
-  });
-
-  app.onError((error, context) => {
-    if (error instanceof RefusedPath) return context.json({ message: error.message }, 403);
-    if (error instanceof EditError) return context.json({ message: error.message }, 422);
-    if (error instanceof z.ZodError || error instanceof SyntaxError) {
-      return context.json({ message: 'not understood' }, 400);
-    }
-    console.error(error);
-    return context.json({ message: 'the studio failed: its terminal says why' }, 500);
-  });
+  app.onError(explain);
   return app;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+
+function explain(error: Error, context: Context) {
+  const { message } = error;
+  if (error instanceof RefusedPath) return context.json({ message }, 403);
+  if (error instanceof EditError || error instanceof UnusablePicture)
+    return context.json({ message }, 422);
+  if (error instanceof UnknownReference) return context.json({ message }, 404);
+  if (error instanceof NothingToHandOver) return context.json({ message }, 409);
+  if (error instanceof z.ZodError || error instanceof SyntaxError) {
+    return context.json({ message: 'not understood' }, 400);
+  }
+  console.error(error);
+  return context.json({ message: 'the studio failed: its terminal says why' }, 500);
 }

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { lstat, open, readFile, rename, rm } from 'node:fs/promises';
+import { link, lstat, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Thrown for a path that the studio does not read or write; its message is for people. */
@@ -14,7 +14,13 @@ export function versionOf(text: string): string {
 
 /** Reads a content file. Throws a RefusedPath for anything else. */
 export async function readContentFile(root: string, file: string): Promise<string> {
-  return readFile(await contentPath(root, file), 'utf8');
+  return readFile(await existingPath(root, file), 'utf8');
+}
+
+/** The text of a content file; undefined when there is none. */
+export async function findContentFile(root: string, file: string): Promise<string | undefined> {
+  const target = await contentPath(root, file);
+  return (await exists(target)) ? readFile(target, 'utf8') : undefined;
 }
 
 /**
@@ -27,13 +33,49 @@ export async function writeContentFile(
   version: string,
   text: string,
 ): Promise<Conflict | undefined> {
-  const target = await contentPath(root, file);
+  const target = await existingPath(root, file);
   const theirs = await readFile(target, 'utf8');
   if (versionOf(theirs) !== version) return { theirs };
+  const { mode } = await lstat(target);
+  await writeBeside(target, mode, text, (next) => rename(next, target));
+  return undefined;
+}
+
+/** Makes a content file. One that is there already is a conflict, and stays. */
+export async function createContentFile(
+  root: string,
+  file: string,
+  text: string,
+): Promise<Conflict | undefined> {
+  const target = await contentPath(root, file);
+  if (await exists(target)) return { theirs: await readFile(target, 'utf8') };
+  // A link fails where a file has come meanwhile: nothing is overwritten.
+  await writeBeside(target, 0o644, text, (next) => link(next, target));
+  return undefined;
+}
+
+/** Takes a content file away, when it still holds what the writer has read. */
+export async function removeContentFile(
+  root: string,
+  file: string,
+  version: string,
+): Promise<Conflict | undefined> {
+  const target = await existingPath(root, file);
+  const theirs = await readFile(target, 'utf8');
+  if (versionOf(theirs) !== version) return { theirs };
+  await rm(target);
+  return undefined;
+}
+
+async function writeBeside(
+  target: string,
+  mode: number,
+  text: string,
+  settle: (next: string) => Promise<void>,
+): Promise<void> {
   // Hidden files are no content: neither the compiler nor a watcher minds it.
   const next = path.join(path.dirname(target), `.${path.basename(target)}.${randomUUID()}`);
   try {
-    const { mode } = await lstat(target);
     const handle = await open(next, 'wx', mode);
     try {
       await handle.writeFile(text);
@@ -41,11 +83,16 @@ export async function writeContentFile(
     } finally {
       await handle.close();
     }
-    await rename(next, target);
+    await settle(next);
   } finally {
     await rm(next, { force: true });
   }
-  return undefined;
+}
+
+async function existingPath(root: string, file: string): Promise<string> {
+  const target = await contentPath(root, file);
+  if (!(await exists(target))) throw new RefusedPath(`${file} is not there.`);
+  return target;
 }
 
 /** Each folder on the way, and the file itself, must be what it seems: no symbolic link. */
@@ -53,12 +100,22 @@ async function contentPath(root: string, file: string): Promise<string> {
   if (!/^content\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.yaml$/.test(file)) {
     throw new RefusedPath(`${file} is no file of content/.`);
   }
+  return safePath(root, file);
+}
+
+/** The path of a file that need not be there yet; its folders are, and nothing on the way is a link. */
+export async function safePath(root: string, file: string): Promise<string> {
+  const parts = file.split('/');
   let current = root;
-  for (const part of file.split('/')) {
+  for (const [index, part] of parts.entries()) {
     current = path.join(current, part);
     const stats = await lstat(current).catch(() => undefined);
-    if (!stats) throw new RefusedPath(`${file} is not there.`);
-    if (stats.isSymbolicLink()) throw new RefusedPath(`${file} is reached by a symbolic link.`);
+    if (!stats && index < parts.length - 1) throw new RefusedPath(`${file} is not there.`);
+    if (stats?.isSymbolicLink()) throw new RefusedPath(`${file} is reached by a symbolic link.`);
   }
   return current;
+}
+
+async function exists(target: string): Promise<boolean> {
+  return (await lstat(target).catch(() => undefined)) !== undefined;
 }

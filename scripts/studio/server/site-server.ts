@@ -31,6 +31,8 @@ export async function makeSiteServer(
   const vite = await createServer({
     root,
     configFile: path.join(root, 'vite.config.ts'),
+    // Apart from that of `npm run dev`, which may run at the same time.
+    cacheDir: path.join(root, 'var/studio/vite'),
     appType: 'custom',
     logLevel: 'error',
     server: { middlewareMode: true, hmr: { server: sockets } },

@@ -5,6 +5,7 @@ import { makeApp } from './app.ts';
 import { buildPage } from './build-page.ts';
 import type { Door } from './guard.ts';
 import { type Listening, listen } from './listen.ts';
+import { makeReview } from './review.ts';
 import { makeSiteServer } from './site-server.ts';
 import { makeStudio } from './studio.ts';
 
@@ -19,7 +20,8 @@ export async function startStudio(root: string, door: Door): Promise<Listening> 
     // The first word typed need not wait for the whole content to be read.
     modules.current(),
   ]);
-  const app = makeApp(makeStudio({ root, workspace, table, modules }), pageFolder);
+  const tools = { root, workspace, table, modules };
+  const app = makeApp({ studio: makeStudio(tools), review: makeReview(tools), root, pageFolder });
   const listening = await listen(app, site, door);
   return {
     url: listening.url,

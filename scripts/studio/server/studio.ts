@@ -1,62 +1,83 @@
-import type { Diagnostic } from '../../content/mistakes/catalogue.ts';
 import type { DataPath } from '../../content/mistakes/place.ts';
-import { makeView } from '../../content/read/locate.ts';
-import { valueAt } from '../../content/validate/schema-at.ts';
-import type { Change, Draft, Field, Finding, ListAction, Saved } from '../api.ts';
-import { describeField } from '../compile/describe-field.ts';
-import { makeListener, pagesWith } from '../compile/shown-texts.ts';
+import { required, schemaAt, valueAt } from '../../content/validate/schema-at.ts';
+import type {
+  Change,
+  Choices,
+  Draft,
+  Field,
+  FoundText,
+  ListChange,
+  Place,
+  Saved,
+  SettingValue,
+} from '../api.ts';
+import { describeField, languageOf } from '../compile/describe-field.ts';
+import { placeAtLine, scalarsIn } from '../compile/place-at-line.ts';
+import { makeListener, pageNames, pagesWith } from '../compile/shown-texts.ts';
 import type { SiteModules } from '../compile/site-modules.ts';
 import type { Workspace } from '../compile/workspace.ts';
-import { type Direction, makeHistory, replay } from '../edit/history.ts';
+import { declareSure } from '../edit/declare.ts';
 import { moveItem, removeItem } from '../edit/members.ts';
-import { addItem, copyItem } from '../edit/new-item.ts';
-import { patchBetween } from '../edit/patch.ts';
+import { addItem, addSection, copyItem } from '../edit/new-item.ts';
+import { removeMember, setMember } from '../edit/set-member.ts';
 import { setValue } from '../edit/set-value.ts';
+import { EditError } from '../edit/source-tree.ts';
 import { dataOf } from '../edit/verify.ts';
 import type { SourceTable } from '../marks/source-table.ts';
-import { readContentFile, versionOf, writeContentFile } from './content-files.ts';
+import { readContentFile } from './content-files.ts';
+import { findingsOf } from './findings.ts';
+import { kindNames, type NewFile, newFile, newWords } from './new-file.ts';
+import { makeWriter, type Writer } from './writer.ts';
 
-type Tools = { root: string; workspace: Workspace; table: SourceTable; modules: SiteModules };
-type Edit = { file: string; version: string; make: (text: string) => string };
+export type Tools = {
+  root: string;
+  workspace: Workspace;
+  table: SourceTable;
+  modules: SiteModules;
+};
 
-type Replayed = Saved & { file?: string };
-
-export type Studio = {
-  field: (id: number) => Promise<Field | undefined>;
+export type Studio = Pick<Writer, 'replay' | 'remove'> & {
+  field: (place: Place) => Promise<Field | undefined>;
   draft: (file: string, changes: readonly Change[]) => Promise<Draft>;
   save: (file: string, version: string, changes: readonly Change[]) => Promise<Saved>;
-  change: (
-    file: string,
-    version: string,
-    action: ListAction,
-    list: DataPath,
-    index: number,
-    to: number,
-  ) => Promise<Saved>;
-  replay: (direction: Direction) => Promise<Replayed | undefined>;
+  change: (file: string, version: string, change: ListChange) => Promise<Saved>;
+  set: (file: string, version: string, setting: WantedSetting) => Promise<Saved>;
+  /** Says in the file that a doubt of the checker is none. */
+  declare: (file: string, version: string, doubt: Doubt) => Promise<Saved>;
+  create: (wanted: NewFile) => Promise<Saved>;
+  choices: () => Promise<Choices>;
+  search: (words: string) => Promise<FoundText[]>;
 };
+
+/** A key of a map, and its value; without one it is taken out, or given its first text. */
+type WantedSetting = { at: DataPath; key: string; value?: SettingValue; isText?: boolean };
+
+/** A doubt of the checker, and why it is none. */
+type Doubt = { at: DataPath; code: string; because: string };
+
+const mostFound = 60;
 
 /** What the studio does with the content: looks up, checks, writes, and takes back. */
 export function makeStudio({ root, workspace, table, modules }: Tools): Studio {
-  const history = makeHistory();
-  let last: Promise<unknown> = Promise.resolve();
+  const writer = makeWriter({ root, workspace, modules });
 
-  /** One writer at a time: what is checked is what is written. */
-  function inTurn<T>(task: () => Promise<T>): Promise<T> {
-    const result = last.then(task, task);
-    last = result.catch(() => undefined);
-    return result;
-  }
-
-  async function field(id: number): Promise<Field | undefined> {
-    const source = table.find(id);
+  async function field(place: Place): Promise<Field | undefined> {
+    const source = 'id' in place ? table.find(place.id) : place;
     if (!source) return undefined;
-    const [text, { loaded }, marked] = await Promise.all([
+    const [text, { loaded, compiled }, marked] = await Promise.all([
       readContentFile(root, source.file),
       workspace.check(),
       modules.current(),
     ]);
-    return describeField(source, text, loaded.files, pagesWith(marked, id));
+    const at = 'at' in source ? source.at : placeAtLine(text, source.line);
+    const id = table.idOf({ file: source.file, at });
+    const isShown = id !== undefined && compiled !== undefined;
+    return describeField({ file: source.file, at }, text, {
+      id,
+      files: loaded.files,
+      pages: isShown ? pageNames(compiled, pagesWith(marked, id)) : [],
+      lookup: compiled?.lookups[languageOf(at) ?? 'fr'] ?? (() => undefined),
+    });
   }
 
   async function draft(file: string, changes: readonly Change[]): Promise<Draft> {
@@ -72,48 +93,107 @@ export function makeStudio({ root, workspace, table, modules }: Tools): Studio {
     };
   }
 
-  async function write({ file, version, make }: Edit, changes: readonly Change[]): Promise<Saved> {
-    const before = await readContentFile(root, file);
-    const after = make(before);
-    if (after === before) return { state: 'saved', version: versionOf(before) };
-    if (versionOf(before) !== version) return { state: 'conflict', theirs: before, mine: after };
-    const [standing, { diagnostics }] = [
-      await workspace.check(),
-      await workspace.check(new Map([[file, after]])),
-    ];
-    const findings = findingsOf(newErrors(standing.diagnostics, diagnostics), file, after, changes);
-    if (findings.length > 0) return { state: 'invalid', findings };
-    const conflict = await writeContentFile(root, file, version, after);
-    if (conflict) return { state: 'conflict', theirs: conflict.theirs, mine: after };
-    history.done({ file, patch: patchBetween(before, after) });
-    await modules.refresh();
-    return { state: 'saved', version: versionOf(after) };
+  async function change(file: string, version: string, wanted: ListChange): Promise<Saved> {
+    const { loaded } = await workspace.check();
+    const found = loaded.files.find(({ path }) => path === file);
+    const known = newWords(loaded.files, await workspace.assets());
+    return writer.write(
+      {
+        file,
+        version,
+        make: (text) => {
+          const { action, list, index, to, kind } = wanted;
+          if (action === 'add' && kind !== undefined) {
+            const element = found && schemaAt(found.kind.schema, ['sections', 0], undefined);
+            const schema = element && required(element, { kind }).schema;
+            if (!schema || schema === element)
+              throw new EditError(`There is no section of the kind ${kind}.`);
+            return addSection(text, index, schema, kind, known);
+          }
+          if (action === 'add') return addItem(text, list, index);
+          if (action === 'duplicate') return copyItem(text, list, index);
+          return action === 'move'
+            ? moveItem(text, list, index, to)
+            : removeItem(text, list, index);
+        },
+      },
+      [],
+    );
   }
 
-  async function replayStep(direction: Direction): Promise<Replayed | undefined> {
-    const step = history.next(direction);
-    if (!step) return undefined;
-    const { file } = step;
-    const text = await readContentFile(root, file);
-    const after = replay(text, step, direction);
-    if (after === undefined) return { state: 'conflict', theirs: text, mine: text, file };
-    const conflict = await writeContentFile(root, file, versionOf(text), after);
-    if (conflict) return { state: 'conflict', theirs: conflict.theirs, mine: after, file };
-    history.moved(direction);
-    await modules.refresh();
-    return { state: 'saved', version: versionOf(after), file };
+  async function set(file: string, version: string, wanted: WantedSetting): Promise<Saved> {
+    const { at, key, value, isText } = wanted;
+    const { loaded } = await workspace.check();
+    const schema = loaded.files.find(({ path }) => path === file)?.kind.schema;
+    const known = newWords(loaded.files, await workspace.assets());
+    function make(text: string): string {
+      if (value !== undefined) return setMember(text, at, key, value);
+      if (!isText) return removeMember(text, at, key);
+      const first = schema && known.first(schemaAt(schema, [...at, key], dataOf(text)));
+      return setMember(text, at, key, first);
+    }
+    const saved = await writer.write({ file, version, make }, []);
+    return saved.state === 'saved' ? { ...saved, at: [...at, key] } : saved;
+  }
+
+  async function create(wanted: NewFile): Promise<Saved> {
+    const { loaded } = await workspace.check();
+    const made = newFile(wanted, loaded.files, newWords(loaded.files, await workspace.assets()));
+    return writer.create(made.file, made.text);
+  }
+
+  async function choices(): Promise<Choices> {
+    const [{ compiled, loaded }, assets] = await Promise.all([
+      workspace.check(),
+      workspace.assets(),
+    ]);
+    const figures = loaded.files.find(({ path }) => path === 'content/figures.yaml')?.value ?? {};
+    return {
+      links: compiled ? pageNames(compiled) : [],
+      figures: Object.keys(figures).map((name) => ({
+        name,
+        value: compiled?.lookups.fr(`figure.${name}`) ?? '',
+      })),
+      icons: [...assets.icons],
+      images: [...assets.pictures.keys()],
+      kinds: kindNames,
+    };
+  }
+
+  /** Texts of the whole content that hold all these words, whatever their case and accents. */
+  async function search(words: string): Promise<FoundText[]> {
+    const wanted = folded(words).split(/\s+/).filter(Boolean);
+    const found: FoundText[] = [];
+    if (wanted.length === 0) return found;
+    const { loaded } = await workspace.check();
+    for (const { path: file, value } of loaded.files) {
+      for (const at of scalarsIn(value, [])) {
+        const text = valueAt(value, at);
+        if (typeof text !== 'string') continue;
+        const letters = folded(text);
+        if (!wanted.every((word) => letters.includes(word))) continue;
+        const language = languageOf(at);
+        found.push({ file, at, text, ...(language && { language }) });
+        if (found.length === mostFound) return found;
+      }
+    }
+    return found;
   }
 
   return {
     field,
     draft,
     save: (file, version, changes) =>
-      inTurn(() => write({ file, version, make: (text) => changed(text, changes) }, changes)),
-    change: (file, version, action, list, index, to) =>
-      inTurn(() =>
-        write({ file, version, make: (text) => edited(text, action, list, index, to) }, []),
-      ),
-    replay: (direction) => inTurn(() => replayStep(direction)),
+      writer.write({ file, version, make: (text) => changed(text, changes) }, changes),
+    change,
+    set,
+    declare: (file, version, { at, code, because }) =>
+      writer.write({ file, version, make: (text) => declareSure(text, at, code, because) }, []),
+    create,
+    choices,
+    search,
+    remove: writer.remove,
+    replay: writer.replay,
   };
 }
 
@@ -126,52 +206,6 @@ function changed(text: string, changes: readonly Change[]): string {
   }, text);
 }
 
-function edited(
-  text: string,
-  action: ListAction,
-  list: DataPath,
-  index: number,
-  to: number,
-): string {
-  switch (action) {
-    case 'add':
-      return addItem(text, list, index);
-    case 'duplicate':
-      return copyItem(text, list, index);
-    case 'move':
-      return moveItem(text, list, index, to);
-    case 'remove':
-      return removeItem(text, list, index);
-  }
-}
-
-/** The errors that a change brings: what was wrong before does not stop it. */
-function newErrors(before: readonly Diagnostic[], after: readonly Diagnostic[]): Diagnostic[] {
-  const known = new Set(before.map(({ path, message }) => `${path} ${message}`));
-  return after.filter(
-    ({ severity, path, message }) => severity === 'error' && !known.has(`${path} ${message}`),
-  );
-}
-
-function findingsOf(
-  diagnostics: readonly Diagnostic[],
-  file: string,
-  text: string,
-  changes: readonly Change[],
-): Finding[] {
-  const view = makeView(file, text);
-  const places = changes.map(({ at }) => view.locate(at));
-  return diagnostics.map(({ severity, path, position, message, hint }) => {
-    const box = places.findIndex(
-      ({ line, endLine }) => path === file && line <= position.line && position.line <= endLine,
-    );
-    return {
-      severity,
-      box: box === -1 ? undefined : box,
-      file: path,
-      line: position.line,
-      message,
-      hint,
-    };
-  });
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’']/g, "'").toLowerCase();
 }

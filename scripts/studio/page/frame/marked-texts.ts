@@ -1,4 +1,4 @@
-import { decodeMarks, encodeMark, withoutMarks } from '../marks/marks.ts';
+import { decodeMarks, encodeMark, withoutMarks } from '../../marks/marks.ts';
 
 /** A text of the page in the frame, with the number of its mark. */
 export type MarkedText = { id: number; text: string };
@@ -6,7 +6,12 @@ export type MarkedText = { id: number; text: string };
 const attributes = ['alt', 'aria-label', 'aria-description', 'title', 'placeholder', 'content'];
 
 /** What holds a text: a text node, or an attribute. */
-type Holder = { get: () => string; set: (text: string) => void; isHydrated: () => boolean };
+type Holder = {
+  get: () => string;
+  set: (text: string) => void;
+  isHydrated: () => boolean;
+  element: () => Element | null;
+};
 
 /** Every marked text of a document, once each, in reading order; the head comes first. */
 export function markedTexts(root: Document): MarkedText[] {
@@ -35,6 +40,21 @@ export function markAt(
     if (id !== undefined) return id;
   }
   return undefined;
+}
+
+/** The element that shows a text, the head of the page apart. */
+export function elementOf(root: Document | null | undefined, id: number): Element | undefined {
+  if (!root?.body) return undefined;
+  const mark = encodeMark(id);
+  const found = [...holders(root.body)].find(({ get }) => get().includes(mark));
+  return found?.element() ?? undefined;
+}
+
+/** Where the text under the pointer stands in the window: its own element's room. */
+export function rectOf({ target }: MouseEvent, root: Document): DOMRect | undefined {
+  if (!isElement(target) || target === root.documentElement || target === root.body)
+    return undefined;
+  return target.getBoundingClientRect();
 }
 
 /**
@@ -79,6 +99,7 @@ function textHolder(node: Node): Holder {
       node.nodeValue = text;
     },
     isHydrated: () => isHydrated(node.parentNode),
+    element: () => node.parentElement,
   };
 }
 
@@ -89,6 +110,7 @@ function attributeHolders(element: Element): Holder[] {
       get: () => element.getAttribute(name) ?? '',
       set: (text) => element.setAttribute(name, text),
       isHydrated: () => isHydrated(element),
+      element: () => element,
     }));
 }
 

@@ -1,0 +1,110 @@
+import type { $ZodType, $ZodTypes } from 'zod/v4/core';
+import { marks } from '#schema/marks.ts';
+import type { DataPath } from '../../content/mistakes/place.ts';
+import {
+  descriptionOf,
+  isLocalized,
+  keysOf,
+  required,
+  schemaAt,
+  valueAt,
+} from '../../content/validate/schema-at.ts';
+import type { Setting, SettingGroup, SettingKind } from '../api.ts';
+import { isDate } from '../edit/first-value.ts';
+
+/** What can be set beside a text: of the item that it belongs to, of its section, of its file. */
+export function settingGroups(schema: $ZodType, data: unknown, at: DataPath): SettingGroup[] {
+  const section = at[0] === 'sections' && at.length > 1 ? at.slice(0, 2) : undefined;
+  const item = innermostMap(schema, data, at);
+  const places: [SettingGroup['of'], DataPath | undefined][] = [
+    ['item', item && item.length > 0 && item.length !== section?.length ? item : undefined],
+    ['section', section],
+    ['file', []],
+  ];
+  return places.flatMap(([of, place]) => {
+    if (!place) return [];
+    const settings = settingsOf(schema, data, place);
+    return settings.length > 0 ? { of, at: place, settings } : [];
+  });
+}
+
+function innermostMap(schema: $ZodType, data: unknown, at: DataPath): DataPath | undefined {
+  for (let length = at.length - 1; length > 0; length -= 1) {
+    const place = at.slice(0, length);
+    const value = valueAt(data, place);
+    const isMap = typeof value === 'object' && value !== null && !Array.isArray(value);
+    if (isMap && !isLocalized(schemaAt(schema, place, data))) return place;
+  }
+  return undefined;
+}
+
+function settingsOf(schema: $ZodType, data: unknown, place: DataPath): Setting[] {
+  const map = schemaAt(schema, place, data);
+  const value = valueAt(data, place);
+  if (!map || isLocalized(map)) return [];
+  return keysOf(map, value).flatMap((key): Setting[] => {
+    const inner = schemaAt(schema, [...place, key], data);
+    if (!inner) return [];
+    const { schema: plain, isOptional } = required(inner, valueAt(value, [key]));
+    const kind = kindOf(plain);
+    const present = valueAt(value, [key]);
+    if (!kind || (kind === 'words' && present !== undefined)) return [];
+    const help = descriptionOf(inner);
+    const choices = choicesOf(plain);
+    return [
+      {
+        key,
+        kind,
+        isOptional,
+        ...(isShown(present) && { value: present }),
+        ...(choices && { choices }),
+        ...(help !== undefined && { help }),
+      },
+    ];
+  });
+}
+
+/** How a value is set; undefined for what is opened by its texts, or is settled by the file's kind. */
+function kindOf(schema: $ZodTypes): SettingKind | undefined {
+  const mark = marks.get(schema)?.mark;
+  const { def } = schema._zod;
+  switch (mark) {
+    case 'link':
+    case 'figure':
+    case 'icon':
+    case 'image':
+      return mark;
+    case 'anchor':
+      return 'text';
+    case 'line':
+    case 'rich':
+    case 'label':
+    case 'localized':
+      return 'words';
+    case 'spread':
+      return undefined;
+    case undefined:
+      break;
+  }
+  if (def.type === 'boolean') return 'switch';
+  if (def.type === 'enum') return 'choice';
+  if (def.type === 'literal') return def.values.length > 1 ? 'choice' : undefined;
+  if (def.type === 'number') return 'number';
+  if (def.type === 'string') return isDate(schema) ? 'date' : 'text';
+  if (def.type === 'array') {
+    const { def: element } = required(def.element, undefined).schema._zod;
+    return element.type === 'string' ? 'list' : undefined;
+  }
+  return undefined;
+}
+
+function choicesOf({ _zod: { def } }: $ZodTypes): (string | number)[] | undefined {
+  if (def.type === 'enum') return Object.values(def.entries);
+  if (def.type !== 'literal') return undefined;
+  return def.values.filter((value) => typeof value === 'string' || typeof value === 'number');
+}
+
+function isShown(value: unknown): value is NonNullable<Setting['value']> {
+  if (Array.isArray(value)) return value.every((each) => typeof each === 'string');
+  return ['string', 'number', 'boolean'].includes(typeof value);
+}

@@ -1,0 +1,77 @@
+/** What a page of the site shows only at times, and how it is made to show it. */
+export type SiteState = { name: string; show: (site: Window) => void };
+
+const lookEveryMs = 100;
+const longestWaitMs = 15_000;
+
+export const siteStates: readonly SiteState[] = [
+  { name: 'banner', show: resetConsent },
+  {
+    name: 'cookieSettings',
+    show: (site) => {
+      resetConsent(site);
+      whenThere(site, '[data-consent-command="open-settings"]', (button) => button.click());
+    },
+  },
+  { name: 'conversation', show: openConversation },
+  { name: 'form', show: refuseForm },
+  {
+    name: 'notFound',
+    show: ({ location }) => location.assign(`${languagePrefix(location)}/introuvable`),
+  },
+];
+
+/** The start of addresses in the language of the page that is shown. */
+function languagePrefix({ pathname }: Location): string {
+  return /^\/en(?:\/|$)/.exec(pathname) ? '/en' : '';
+}
+
+function resetConsent(site: Window): void {
+  if ('resetCookieConsent' in site && typeof site.resetCookieConsent === 'function') {
+    site.resetCookieConsent();
+  }
+}
+
+/** As a visitor does: scrolls, opens the pill, asks. */
+function openConversation(site: Window): void {
+  site.scrollTo({ top: 1500, behavior: 'instant' });
+  whenThere(site, 'search > button', (pill) => {
+    pill.click();
+    whenThere(site, 'search form input, search form textarea', (box) => {
+      fill(box, '?');
+      box.closest('form')?.requestSubmit();
+    });
+  });
+}
+
+/** Blanks pass the browser's own check of required fields, and fail the site's. */
+function refuseForm(site: Window): void {
+  site.location.assign(`${languagePrefix(site.location)}/book-demo`);
+  whenThere(site, 'form[aria-label] [name="email"], form [name="email"]', (email) => {
+    const form = email.closest('form');
+    for (const box of form?.querySelectorAll<HTMLElement>('input[required]') ?? []) fill(box, ' ');
+    for (const box of form?.querySelectorAll('select') ?? []) box.selectedIndex = 1;
+    fill(email, 'a@b');
+    form?.requestSubmit();
+  });
+}
+
+/** Acts on an element as soon as React has taken it over: before that it hears nothing. */
+function whenThere(site: Window, selector: string, act: (element: HTMLElement) => void): void {
+  const started = performance.now();
+  const timer = window.setInterval(() => {
+    const element = site.document.querySelector<HTMLElement>(selector);
+    const isReady = element && Object.keys(element).some((key) => key.startsWith('__react'));
+    const isCommand = element?.hasAttribute('data-consent-command');
+    if (!isReady && !isCommand && performance.now() - started < longestWaitMs) return;
+    clearInterval(timer);
+    if (element) act(element);
+  }, lookEveryMs);
+}
+
+/** Types a text: React hears of it by the event, and compares with the value that it set itself. */
+function fill(element: HTMLElement, text: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value') ?? {};
+  set?.call(element, text);
+  element.dispatchEvent(new Event('input', { bubbles: true }));
+}

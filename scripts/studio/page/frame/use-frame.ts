@@ -1,0 +1,174 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { Field } from '../../api.ts';
+import {
+  elementOf,
+  type MarkedText,
+  markAt,
+  markedTexts,
+  rectOf,
+  showTexts,
+} from './marked-texts.ts';
+
+type Frame = {
+  ref: RefObject<HTMLIFrameElement | null>;
+  /** Drawn around the text that a click would open. */
+  pointer: RefObject<HTMLDivElement | null>;
+  /** The address that the frame opens with. */
+  start: string;
+  texts: readonly MarkedText[];
+  show: (shown: Record<number, string[]>) => void;
+  go: (address: string) => void;
+  inSite: (act: (site: Window) => void) => void;
+  /** Brings a text into view, on a page that shows it. */
+  reveal: (field: Pick<Field, 'id' | 'pages'>) => void;
+};
+
+const lookEveryMs = 100;
+const mostLooks = 100;
+const kept = 'studio-address';
+
+/** The site in its frame: hears clicks on texts, knows the texts, and shows others in their place. */
+export function useFrame(isBrowsing: boolean, choose: (id: number) => void): Frame {
+  const ref = useRef<HTMLIFrameElement>(null);
+  const pointer = useRef<HTMLDivElement>(null);
+  const waiting = useRef(0);
+  const [start] = useState(() => sessionStorage.getItem(kept) ?? '/');
+  const site = useSiteDocument(ref);
+  const texts = useTexts(site);
+  useClicks(site, isBrowsing, choose, pointer);
+
+  const show = useCallback((shown: Record<number, string[]>) => {
+    clearTimeout(waiting.current);
+    function attempt() {
+      const root = ref.current?.contentDocument;
+      if (root && !showTexts(root, shown)) {
+        waiting.current = window.setTimeout(attempt, lookEveryMs);
+      }
+    }
+    attempt();
+  }, []);
+  const inSite = useCallback((act: (site: Window) => void) => {
+    const inner = ref.current?.contentWindow;
+    if (inner) act(inner);
+  }, []);
+  const go = useCallback(
+    (address: string) => inSite(({ location }) => location.assign(address)),
+    [inSite],
+  );
+  const reveal = useCallback(
+    ({ id, pages }: Pick<Field, 'id' | 'pages'>) => {
+      if (id === undefined) return;
+      inSite((inner) => {
+        const here = decodeURI(inner.location.pathname).replace(/(?<=.)\/$/, '');
+        const [first] = pages;
+        if (first && !pages.some(({ address }) => address === here)) {
+          inner.location.assign(first.address);
+        }
+        whenMarked(() => ref.current?.contentDocument, id);
+      });
+    },
+    [inSite],
+  );
+  return { ref, pointer, start, texts, show, go, inSite, reveal };
+}
+
+/** Scrolls to a text as soon as it is there. */
+function whenMarked(root: () => Document | null | undefined, id: number): void {
+  let attempts = mostLooks;
+  const timer = window.setInterval(() => {
+    const element = elementOf(root(), id);
+    attempts -= 1;
+    if (!element && attempts > 0) return;
+    clearInterval(timer);
+    if (element && !isInView(element)) element.scrollIntoView({ block: 'center' });
+  }, lookEveryMs);
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= (element.ownerDocument.defaultView?.innerHeight ?? 0);
+}
+
+function useTexts(site: Document | undefined): readonly MarkedText[] {
+  const [texts, setTexts] = useState<readonly MarkedText[]>([]);
+  useEffect(() => {
+    if (!site) return;
+    const document = site;
+    let timer = 0;
+    function list() {
+      // A document that the frame has left has neither window nor address.
+      if (!document.defaultView) return;
+      setTexts(markedTexts(document));
+      const { pathname, search, hash } = document.location;
+      sessionStorage.setItem(kept, pathname + search + hash);
+    }
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = window.setTimeout(list, 200);
+    });
+    list();
+    observer.observe(document, { subtree: true, childList: true, characterData: true });
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
+  }, [site]);
+  return texts;
+}
+
+function useClicks(
+  site: Document | undefined,
+  isBrowsing: boolean,
+  choose: (id: number) => void,
+  pointer: RefObject<HTMLDivElement | null>,
+): void {
+  useEffect(() => {
+    if (!site || isBrowsing) return;
+    const document = site;
+    function clicked(event: MouseEvent) {
+      const id = markAt(document, event);
+      if (id === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      choose(id);
+    }
+    function moved(event: MouseEvent) {
+      const id = markAt(document, event);
+      draw(pointer.current, id === undefined ? undefined : rectOf(event, document));
+    }
+    const leave = () => draw(pointer.current, undefined);
+    document.addEventListener('click', clicked, true);
+    document.addEventListener('mousemove', moved, { passive: true });
+    document.addEventListener('scroll', leave, { passive: true });
+    document.documentElement.addEventListener('mouseleave', leave);
+    return () => {
+      leave();
+      document.removeEventListener('click', clicked, true);
+      document.removeEventListener('mousemove', moved);
+      document.removeEventListener('scroll', leave);
+      document.documentElement.removeEventListener('mouseleave', leave);
+    };
+  }, [site, isBrowsing, choose, pointer]);
+}
+
+function draw(element: HTMLDivElement | null, rect: DOMRect | undefined): void {
+  if (!element) return;
+  element.hidden = rect === undefined;
+  if (!rect) return;
+  element.style.transform = `translate(${rect.left}px, ${rect.top}px)`;
+  element.style.width = `${rect.width}px`;
+  element.style.height = `${rect.height}px`;
+}
+
+/** The document in the frame, from its first texts on: its load event waits for the last picture. */
+function useSiteDocument(ref: RefObject<HTMLIFrameElement | null>): Document | undefined {
+  const [site, setSite] = useState<Document>();
+  useEffect(() => {
+    const timer = window.setInterval(() => {
+      const root = ref.current?.contentDocument;
+      if (root && root.URL !== 'about:blank' && root.readyState !== 'loading') setSite(root);
+    }, lookEveryMs);
+    return () => clearInterval(timer);
+  }, [ref]);
+  return site;
+}

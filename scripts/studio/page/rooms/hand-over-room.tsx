@@ -1,0 +1,68 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { HandedOver } from '../../api.ts';
+import { ask } from '../ask.ts';
+import { say } from '../words.ts';
+
+/** What was changed becomes a commit on a branch of its own; nothing is sent. */
+export function HandOverRoom() {
+  const id = useId();
+  const [sentence, setSentence] = useState('');
+  const [reason, setReason] = useState('');
+  const [done, setDone] = useState<HandedOver>();
+  const [problem, setProblem] = useState<string>();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setDone(undefined);
+    setProblem(undefined);
+    try {
+      setDone(await ask.handOver(sentence, reason));
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  return (
+    <section aria-labelledby={`${id}-title`} className="panel">
+      <h2 id={`${id}-title`}>{say('handOverRoom')}</h2>
+      <p>{say('handOverHelp')}</p>
+      <form onSubmit={submit}>
+        <div className="setting">
+          <label htmlFor={`${id}-sentence`}>{say('sentence')}</label>
+          <input
+            id={`${id}-sentence`}
+            required
+            maxLength={80}
+            value={sentence}
+            onChange={({ target }) => setSentence(target.value)}
+          />
+        </div>
+        <div className="setting">
+          <label htmlFor={`${id}-reason`}>{say('reason')}</label>
+          <textarea
+            id={`${id}-reason`}
+            required
+            rows={3}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </div>
+        <button type="submit">{say('makeBranch')}</button>
+      </form>
+      {problem && <p role="alert">{problem}</p>}
+      {done && (
+        <div role="alert" className="done">
+          <p>{say('handedOver', { branch: done.branch })}</p>
+          <p>
+            <code>{done.subject}</code>
+          </p>
+          <p>{say('next')}</p>
+          {done.commands.map((command) => (
+            <pre key={command}>{command}</pre>
+          ))}
+          <p>{say('nextReview')}</p>
+        </div>
+      )}
+    </section>
+  );
+}

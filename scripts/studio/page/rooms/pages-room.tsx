@@ -1,0 +1,138 @@
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import type { FoundText } from '../../api.ts';
+import { ask } from '../ask.ts';
+import { siteStates } from '../frame/site-states.ts';
+import { useStudio } from '../studio-context.ts';
+import { say, tell } from '../words.ts';
+import { PageLinks } from './where.tsx';
+
+/** Every page by its address, what a page shows only at times, every text by its words, and what is new. */
+export function PagesRoom() {
+  const id = useId();
+  const { choices, inSite } = useStudio();
+  return (
+    <section aria-labelledby={`${id}-title`} className="panel">
+      <h2 id={`${id}-title`}>{say('pagesRoom')}</h2>
+      <Search />
+      <h3>{say('states')}</h3>
+      <ul className="pages">
+        {siteStates.map(({ name, show }) => (
+          <li key={name}>
+            <button type="button" className="quiet" onClick={() => inSite(show)}>
+              {say(`state.${name}`)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <NewFile />
+      {(['fr', 'en'] as const).map((language) => (
+        <details key={language} open={language === 'fr'}>
+          <summary>{say('pagesIn', { language: say(language) })}</summary>
+          <PageLinks pages={(choices?.links ?? []).filter((page) => page.language === language)} />
+        </details>
+      ))}
+    </section>
+  );
+}
+
+function Search() {
+  const id = useId();
+  const { open, revision } = useStudio();
+  const [words, setWords] = useState('');
+  const [found, setFound] = useState<readonly FoundText[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew after each change that is written
+  useEffect(() => {
+    const controller = new AbortController();
+    ask.search(words, controller.signal).then(setFound, (error: unknown) => {
+      if (!controller.signal.aborted) throw error;
+    });
+    return () => controller.abort();
+  }, [words, revision]);
+  return (
+    <div className="setting">
+      <label htmlFor={id}>{say('search')}</label>
+      <input
+        id={id}
+        type="search"
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+      />
+      <small>{say('searchHelp')}</small>
+      <ul className="pages">
+        {found.map(({ file, at, text, language }) => (
+          <li key={`${file} ${at.join('/')}`}>
+            <button
+              type="button"
+              className="quiet"
+              lang={language}
+              onClick={() => open({ file, at })}
+            >
+              {text.slice(0, 120)} <code>{file.replace('content/', '')}</code>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A page, or an entry of a collection, with first texts that say that they are new. */
+function NewFile() {
+  const id = useId();
+  const { choices, field, open, go } = useStudio();
+  const [kind, setKind] = useState('page');
+  const [fr, setFr] = useState('');
+  const [en, setEn] = useState('');
+  const [problem, setProblem] = useState<string>();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const answer = await field.create(kind, { fr, en });
+    if (answer.state === 'invalid') {
+      setProblem(answer.findings.map(({ message }) => tell(message)).join(' '));
+      return;
+    }
+    if (answer.state === 'conflict') return setProblem(say('alreadyThere'));
+    setProblem(undefined);
+    if (kind === 'page') go(`/${answer.file.replace(/^.*\/|\.yaml$/g, '')}`);
+    open({ file: answer.file, at: [] });
+  }
+
+  return (
+    <details>
+      <summary>{say('newFile')}</summary>
+      <form onSubmit={(event) => void submit(event)}>
+        <p className="row">
+          <label htmlFor={`${id}-kind`}>{say('newFileKind')}</label>
+          <select id={`${id}-kind`} value={kind} onChange={({ target }) => setKind(target.value)}>
+            {(choices?.kinds ?? []).map((each) => (
+              <option key={each} value={each}>
+                {say(`kind.${each}`)}
+              </option>
+            ))}
+          </select>
+        </p>
+        <div className="setting">
+          <label htmlFor={`${id}-fr`}>{say('nameIn', { language: say('fr') })}</label>
+          <input
+            id={`${id}-fr`}
+            required
+            value={fr}
+            onChange={({ target }) => setFr(target.value)}
+          />
+        </div>
+        <div className="setting">
+          <label htmlFor={`${id}-en`}>{say('nameIn', { language: say('en') })}</label>
+          <input
+            id={`${id}-en`}
+            required
+            value={en}
+            onChange={({ target }) => setEn(target.value)}
+          />
+        </div>
+        <button type="submit">{say('makeFile')}</button>
+      </form>
+      {problem && <p role="alert">{problem}</p>}
+    </details>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Finding, Place } from '../../api.ts';
+import { ask } from '../ask.ts';
+import type { MarkedText } from '../frame/marked-texts.ts';
+import { useStudio } from '../studio-context.ts';
+import { Conflict } from '../text/conflict.tsx';
+import { FieldBoxes } from '../text/field-boxes.tsx';
+import { ListTools } from '../text/list-tools.tsx';
+import type { Opened } from '../text/opened.ts';
+import { SettingGroupForm } from '../text/setting-group-form.tsx';
+import type { FieldActs } from '../text/use-field.ts';
+import { say, tell } from '../words.ts';
+import { Where } from './where.tsx';
+
+type Props = { texts: readonly MarkedText[] };
+
+/** The text that was clicked, in both languages, with all that an editor has to know of it. */
+export function TextRoom({ texts }: Props) {
+  const { opened, findings, conflict, refusal, ...acts } = useStudio().field;
+  return (
+    <>
+      <section aria-labelledby="panel-title" className="panel">
+        <h2 id="panel-title">{say('panel')}</h2>
+        {refusal && <p role="alert">{refusal}</p>}
+        {opened ? (
+          <>
+            {opened.field.help && <p className="help">{tell(opened.field.help)}</p>}
+            <FieldBoxes opened={opened} findings={findings} {...acts} />
+            <Others findings={findings.filter(({ box }) => box === undefined)} />
+            {conflict && <Conflict theirs={conflict} opened={opened} {...acts} />}
+            <Tools opened={opened} {...acts} />
+          </>
+        ) : (
+          <p>{say('choose')}</p>
+        )}
+      </section>
+      <TextsOfPage texts={texts} />
+    </>
+  );
+}
+
+type ToolsProps = Pick<FieldActs, 'change' | 'set' | 'addText' | 'remove'> & { opened: Opened };
+
+function Tools({ opened: { field }, change, set, addText, remove }: ToolsProps) {
+  return (
+    <>
+      <Where field={field} />
+      <ListTools name="item" place={field.list} change={change} />
+      <ListTools name="section" place={field.section} change={change} isFolded={!!field.list} />
+      {field.settings.map((group) => (
+        <SettingGroupForm
+          key={`${field.version} ${group.of} ${group.at.join('/')}`}
+          group={group}
+          isOpen={group.of === 'item' || field.boxes.length === 0}
+          set={set}
+          addText={addText}
+        />
+      ))}
+      <p className="row">
+        <button
+          type="button"
+          className="quiet"
+          onClick={() => void ask.openInEditor(field.file, field.line)}
+        >
+          {say('openInEditor')} <code>{`${field.file}:${field.line}`}</code>
+        </button>
+      </p>
+      {field.isRemovable && (
+        <details>
+          <summary>{say('wholeFile')}</summary>
+          <p>{say('removeFileHelp')}</p>
+          <button type="button" onClick={remove}>
+            {say('removeFile')}
+          </button>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** What is wrong elsewhere, each with the way there: a link to what would go, say. */
+function Others({ findings }: { findings: readonly Finding[] }) {
+  const { open } = useStudio();
+  if (findings.length === 0) return null;
+  return (
+    <div role="alert" className="findings">
+      <p>{say('others', { count: findings.length })}</p>
+      <ul>
+        {findings.map(({ file, line, message, hint }) => (
+          <li key={`${file}:${line} ${message.en}`}>
+            {tell(message)} {hint && tell(hint)}{' '}
+            <button type="button" className="quiet" onClick={() => open({ file, line })}>
+              <code>
+                {file}:{line}
+              </code>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function TextsOfPage({ texts }: { texts: readonly MarkedText[] }) {
+  const { open } = useStudio();
+  const choose = (place: Place) => open(place);
+  return (
+    <details className="texts">
+      <summary>{say('texts', { count: texts.length })}</summary>
+      <ul>
+        {texts.map(({ id, text }) => (
+          <li key={id}>
+            <button type="button" className="quiet" onClick={() => choose({ id })}>
+              {text || say('untitled')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,71 @@
+/** Spaces and marks that other programs leave in texts; the compiler sets its own. */
+const spaces = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\t]/g;
+const invisible =
+  /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]/gu;
+
+/** What was copied elsewhere, as one line of plain text. */
+export function cleanLine(text: string): string {
+  return clean(text).replace(/\s+/g, ' ').trim();
+}
+
+/** What was copied elsewhere, with the few marks that rich texts may have and no others. */
+export function markdownOf(html: string, plain: string): string {
+  if (html.trim() === '') return cleanBlocks(plain);
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  return cleanBlocks(inside(body));
+}
+
+function cleanBlocks(text: string): string {
+  const lines = clean(text)
+    .split('\n')
+    .map((line) => line.replace(/ +/g, ' ').trim());
+  return lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+function clean(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(invisible, '').replace(spaces, ' ');
+}
+
+function inside(node: Node): string {
+  return [...node.childNodes].map(written).join('');
+}
+
+function written(node: Node): string {
+  if (node.nodeType === Node.TEXT_NODE) return (node.nodeValue ?? '').replace(/\s+/g, ' ');
+  if (!(node instanceof Element)) return '';
+  const text = inside(node);
+  switch (node.localName) {
+    case 'b':
+    case 'strong':
+      return marked(text, '**');
+    case 'i':
+    case 'em':
+      return marked(text, '*');
+    case 'a':
+      return linked(text, node.getAttribute('href') ?? '');
+    case 'br':
+      return '\n';
+    case 'li':
+      return `\n- ${text.trim()}`;
+    case 'style':
+    case 'script':
+    case 'title':
+      return '';
+    default:
+      return /^(?:p|div|ul|ol|h[1-6]|section|article|blockquote|tr)$/.test(node.localName)
+        ? `\n\n${text.trim()}\n\n`
+        : text;
+  }
+}
+
+function marked(text: string, sign: string): string {
+  const words = text.trim();
+  return words === '' ? text : text.replace(words, () => sign + words + sign);
+}
+
+function linked(text: string, to: string): string {
+  return /^(?:https:|mailto:|\/)/.test(to) && text.trim() !== '' ? `[${text.trim()}](${to})` : text;
+}

@@ -1,0 +1,57 @@
+import { type DragEvent, useId, useState } from 'react';
+import type { Setting, SettingValue } from '../../api.ts';
+import { ask } from '../ask.ts';
+import { useStudio } from '../studio-context.ts';
+import { keyName, say, tell } from '../words.ts';
+
+type Props = { setting: Setting; set: (value: SettingValue | undefined) => void };
+
+/** A picture: another one is chosen, dropped here, or taken from this machine. */
+export function PictureSetting({ setting: { key, value, help }, set }: Props) {
+  const id = useId();
+  const { choices } = useStudio();
+  const [problem, setProblem] = useState<string>();
+  const before = String(value ?? '');
+  const folder = before.includes('/') ? before.slice(0, before.lastIndexOf('/')) : '';
+
+  async function take(file: File | undefined) {
+    if (!file) return;
+    try {
+      setProblem(undefined);
+      set(await ask.picture(folder, file));
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  function dropped(event: DragEvent) {
+    event.preventDefault();
+    void take(event.dataTransfer.files[0]);
+  }
+
+  return (
+    <fieldset
+      className="picture"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={dropped}
+      title={help && tell(help)}
+    >
+      <legend>{keyName(key)}</legend>
+      {before && <img src={`/images/${before}`} alt={before} />}
+      <label htmlFor={id}>{say('newPicture')}</label>
+      <input
+        id={id}
+        type="file"
+        accept="image/*"
+        onChange={({ target }) => void take(target.files?.[0])}
+      />
+      <label htmlFor={`${id}-known`}>{say('knownPicture')}</label>
+      <select id={`${id}-known`} value={before} onChange={({ target }) => set(target.value)}>
+        {(choices?.images ?? [before]).map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </select>
+      {problem && <p role="alert">{problem}</p>}
+    </fieldset>
+  );
+}

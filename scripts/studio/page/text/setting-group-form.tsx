@@ -1,0 +1,150 @@
+import { useId, useState } from 'react';
+import type { Setting, SettingGroup, SettingValue } from '../../api.ts';
+import { useStudio } from '../studio-context.ts';
+import { keyName, say, tell } from '../words.ts';
+import { PictureSetting } from './picture-setting.tsx';
+
+type Props = {
+  group: SettingGroup;
+  isOpen: boolean;
+  set: (at: SettingGroup['at'], key: string, value: SettingValue | undefined) => void;
+  addText: (at: SettingGroup['at'], key: string) => void;
+};
+
+/** What can be set beside a text: links, icons, figures, dates, choices; each as its schema says. */
+export function SettingGroupForm({ group: { of, at, settings }, isOpen, set, addText }: Props) {
+  const missing = settings.filter(({ kind }) => kind === 'words');
+  const others = settings.filter(({ kind }) => kind !== 'words');
+  return (
+    <details className="settings" open={isOpen}>
+      <summary>{say(`settings.${of}`)}</summary>
+      {others.map((setting) => (
+        <Control key={setting.key} setting={setting} set={(value) => set(at, setting.key, value)} />
+      ))}
+      {missing.length > 0 && (
+        <p className="row">
+          {say('missingTexts')}{' '}
+          {missing.map(({ key }) => (
+            <button key={key} type="button" onClick={() => addText(at, key)}>
+              + {keyName(key)}
+            </button>
+          ))}
+        </p>
+      )}
+    </details>
+  );
+}
+
+type ControlProps = { setting: Setting; set: (value: SettingValue | undefined) => void };
+
+function Control({ setting, set }: ControlProps) {
+  const { kind } = setting;
+  if (kind === 'switch') return <Switch setting={setting} set={set} />;
+  if (kind === 'choice') return <Choice setting={setting} set={set} />;
+  if (kind === 'image') return <PictureSetting setting={setting} set={set} />;
+  return <Line setting={setting} set={set} />;
+}
+
+function Switch({ setting: { key, value, help, isOptional }, set }: ControlProps) {
+  // What is shown unless a file says otherwise.
+  const isOn = value === undefined ? key === 'displayed' : value === true;
+  const usual = key === 'displayed';
+  return (
+    <p className="row">
+      <button
+        type="button"
+        role="switch"
+        aria-checked={isOn}
+        title={help && tell(help)}
+        onClick={() => set(isOptional && !isOn === usual ? undefined : !isOn)}
+      >
+        {keyName(key)}
+      </button>
+    </p>
+  );
+}
+
+function Choice({ setting: { key, value, choices = [], help, isOptional }, set }: ControlProps) {
+  const id = useId();
+  return (
+    <p className="row" title={help && tell(help)}>
+      <label htmlFor={id}>{keyName(key)}</label>
+      <select
+        id={id}
+        value={String(value ?? '')}
+        onChange={({ target }) => set(choices.find((each) => String(each) === target.value))}
+      >
+        {isOptional && <option value="">{say('none')}</option>}
+        {choices.map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </select>
+    </p>
+  );
+}
+
+/** A line that is written when it is left, or with the Enter key. */
+function Line({ setting, set }: ControlProps) {
+  const { key, kind, value, help, isOptional } = setting;
+  const id = useId();
+  const before = Array.isArray(value) ? value.join(', ') : String(value ?? '');
+  const [typed, setTyped] = useState(before);
+  function leave() {
+    if (typed === before) return;
+    if (typed.trim() === '' && isOptional) set(undefined);
+    else if (kind === 'number') set(Number(typed));
+    else if (kind === 'list')
+      set(
+        typed
+          .split(',')
+          .map((each) => each.trim())
+          .filter(Boolean),
+      );
+    else set(typed.trim());
+  }
+  return (
+    <div className="setting">
+      <label htmlFor={id}>{keyName(key)}</label>
+      <input
+        id={id}
+        type={kind === 'date' ? 'date' : kind === 'number' ? 'number' : 'text'}
+        step="any"
+        value={typed}
+        list={`${id}-choices`}
+        aria-describedby={help === undefined ? undefined : `${id}-help`}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={leave}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') leave();
+        }}
+      />
+      {help !== undefined && (
+        <small id={`${id}-help`}>
+          {tell(help)}
+          {kind === 'list' && ` ${say('commas')}`}
+        </small>
+      )}
+      <Suggestions id={`${id}-choices`} kind={kind} />
+    </div>
+  );
+}
+
+function Suggestions({ id, kind }: { id: string; kind: Setting['kind'] }) {
+  const { choices } = useStudio();
+  if (!choices) return null;
+  const options = {
+    link: choices.links
+      .filter(({ language }) => language === 'fr')
+      .map(({ address, name }) => ({ value: address, label: name })),
+    figure: choices.figures.map(({ name, value }) => ({ value: name, label: value })),
+    icon: choices.icons.map((name) => ({ value: name, label: name })),
+  };
+  if (kind !== 'link' && kind !== 'figure' && kind !== 'icon') return null;
+  return (
+    <datalist id={id}>
+      {options[kind].map(({ value, label }) => (
+        <option key={value} value={value} label={label} />
+      ))}
+    </datalist>
+  );
+}

@@ -1,0 +1,130 @@
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
+import type { Box, Finding, Token } from '../../api.ts';
+import { useStudio } from '../studio-context.ts';
+import { say, tell } from '../words.ts';
+import { cleanLine, markdownOf } from './pasted.ts';
+import { type Mark, withMark } from './rich-marks.ts';
+import { holdTokens, partsOf, selectToken } from './tokens.ts';
+
+type Props = {
+  box: Box;
+  tokens: readonly Token[];
+  text: string;
+  findings: readonly Finding[];
+  type: (text: string) => void;
+  leave: () => void;
+};
+
+/** One language of a text; what is wrong with it is its description. */
+export function TextBox({ box, tokens, text, findings, type, leave }: Props) {
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const { choices } = useStudio();
+  const hasErrors = findings.some(({ severity }) => severity === 'error');
+  const isText = box.form !== 'value';
+
+  /** Writes as if it were typed, so that the box's own undo knows of it. */
+  function insert(written: string) {
+    area.current?.focus();
+    document.execCommand('insertText', false, written);
+  }
+
+  function put(mark: Mark) {
+    const element = area.current;
+    if (!element) return;
+    const { start, end, written } = withMark(
+      element.value,
+      element.selectionStart,
+      element.selectionEnd,
+      mark,
+    );
+    element.setSelectionRange(start, end);
+    insert(written);
+  }
+
+  function paste(event: ClipboardEvent) {
+    const html = event.clipboardData.getData('text/html');
+    const plain = event.clipboardData.getData('text/plain');
+    event.preventDefault();
+    insert(box.form === 'rich' ? markdownOf(html, plain) : cleanLine(plain));
+  }
+
+  function pressed(event: KeyboardEvent<HTMLTextAreaElement>) {
+    selectToken(event);
+    if (box.form !== 'rich' || !(event.ctrlKey || event.metaKey)) return;
+    const mark = keys[event.key.toLowerCase()];
+    if (!mark) return;
+    event.preventDefault();
+    put(mark);
+  }
+
+  return (
+    <div className="box">
+      <label htmlFor={id}>{say(box.language ?? 'one')}</label>
+      {isText && (
+        <div className="tools">
+          {box.form === 'rich' &&
+            Object.values(keys).map((mark) => (
+              <button key={mark} type="button" onClick={() => put(mark)}>
+                {say(`mark.${mark}`)}
+              </button>
+            ))}
+          {choices && (
+            <select
+              aria-label={say('insert')}
+              value=""
+              onChange={({ target }) => insert(target.value)}
+            >
+              <option value="">{say('insert')}</option>
+              <option>{'{product}'}</option>
+              {choices.figures.map(({ name, value }) => (
+                <option key={name} value={`{figure.${name}}`}>
+                  {value} ({name})
+                </option>
+              ))}
+            </select>
+          )}
+        </div>
+      )}
+      <div className="editor">
+        <div className="mirror" aria-hidden="true" lang={box.language}>
+          {partsOf(text, tokens).map(({ key, text: part, isToken }) =>
+            isToken ? <mark key={key}>{part}</mark> : <span key={key}>{part}</span>,
+          )}
+          {'\n'}
+        </div>
+        <textarea
+          ref={area}
+          id={id}
+          lang={box.language}
+          value={text}
+          rows={1}
+          aria-invalid={hasErrors}
+          aria-describedby={findings.length > 0 ? `${id}-findings` : undefined}
+          onChange={({ target }) => type(target.value)}
+          onSelect={({ currentTarget }) => holdTokens(currentTarget)}
+          onKeyDown={pressed}
+          onPaste={paste}
+          onBlur={leave}
+        />
+      </div>
+      <p className="count">{say('characters', { count: [...text].length })}</p>
+      {findings.length > 0 && (
+        <div id={`${id}-findings`} className="findings">
+          {findings.map(({ message, hint, severity }) => (
+            <p key={message.en} className={severity}>
+              {tell(message)} {hint && tell(hint)}
+            </p>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const keys: Readonly<Record<string, Mark>> = {
+  b: 'strong',
+  i: 'emphasis',
+  k: 'link',
+  l: 'list',
+};

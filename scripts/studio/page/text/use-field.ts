@@ -1,0 +1,298 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Field, Finding, ListChange, Place, Saved, SettingValue } from '../../api.ts';
+import { ask, Refused } from '../ask.ts';
+import { forget, keep, recall } from './kept-texts.ts';
+import {
+  changesOf,
+  hasSameValues,
+  isChanged,
+  type Opened,
+  shownValue,
+  withValues,
+} from './opened.ts';
+
+export type Status =
+  | 'quiet'
+  | 'typing'
+  | 'saving'
+  | 'saved'
+  | 'invalid'
+  | 'conflicting'
+  | 'failed'
+  | 'nothing'
+  | 'dropped';
+
+/** What is wrong with the text, and what the file holds when another program changed the same text. */
+type Judged = { findings: readonly Finding[]; conflict?: Field; refusal?: string };
+
+const saveAfterMs = 1000;
+const checkAfterMs = 40;
+const nothing: Judged = { findings: [] };
+
+export type FieldActs = ReturnType<typeof useField>;
+
+/** What an editor does with one text: open it, type, have it checked and saved, take it back. */
+export function useField(show: (shown: Record<number, string[]>) => void) {
+  const [opened, setOpened] = useState<Opened>();
+  const [judged, setJudged] = useState<Judged>(nothing);
+  const [status, setStatus] = useState<Status>('quiet');
+  const [revision, setRevision] = useState(0);
+  const [replayed, setReplayed] = useState(0);
+  const latest = useRef<Opened>(undefined);
+  const dropped = useRef<readonly string[]>(undefined);
+  const timers = useRef({ check: 0, save: 0 });
+  const checking = useRef<AbortController>(undefined);
+  const saving = useRef<Promise<void>>(Promise.resolve());
+
+  const hold = useCallback((next: Opened | undefined) => {
+    latest.current = next;
+    setOpened(next);
+  }, []);
+
+  const attempt = useCallback((task: Promise<unknown>) => {
+    task.catch((error: unknown) => {
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      if (error instanceof Refused) setJudged({ findings: [], refusal: error.message });
+      setStatus('failed');
+    });
+  }, []);
+
+  const load = useCallback(
+    async (place: Place) => {
+      const field = await ask.field(place);
+      setJudged(nothing);
+      dropped.current = undefined;
+      forget();
+      hold({ field, typed: field.boxes.map(shownValue) });
+    },
+    [hold],
+  );
+
+  /** Reads the open text again: it was moved, taken back, or changed elsewhere. */
+  const reload = useCallback(async () => {
+    const now = latest.current;
+    if (!now) return;
+    try {
+      await load({ file: now.field.file, at: now.field.at });
+    } catch (error) {
+      // What was open is gone with its file.
+      if (!(error instanceof Refused)) throw error;
+      hold(undefined);
+    }
+  }, [load, hold]);
+
+  const check = useCallback(async () => {
+    const now = latest.current;
+    const changes = changesOf(now);
+    checking.current?.abort();
+    if (!now || changes.length === 0) return setJudged(nothing);
+    const controller = new AbortController();
+    checking.current = controller;
+    const { findings, shown } = await ask.draft(now.field.file, changes, controller.signal);
+    if (controller.signal.aborted) return;
+    setJudged({ findings });
+    show(shown);
+  }, [show]);
+
+  /** Another program changed the file: the same text is a conflict, any other one stays as it is. */
+  const meet = useCallback(
+    async (now: Opened, again: () => Promise<void>) => {
+      const theirs = await ask.field({ file: now.field.file, at: now.field.at });
+      if (hasSameValues(theirs, now.field)) {
+        hold({ field: theirs, typed: latest.current?.typed ?? now.typed });
+        return again();
+      }
+      setJudged({ findings: [], conflict: theirs });
+      setStatus('conflicting');
+    },
+    [hold],
+  );
+
+  const write = useCallback(async (): Promise<void> => {
+    const now = latest.current;
+    const changes = changesOf(now);
+    if (!now || changes.length === 0) return;
+    setStatus('saving');
+    const answer = await ask.save(now.field, changes);
+    if (answer.state === 'conflict') return meet(now, write);
+    if (answer.state === 'invalid') {
+      setJudged({ findings: answer.findings });
+      setStatus('invalid');
+      return;
+    }
+    const field = withValues(now.field, changes, answer.version);
+    const typed = latest.current?.field.file === field.file ? latest.current.typed : now.typed;
+    hold({ field, typed });
+    if (changesOf({ field, typed }).length === 0) forget();
+    setRevision((before) => before + 1);
+    setStatus('saved');
+  }, [hold, meet]);
+
+  const save = useCallback((): Promise<void> => {
+    clearTimeout(timers.current.save);
+    saving.current = saving.current.then(write, write);
+    return saving.current;
+  }, [write]);
+
+  const plan = useCallback(() => {
+    clearTimeout(timers.current.check);
+    clearTimeout(timers.current.save);
+    timers.current.check = window.setTimeout(() => attempt(check()), checkAfterMs);
+    timers.current.save = window.setTimeout(() => attempt(save()), saveAfterMs);
+  }, [attempt, check, save]);
+
+  const type = useCallback(
+    (index: number, text: string) => {
+      const now = latest.current;
+      if (!now) return;
+      const next = { ...now, typed: now.typed.with(index, text) };
+      hold(next);
+      keep(next);
+      dropped.current = undefined;
+      setStatus('typing');
+      plan();
+    },
+    [hold, plan],
+  );
+
+  /** Shows the open text as it stands in the file again, on the page too. */
+  const drop = useCallback(
+    async (now: Opened) => {
+      clearTimeout(timers.current.check);
+      clearTimeout(timers.current.save);
+      checking.current?.abort();
+      dropped.current = now.typed;
+      forget();
+      setJudged(nothing);
+      hold({ ...now, typed: now.field.boxes.map(shownValue) });
+      setStatus('dropped');
+      const asTheyAre = now.field.boxes.map(({ at, value }) => ({ at, value }));
+      if (asTheyAre.length > 0) show((await ask.draft(now.field.file, asTheyAre)).shown);
+    },
+    [hold, show],
+  );
+
+  /** What changes a file as a whole answers the same way. */
+  const afterwards = useCallback(
+    async (answer: Saved | { state: 'nothing' }) => {
+      if (answer.state === 'invalid') setJudged({ findings: answer.findings });
+      else if (answer.state !== 'nothing') await reload();
+      if (answer.state === 'saved') setRevision((before) => before + 1);
+      setStatus(answer.state === 'conflict' ? 'conflicting' : answer.state);
+    },
+    [reload],
+  );
+
+  /** The first undo takes back what was typed and not written; then what was written. */
+  const replay = useCallback(
+    async (direction: 'undo' | 'redo') => {
+      await save().catch(() => undefined);
+      const now = latest.current;
+      if (direction === 'undo' && now && isChanged(now)) return drop(now);
+      if (direction === 'redo' && now && dropped.current) {
+        const typed = dropped.current;
+        dropped.current = undefined;
+        hold({ ...now, typed });
+        return plan();
+      }
+      return afterwards(await ask.replay(direction));
+    },
+    [save, drop, hold, plan, afterwards],
+  );
+
+  useEffect(() => {
+    const before = recall();
+    if (!before) return;
+    async function takeUp({ file, at, values, typed }: NonNullable<ReturnType<typeof recall>>) {
+      const field = await ask.field({ file, at });
+      hold({ field, typed });
+      const isOurs = field.boxes.every((box, index) => box.value === values[index]);
+      if (isOurs) return plan();
+      setJudged({ findings: [], conflict: field });
+      setStatus('conflicting');
+    }
+    attempt(takeUp(before));
+  }, [hold, plan, attempt]);
+
+  /** One change of the open file that is no text: it waits for the text to be written. */
+  const act = useCallback(
+    (task: (field: Field) => Promise<Saved>): Promise<void> => {
+      async function run() {
+        await save();
+        const now = latest.current;
+        if (!now) return;
+        const answer = await task(now.field);
+        if (answer.state !== 'conflict') return afterwards(answer);
+        await reload();
+        const again = latest.current;
+        if (again) await afterwards(await task(again.field));
+      }
+      const done = run();
+      attempt(done);
+      return done;
+    },
+    [save, reload, afterwards, attempt],
+  );
+
+  return {
+    opened,
+    ...judged,
+    status,
+    revision,
+    replayed,
+    open: useCallback(
+      (place: Place) => attempt(save().then(() => load(place))),
+      [save, load, attempt],
+    ),
+    type,
+    leave: useCallback(() => attempt(save()), [save, attempt]),
+    change: (wanted: ListChange) => act((field) => ask.list(field, wanted)),
+    set: (at: Field['at'], key: string, value: SettingValue | undefined) =>
+      act((field) => ask.setting(field, { at, key, value })),
+    addText: (at: Field['at'], key: string) =>
+      attempt(
+        save().then(async () => {
+          const now = latest.current;
+          if (!now) return;
+          const answer = await ask.setting(now.field, { at, key, isText: true });
+          await afterwards(answer);
+          const value = [...at, key];
+          if (answer.state === 'saved') await load(await firstBox(now.field.file, value));
+        }),
+      ),
+    remove: () => act((field) => ask.remove(field)),
+    /** Makes a page or an entry, and opens it. */
+    create: async (kind: string, name: { fr: string; en: string }): Promise<Saved> => {
+      await save();
+      setStatus('saving');
+      const answer = await ask.create(kind, name);
+      if (answer.state === 'saved') {
+        setRevision((before) => before + 1);
+        await load({ file: answer.file, at: [] });
+      }
+      setStatus(answer.state === 'conflict' ? 'conflicting' : answer.state);
+      return answer;
+    },
+    declare: (at: Field['at'], code: string, because: string) =>
+      act((field) => ask.sure(field, at, code, because)),
+    replay: useCallback(
+      (direction: 'undo' | 'redo') =>
+        attempt(replay(direction).finally(() => setReplayed((before) => before + 1))),
+      [replay, attempt],
+    ),
+    keepMine: () => {
+      const now = latest.current;
+      if (!now || !judged.conflict) return;
+      hold({ ...now, field: judged.conflict });
+      setJudged(nothing);
+      attempt(save());
+    },
+    takeTheirs: () => attempt(reload().then(() => setStatus('quiet'))),
+  };
+}
+
+/** A text that is in both languages is opened by its French one. */
+async function firstBox(file: string, at: Field['at']): Promise<Place> {
+  const both = await ask.field({ file, at: [...at, 'fr'] });
+  return { file, at: both.boxes.length > 0 ? [...at, 'fr'] : at };
+}

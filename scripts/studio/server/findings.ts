@@ -1,0 +1,27 @@
+import type { Diagnostic } from '../../content/mistakes/catalogue.ts';
+import { makeView } from '../../content/read/locate.ts';
+import type { Change, Finding } from '../api.ts';
+
+/** What the checker says of a file after a change, by the box that it concerns. */
+export function findingsOf(
+  diagnostics: readonly Diagnostic[],
+  file: string,
+  text: string,
+  changes: readonly Change[],
+): Finding[] {
+  const view = makeView(file, text);
+  const places = changes.map(({ at }) => view.locate(at));
+  return diagnostics.map(({ severity, path, position, message, hint, french }) => {
+    const box = places.findIndex(
+      ({ line, endLine }) => path === file && line <= position.line && position.line <= endLine,
+    );
+    return {
+      severity,
+      box: box === -1 ? undefined : box,
+      file: path,
+      line: position.line,
+      message: { en: message, fr: french.message },
+      hint: hint === undefined ? undefined : { en: hint, fr: french.hint ?? hint },
+    };
+  });
+}

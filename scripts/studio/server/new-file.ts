@@ -1,0 +1,131 @@
+import { stringify } from 'yaml';
+import type { $ZodType } from 'zod/v4/core';
+import { collectionNames } from '#schema/collections/table.ts';
+import { kinds } from '#schema/registry.ts';
+import type { SourceFile } from '../../content/read/source-file.ts';
+import type { Assets } from '../../content/resolve/assets.ts';
+import { schemaFile } from '../../content/validate/json-schema.ts';
+import { keysOf, schemaAt, valueAt } from '../../content/validate/schema-at.ts';
+import { firstTexts, firstValue, type Known } from '../edit/first-value.ts';
+import { EditError } from '../edit/source-tree.ts';
+
+/** A page or an entry to be made; `from`: the file that it is a copy of. */
+export type NewFile = { kind: string; name: { fr: string; en: string }; from?: string };
+
+/** What new values may name, and the first value of a schema made of it. */
+export type NewWords = Omit<Known, 'id'> & { first: (schema: $ZodType | undefined) => unknown };
+
+/** What can be made: a page, or an entry of a collection. */
+export const kindNames: string[] = ['page', ...collectionNames];
+
+export function newWords(files: readonly SourceFile[], assets: Assets): NewWords {
+  const figures = files.find(({ kind }) => kind.name === 'figures')?.value ?? {};
+  const [figure = ''] = Object.keys(figures);
+  const image = [...assets.pictures.keys()][0] ?? '';
+  const today = new Date().toISOString().slice(0, 10);
+  const known = { figure, image, today };
+  return {
+    ...known,
+    first: (schema) => schema && firstValue(schema, { ...known, id: 'new' }),
+  };
+}
+
+/** The file of a new page or entry, as its schema wants it, under a name that is free. */
+export function newFile(
+  { kind: name, name: words, from }: NewFile,
+  files: readonly SourceFile[],
+  known: NewWords,
+): { file: string; text: string } {
+  const kind = kinds.find((each) => each.name === name);
+  if (!kind || !kindNames.includes(name)) throw new EditError(`There is nothing named ${name}.`);
+  const folder = `content/${kind.files.replace('/*.yaml', '')}`;
+  const id = freeId(folder, idOf(words.fr), files);
+  const source = files.find(({ path, kind: other }) => path === from && other === kind);
+  const value = source ? structuredClone(source.value) : known.first(kind.schema);
+  const named =
+    name === 'page' ? pageNamed(value, words, id) : entryNamed(value, words, kind.schema);
+  const up = '../'.repeat(folder.split('/').length);
+  const head = `# yaml-language-server: $schema=${up}${schemaFile(kind)}\n`;
+  const neighbours = files.filter(({ kind: other }) => other === kind);
+  const text = stringify(withOrder(ofName(named, words), neighbours), { lineWidth: 110 });
+  return { file: `${folder}/${id}.yaml`, text: head + text };
+}
+
+function pageNamed(value: unknown, { fr, en }: NewFile['name'], id: string): unknown {
+  const hero = {
+    kind: 'hero',
+    id: 'hero',
+    size: 'page',
+    title: { fr, en },
+  };
+  const { sections } = asRecord(value);
+  const isCopy = valueAt(sections, [0, 'title', 'fr']) !== undefined;
+  const { aliases, formerly, ...rest } = asRecord(value);
+  return {
+    ...rest,
+    address: `/${id}`,
+    name: { fr, en },
+    title: { fr: `${fr} | la plateforme {product}`, en: `${en} | the {product} platform` },
+    description: {
+      fr: `${fr} : ce que la plateforme {product} apporte à vos équipes, expliqué simplement.`,
+      en: `${en}: what the {product} platform brings to your teams, in plain words.`,
+    },
+    sections: isCopy ? sections : [hero],
+  };
+}
+
+/** An entry is known by its title or its name, in both languages or in French alone. */
+function entryNamed(value: unknown, { fr, en }: NewFile['name'], schema: $ZodType): unknown {
+  const record = asRecord(value);
+  const keys = keysOf(schema, value);
+  const texts = asRecord(record.texts);
+  if (keys.includes('texts')) {
+    const languages = Object.entries(texts).map(([language, each]) => [
+      language,
+      { ...asRecord(each), title: language === 'fr' ? fr : en },
+    ]);
+    return { ...record, texts: Object.fromEntries(languages) };
+  }
+  const key = ['title', 'name', 'company', 'author'].find((each) => keys.includes(each));
+  if (key === undefined) return record;
+  const isPair = keysOf(schemaAt(schema, [key], value), undefined).includes('fr');
+  return { ...record, [key]: isPair ? { fr, en } : fr };
+}
+
+/** What search engines show is no other page's: it begins with the name. */
+function ofName(value: unknown, words: NewFile['name']): unknown {
+  if (Array.isArray(value)) return value.map((each) => ofName(each, words));
+  if (typeof value === 'string') {
+    return value
+      .replace(`${firstTexts.fr} :`, `${words.fr} :`)
+      .replace(`${firstTexts.en}:`, `${words.en}:`);
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, ofName(inner, words)]),
+  );
+}
+
+/** A new entry comes last. */
+function withOrder(value: unknown, neighbours: readonly SourceFile[]): unknown {
+  const record = asRecord(value);
+  if (typeof record.order !== 'number') return record;
+  const orders = neighbours.map((file) => Number(valueAt(file.value, ['order']) ?? 0));
+  return { ...record, order: Math.max(0, ...orders) + 10 };
+}
+
+function freeId(folder: string, wanted: string, files: readonly SourceFile[]): string {
+  const taken = new Set(files.map(({ path }) => path));
+  let id = wanted;
+  for (let number = 2; taken.has(`${folder}/${id}.yaml`); number += 1) id = `${wanted}-${number}`;
+  return id;
+}
+
+function idOf(name: string): string {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'page';
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { RefusedPath, safePath } from './content-files.ts';
+
+/** The widest that a page shows a picture, on a screen of two dots for each pixel. */
+const widestPx = 2400;
+const quality = 82;
+
+/** Thrown for what is no picture that can be shown. */
+export class UnusablePicture extends Error {}
+
+/**
+ * Puts a picture into content/images: turned upright as its camera says, no wider than pages show,
+ * without what else the camera noted. Answers its name there.
+ */
+export async function addPicture(
+  root: string,
+  { folder, name, bytes }: { folder: string; name: string; bytes: Uint8Array },
+): Promise<string> {
+  if (!/^(?:[a-z0-9-]+)?$/.test(folder))
+    throw new RefusedPath(`${folder} is no folder of pictures.`);
+  const parts = ['content', 'images', ...(folder ? [folder] : [])];
+  await safePath(root, parts.join('/'));
+  await mkdir(path.join(root, ...parts), { recursive: true });
+  const picture = await upright(bytes);
+  const file = [...parts, `${wordsOf(name)}-${randomUUID().slice(0, 4)}.webp`];
+  const target = await safePath(root, file.join('/'));
+  const next = path.join(path.dirname(target), `.${path.basename(target)}`);
+  try {
+    await writeFile(next, picture, { flag: 'wx' });
+    await rename(next, target);
+  } finally {
+    await rm(next, { force: true });
+  }
+  return file.slice(2).join('/');
+}
+
+async function upright(bytes: Uint8Array): Promise<Buffer> {
+  try {
+    return await sharp(bytes, { limitInputPixels: 100_000_000 })
+      .rotate()
+      .resize({ width: widestPx, withoutEnlargement: true })
+      .webp({ quality })
+      .toBuffer();
+  } catch (error) {
+    throw new UnusablePicture('this file is no picture that can be read', { cause: error });
+  }
+}
+
+function wordsOf(name: string): string {
+  const plain = name
+    .replace(/\.\w+$/, '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase();
+  return (
+    plain
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '')
+      .slice(0, 40) || 'picture'
+  );
+}

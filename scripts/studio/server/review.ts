@@ -1,0 +1,93 @@
+import { diffWordsWithSpace } from 'diff';
+import type { Language } from '#schema/languages.ts';
+import type { ChangedPlace, Changes, HandedOver, PageName, Piece, StaleText } from '../api.ts';
+import { pageNames, pagesWith } from '../compile/shown-texts.ts';
+import { changedPictures, contentAt, contentNow } from '../review/content-history.ts';
+import { handOver } from '../review/hand-over.ts';
+import { asMarkdown } from '../review/in-words.ts';
+import { type WordChange, wordChanges } from '../review/word-changes.ts';
+import type { Tools } from './studio.ts';
+import { listStale } from './translations.ts';
+
+export type Review = {
+  changes: (reference: string) => Promise<Changes>;
+  handOver: (sentence: string, reason: string) => Promise<HandedOver>;
+  translations: () => Promise<StaleText[]>;
+};
+
+/** What was changed, in words, and how it reaches a colleague. */
+export function makeReview(tools: Tools): Review {
+  const { root, workspace, table, modules } = tools;
+
+  async function since(reference: string): Promise<WordChange[]> {
+    const [before, after] = await Promise.all([contentAt(root, reference), contentNow(root)]);
+    return wordChanges(before, after);
+  }
+
+  async function changes(reference: string): Promise<Changes> {
+    const [words, pictures, { compiled }, marked] = await Promise.all([
+      since(reference),
+      changedPictures(root, reference),
+      workspace.check(),
+      modules.current(),
+    ]);
+    function pagesOf({ file, at }: WordChange): PageName[] {
+      const id = table.idOf({ file, at });
+      return id === undefined || !compiled ? [] : pageNames(compiled, pagesWith(marked, id));
+    }
+    return {
+      places: inPlaces(words, pagesOf),
+      pictures: [...pictures].map(([file, state]) => ({
+        file: file.replace(/^content\/images\//, ''),
+        isThere: state !== 'D',
+        wasThere: state !== 'A',
+      })),
+    };
+  }
+
+  return {
+    changes,
+    translations: () => listStale(tools),
+    handOver: async (sentence, reason) => {
+      const told = asMarkdown(await since('HEAD'));
+      const today = new Date().toISOString().slice(0, 10);
+      return handOver(root, { sentence, report: `${reason.trim()}\n\n${told}`.trim(), today });
+    },
+  };
+}
+
+/** The changes of one place in both languages are one. */
+function inPlaces(
+  changes: readonly WordChange[],
+  pagesOf: (change: WordChange) => PageName[],
+): ChangedPlace[] {
+  const groups = Map.groupBy(changes, ({ file, place }) => `${file} ${place}`);
+  return [...groups.values()].flatMap((group): ChangedPlace[] => {
+    const [first] = group;
+    if (!first) return [];
+    const isThere = group.some(({ after }) => after !== undefined);
+    return [
+      {
+        file: first.file,
+        steps: first.place === '' ? [] : first.place.split(', '),
+        at: isThere ? first.at : undefined,
+        texts: group.map(({ language, before, after }) => ({
+          language: language satisfies Language | undefined,
+          pieces: piecesOf(before ?? '', after ?? ''),
+        })),
+        pages: unique(group.flatMap(pagesOf)),
+      },
+    ];
+  });
+}
+
+function piecesOf(before: string, after: string): Piece[] {
+  return diffWordsWithSpace(before, after).map(({ value, removed, added }) => ({
+    kind: removed ? 'removed' : added ? 'added' : 'same',
+    text: value,
+  }));
+}
+
+function unique(pages: readonly PageName[]): PageName[] {
+  return [...new Map(pages.map((page) => [page.address, page])).values()];
+}

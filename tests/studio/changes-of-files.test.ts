@@ -1,0 +1,113 @@
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { collectionNames } from '#schema/collections/table.ts';
+import { page } from '../../schema/page.ts';
+import { kindsOf, schemaAt } from '../../scripts/content/validate/schema-at.ts';
+import { makeWorkspace } from '../../scripts/studio/compile/workspace.ts';
+import { declareSure } from '../../scripts/studio/edit/declare.ts';
+import { makeSourceTable } from '../../scripts/studio/marks/source-table.ts';
+import { makeStudio, type Studio } from '../../scripts/studio/server/studio.ts';
+
+// The whole content is compiled for each change that is written.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+const project = path.resolve(import.meta.dirname, '../..');
+const home = 'content/pages/home.yaml';
+let root: string;
+let studio: Studio;
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'studio-files-'));
+  await cp(path.join(project, 'content'), path.join(root, 'content'), { recursive: true });
+  const workspace = makeWorkspace(root);
+  const table = makeSourceTable();
+  // Nobody looks at the site here: what is written is not compiled for it.
+  const modules = {
+    current: async () => new Map(),
+    refresh: async () => undefined,
+    forget: vi.fn(),
+  };
+  studio = makeStudio({ root, workspace, table, modules });
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+test('a page and an entry of every collection are made, shown, and undone', async () => {
+  const before = await listed();
+  const kinds = ['page', ...collectionNames];
+  for (const kind of kinds) {
+    const name = { fr: `Une nouveauté (${kind})`, en: `Some news (${kind})` };
+    const answer = await studio.create({ kind, name });
+    expect({ kind, answer }).toMatchObject({ kind, answer: { state: 'saved' } });
+  }
+  expect(await listed()).toHaveLength(before.length + kinds.length);
+  for (const kind of kinds)
+    expect(await studio.replay('undo'), kind).toMatchObject({ state: 'saved' });
+  expect(await listed()).toEqual(before);
+});
+
+test('an entry that others link to stays; one that nobody needs goes, and comes back', async () => {
+  const linked = 'content/collections/case-studies/sfhe.yaml';
+  const field = await studio.field({ file: linked, at: [] });
+  const answer = await studio.remove(linked, field?.version ?? '');
+  expect(answer).toMatchObject({ state: 'invalid' });
+  expect(answer.state === 'invalid' && answer.findings.length).toBeGreaterThan(0);
+  const made = await studio.create({ kind: 'agents', name: { fr: 'Courriers', en: 'Mail' } });
+  if (made.state !== 'saved') throw new Error('not made');
+  const text = await read(made.file);
+  expect(await studio.remove(made.file, made.version)).toMatchObject({ state: 'saved' });
+  expect(await listed()).not.toContain(made.file);
+  await studio.replay('undo');
+  expect(await read(made.file)).toBe(text);
+});
+
+test('a section of each kind that needs no more than itself is added', async () => {
+  const kinds = kindsOf(schemaAt(page, ['sections', 0], undefined));
+  // These stand once on the site, or need what a first value cannot know.
+  const others = new Set(['demo-form', 'site-map']);
+  const before = await read(home);
+  for (const kind of kinds.filter((each) => !others.has(each))) {
+    const { version = '' } = (await studio.field({ file: home, at: [] })) ?? {};
+    const change = { action: 'add', list: ['sections'], index: 0, to: 0, kind } as const;
+    const answer = await studio.change(home, version, change);
+    expect({ kind, answer }).toMatchObject({ kind, answer: { state: 'saved' } });
+    await studio.replay('undo');
+  }
+  expect(await read(home)).toBe(before);
+});
+
+test('a link, a switch and a missing text of a section are set from its schema', async () => {
+  const field = await studio.field({
+    file: home,
+    at: ['sections', 0, 'actions', 0, 'label', 'fr'],
+  });
+  const [item, section] = field?.settings ?? [];
+  expect(item?.settings.find(({ key }) => key === 'to')).toMatchObject({ kind: 'link' });
+  expect(section?.settings.find(({ key }) => key === 'displayed')).toMatchObject({
+    kind: 'switch',
+  });
+  const wanted = { at: ['sections', 0, 'actions', 0], key: 'to', value: '/agents' };
+  expect(await studio.set(home, field?.version ?? '', wanted)).toMatchObject({ state: 'saved' });
+  expect(await read(home)).toContain('        to: /agents\n        style: primary\n');
+});
+
+test('a doubt that is none is declared above its text, and nothing else changes', () => {
+  const text = 'title:\n  fr: Un titre\n  en: >-\n    A title\n';
+  expect(declareSure(text, ['title', 'en'], 'stale-translation', 'same  meaning')).toBe(
+    'title:\n  fr: Un titre\n  # sure: stale-translation because same meaning\n  en: >-\n    A title\n',
+  );
+});
+
+async function listed(): Promise<string[]> {
+  const names = await readdir(path.join(root, 'content'), { recursive: true });
+  return names
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => `content/${name}`)
+    .toSorted();
+}
+
+function read(file: string): Promise<string> {
+  return readFile(path.join(root, file), 'utf8');
+}

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { handOver, NothingToHandOver } from '../../scripts/studio/review/hand-over.ts';
+
+const run = promisify(execFile);
+const page = 'content/pages/home.yaml';
+const wanted = { sentence: 'Un titre plus clair.', report: 'Pourquoi', today: '2026-11-22' };
+
+let root: string;
+const git = async (...args: string[]) => (await run('git', args, { cwd: root })).stdout;
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'hand-over-test-'));
+  await mkdir(path.join(root, 'content/pages'), { recursive: true });
+  await write(page, 'title: un\n');
+  await write('other.txt', 'un\n');
+  await git('init', '-q', '-b', 'main');
+  await git('config', 'user.name', 'a');
+  await git('config', 'user.email', 'a@b.example');
+  await git('add', '.');
+  await git('commit', '-q', '-m', 'first');
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+test('the content becomes a commit on a new branch, and nothing else moves', async () => {
+  await write(page, 'title: deux\n');
+  await write('content/pages/new.yaml', 'title: neuf\n');
+  await write('other.txt', 'deux\n');
+  await git('add', 'other.txt');
+  const before = await git('status', '--porcelain');
+  const done = await handOver(root, wanted);
+  expect(done).toMatchObject({
+    branch: 'content/2026-11-22',
+    subject: 'feat(content): un titre plus clair',
+  });
+  expect(await git('log', '-1', '--format=%B', done.branch)).toContain('\n\nPourquoi');
+  expect(await git('diff', '--name-only', 'main', done.branch)).toBe(
+    `${page}\ncontent/pages/new.yaml\n`,
+  );
+  expect(await git('status', '--porcelain')).toBe(before);
+  expect(await git('branch', '--show-current')).toBe('main\n');
+  expect(await readFile(path.join(root, page), 'utf8')).toBe('title: deux\n');
+});
+
+test('a second hand-over of a day has a branch of its own, and overwrites none', async () => {
+  await write(page, 'title: deux\n');
+  const first = await handOver(root, wanted);
+  await write(page, 'title: trois\n');
+  expect((await handOver(root, wanted)).branch).toBe('content/2026-11-22-2');
+  expect((await git('rev-parse', first.branch)).trim()).toBe(first.commit);
+});
+
+test('without a change of the content there is nothing to hand over', async () => {
+  await write('other.txt', 'deux\n');
+  await expect(handOver(root, wanted)).rejects.toThrow(NothingToHandOver);
+  expect(await git('branch', '--list', 'content/*')).toBe('');
+});
+
+function write(file: string, text: string): Promise<void> {
+  return writeFile(path.join(root, file), text);
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { cleanLine, markdownOf } from '../../scripts/studio/page/text/pasted.ts';
+import { withMark } from '../../scripts/studio/page/text/rich-marks.ts';
+import { partsOf, wholeTokens } from '../../scripts/studio/page/text/tokens.ts';
+
+const text = 'Plus de {figure.clients} clients';
+
+describe('a name in braces', () => {
+  test('is one piece of its text', () => {
+    expect(partsOf(text, [{ written: '{figure.clients}' }]).map((part) => part.text)).toEqual([
+      'Plus de ',
+      '{figure.clients}',
+      ' clients',
+    ]);
+    expect(partsOf(text, [])).toHaveLength(1);
+  });
+
+  test.each([
+    [10, 10, [8, 8]],
+    [22, 22, [24, 24]],
+    [8, 8, [8, 8]],
+    [24, 24, [24, 24]],
+    [0, 9, [0, 24]],
+    [23, 30, [8, 30]],
+    [9, 10, [8, 24]],
+    [0, 8, [0, 8]],
+  ])('is never cut by a selection from %i to %i', (start, end, wanted) => {
+    expect(wholeTokens(text, start, end)).toEqual(wanted);
+  });
+});
+
+describe('a mark of a rich text', () => {
+  const apply = (
+    before: string,
+    from: number,
+    to: number,
+    mark: Parameters<typeof withMark>[3],
+  ) => {
+    const { start, end, written } = withMark(before, from, to, mark);
+    return before.slice(0, start) + written + before.slice(end);
+  };
+
+  test('is given to the selected words, and taken from them', () => {
+    expect(apply('un mot fort', 3, 6, 'strong')).toBe('un **mot** fort');
+    expect(apply('un **mot** fort', 5, 8, 'strong')).toBe('un mot fort');
+    expect(apply('un **mot** fort', 5, 8, 'emphasis')).toBe('un ***mot*** fort');
+    expect(apply('un mot', 3, 6, 'link')).toBe('un [mot](/)');
+    expect(apply('a\nb\nc', 0, 3, 'list')).toBe('- a\n- b\nc');
+    expect(apply('- a\n- b\nc', 0, 5, 'list')).toBe('a\nb\nc');
+  });
+});
+
+describe('what is pasted', () => {
+  test('becomes one line of plain text, without what other programs leave in it', () => {
+    expect(cleanLine('  Un\u00a0titre\r\n en\u00ad deux\u200b lignes\ufeff ')).toBe(
+      'Un titre en deux lignes',
+    );
+  });
+
+  test('keeps its paragraphs in a rich text', () => {
+    expect(markdownOf('', 'un\r\n\r\n\r\n\r\ndeux\u202f!')).toBe('un\n\ndeux !');
+  });
+});

@@ -73,6 +73,7 @@ export function scenarioList(scenarios: readonly ScenarioEntry[], say: Say): Mar
 function scenarioItem(scenario: ScenarioEntry, say: Say): Markup {
   const { name, description, steps, examples, cases } = scenario;
   const verdict = worst(cases);
+  const titles = caseTitles(scenario);
   const isOpen = verdict === 'failed';
   const count =
     cases.length > 1 ? html` <span class="cases">${say.count('cases', cases.length)}</span>` : '';
@@ -81,8 +82,19 @@ function scenarioItem(scenario: ScenarioEntry, say: Say): Markup {
 ${description && html`<p class="purpose" lang="en">${description}</p>`}
 ${stepList(steps)}
 ${examplesTables(examples, cases, say)}
-${cases.map((one) => html`${one.failure && failureBox(one.failure, say)}${strip(one, cases.length > 1, say)}`)}
+${cases.map((one, index) => {
+  const title = titles[index] ?? '';
+  return html`${one.failure && failureBox(one.failure, title, say)}${strip(one, title, say)}`;
+})}
 </details></li>`;
+}
+
+/** What tells the cases of an outline apart: their names, or else the cells of their rows. */
+function caseTitles({ cases, examples }: ScenarioEntry): string[] {
+  if (cases.length === 1) return [''];
+  const rows = examples.flatMap((table) => table.rows);
+  const isNamed = new Set(cases.map(({ name }) => name)).size === cases.length;
+  return cases.map(({ name }, index) => (isNamed ? name : (rows[index]?.join(' · ') ?? name)));
 }
 
 function worst(cases: readonly Case[]): Verdict {
@@ -131,27 +143,19 @@ function examplesTables(
   });
 }
 
-function failureBox({ step, expected, seen, message }: Failure, say: Say): Markup {
+function failureBox({ step, expected, seen, message }: Failure, title: string, say: Say): Markup {
   const line = (name: string, value: string | undefined) =>
     value && html`<div><dt>${say(name)}</dt><dd class="value" lang="en">${value}</dd></div>`;
-  return html`<dl class="failure">${line('failedStep', step)}${line('expected', expected)}${line('seen', seen)}${line('said', message)}</dl>`;
+  return html`<dl class="failure">${line('case', title)}${line('failedStep', step)}${line('expected', expected)}${line('seen', seen)}${line('said', message)}</dl>`;
 }
 
-function strip({ name, pictures }: Case, isNamed: boolean, say: Say): Markup {
-  const frames = [
-    { picture: pictures.before, word: 'before' },
-    { picture: pictures.after, word: 'after' },
-  ];
-  if (frames.every(({ picture }) => !picture)) return '';
-  return html`<figure class="strip">${isNamed && html`<figcaption lang="en">${name}</figcaption>`}<div>${frames.map(
-    ({ picture, word }) =>
-      picture &&
-      frame(
-        picture,
-        say(word),
-        say(`${word === 'before' ? 'pictureBefore' : 'pictureAfter'}`, { name }),
-      ),
-  )}</div></figure>`;
+function strip({ name, pictures: { before, after } }: Case, title: string, say: Say): Markup {
+  if (!before && !after) return '';
+  const description = title === '' || title === name ? name : `${name}, ${title}`;
+  const named = { name: description };
+  return html`<figure class="strip">${title && html`<figcaption lang="en">${title}</figcaption>`}<div>
+${before && frame(before, say('before'), say('pictureBefore', named))}
+${after && frame(after, say('after'), say('pictureAfter', named))}</div></figure>`;
 }
 
 export function frame(

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { GherkinDocument, Pickle, PickleStep, TableRow } from '@cucumber/messages';
 import { PickleStepType } from '@cucumber/messages';
 import type { Page } from '@playwright/test';
@@ -18,6 +19,9 @@ const preferredCells = ['French', 'large'];
 
 const widestFramePx = 640;
 const quality = 58;
+
+/** An entrance takes 0.8 s at most; what a scenario has halted on its way never ends. */
+const longestWaitMs = 1500;
 
 /** Whether this scenario is pictured: of rows that differ in language or width alone, one is. */
 export function isPictured(pickle: Pickle, { feature }: GherkinDocument): boolean {
@@ -73,6 +77,7 @@ async function attachPicture(world: SiteWorld, moment: Moment): Promise<void> {
 
 /** By Chromium itself, small already: an inch of screen costs a hundredth of a second. */
 async function photograph(page: Page) {
+  await untilAtRest(page);
   const release = await page.evaluateHandle(holdStill);
   const devtools = await page.context().newCDPSession(page);
   try {
@@ -95,38 +100,49 @@ async function photograph(page: Page) {
   }
 }
 
+/** Asked from outside: with a stopped clock nothing in the page would ever give up waiting. */
+async function untilAtRest(page: Page): Promise<void> {
+  const deadline = performance.now() + longestWaitMs;
+  while (!(await page.evaluate(isAtRest)) && performance.now() < deadline) await setTimeout(50);
+}
+
+/** Runs in the page: whether entrances have ended, and letters and pictures are there. */
+function isAtRest(): boolean {
+  const isMoving = document.getAnimations().some((animation) => {
+    const isTimed = animation.timeline === null || animation.timeline instanceof DocumentTimeline;
+    const end = animation.effect?.getComputedTiming().endTime ?? 0;
+    return isTimed && animation.playState === 'running' && end !== Number.POSITIVE_INFINITY;
+  });
+  const isLoading = [...document.images].some((image) => {
+    const { top, bottom } = image.getBoundingClientRect();
+    return image.currentSrc !== '' && bottom > 0 && top < innerHeight && !image.complete;
+  });
+  return !isMoving && !isLoading && document.fonts.status === 'loaded';
+}
+
 /**
- * Runs in the page: resolves when what is under way has ended, holds what never ends at its start, and
- * returns what lets it go on. No style is set but on elements, as the page's policy allows.
+ * Runs in the page: holds at its start what moves without end, and returns what lets it go on. No style
+ * is set but on elements, as the page's policy allows.
  */
-async function holdStill(): Promise<() => void> {
+function holdStill(): () => void {
   const undo: (() => void)[] = [];
-  const timed = document
-    .getAnimations()
-    .filter(({ timeline }) => timeline === null || timeline instanceof DocumentTimeline);
-  const endless = timed.filter((one) => one.effect?.getComputedTiming().endTime === Infinity);
-  for (const animation of endless) {
-    const { currentTime, playState } = animation;
+  for (const animation of document.getAnimations()) {
+    const end = animation.effect?.getComputedTiming().endTime;
+    if (end !== Number.POSITIVE_INFINITY || animation.playState !== 'running') continue;
+    const { currentTime } = animation;
     animation.pause();
     animation.currentTime = 0;
     undo.push(() => {
       animation.currentTime = currentTime;
-      if (playState === 'running') animation.play();
+      animation.play();
     });
   }
-  const running = timed.filter((one) => !endless.includes(one) && one.playState === 'running');
-  await Promise.allSettled(running.map(({ finished }) => finished));
   for (const film of document.querySelectorAll('video')) {
     setFor(film, { 'object-position': '-9999px 0', background: `url(${film.poster}) 50% / cover` });
   }
   if (document.activeElement instanceof HTMLElement) {
     setFor(document.activeElement, { 'caret-color': 'transparent' });
   }
-  const inView = [...document.images].filter((image) => {
-    const { top, bottom } = image.getBoundingClientRect();
-    return image.currentSrc !== '' && bottom > 0 && top < innerHeight;
-  });
-  await Promise.allSettled([document.fonts.ready, ...inView.map((image) => image.decode())]);
   return () => {
     for (const one of undo) one();
   };

@@ -1,13 +1,27 @@
 import * as z from 'zod';
 import { action } from './actions.ts';
 import { bilingual } from './text.ts';
+import { expected } from './words.ts';
+
+/** Measured in the look tests, at the width from which the header shows its links. */
+const mostHeaderLinks = 5;
 
 const entry = action(bilingual);
 
 /** content/navigation.yaml: header and footer. */
 export const navigation = z
   .strictObject({
-    header: z.array(entry).min(1).describe('The links of the header, in order.'),
+    header: z
+      .array(entry)
+      .min(1)
+      .max(
+        mostHeaderLinks,
+        expected({
+          en: `at most ${mostHeaderLinks} links: at 1100 pixels one more would lie over the product’s name`,
+          fr: `au plus ${mostHeaderLinks} liens : à 1100 pixels, un de plus couvrirait le nom du produit`,
+        }),
+      )
+      .describe('The links of the header, in order.'),
     demo: entry.describe('The demo button of the header.'),
     footer: z
       .strictObject({

@@ -61,8 +61,8 @@ export const imageFile = z
   .regex(
     /^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.(?:svg|png|jpg|webp|avif)$/,
     expected({
-      en: 'a file of content/images, such as `partners/pole.svg`',
-      fr: 'un fichier de content/images, comme `partners/pole.svg`',
+      en: 'a file of content/images, in lowercase letters, digits and hyphens, without spaces, such as `partners/pole.svg`',
+      fr: 'un fichier de content/images, en minuscules sans accent ni espace, comme `partners/pole.svg`',
     }),
   )
   .brand<'image'>()

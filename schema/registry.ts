@@ -25,11 +25,11 @@ const single = [
   { name: 'figures', files: 'figures.yaml', required: true, schema: figures },
   { name: 'navigation', files: 'navigation.yaml', required: true, schema: navigation },
   { name: 'assistant', files: 'knowledge/assistant.yaml', required: true, schema: assistant },
-  { name: 'vocabulary', files: 'knowledge/vocabulary.yaml', required: false, schema: vocabulary },
+  { name: 'vocabulary', files: 'knowledge/vocabulary.yaml', required: true, schema: vocabulary },
   {
     name: 'conversation',
     files: 'knowledge/conversation.yaml',
-    required: false,
+    required: true,
     schema: conversation,
   },
   { name: 'spelling', files: 'spelling.yaml', required: false, schema: spelling },

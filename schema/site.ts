@@ -8,6 +8,14 @@ const label = z
   .regex(/\S/, expected({ en: 'text, not empty', fr: 'un texte, non vide' }))
   .register(marks, { mark: 'label' });
 
+const mailbox = label.regex(
+  /^[^\s@<>(),;:]+@(?:[a-z0-9-]|\{slug\})+(?:\.(?:[a-z0-9-]|\{slug\})+)+$/i,
+  expected({
+    en: 'a mail address such as `contact@{slug}.example`',
+    fr: 'une adresse électronique telle que `contact@{slug}.example`',
+  }),
+);
+
 const address = z
   .strictObject({
     street: label.describe('Street and number.'),
@@ -51,7 +59,7 @@ export const site = z
       ),
     origin: label
       .regex(
-        /^https?:\/\/[^/]+$/,
+        /^https:\/\/(?:[a-z0-9-]|\{slug\})+(?:\.(?:[a-z0-9-]|\{slug\})+)+(?::\d+)?$/,
         expected({
           en: '`https://` and a host, without a slash at the end',
           fr: '`https://` et un hôte, sans barre oblique finale',
@@ -86,30 +94,47 @@ export const site = z
         details: bilingual.line('Legal form and registration of the host.'),
         address: label.describe('The host’s postal address in one line.'),
         phone: label.describe('The host’s telephone number.').optional(),
-        email: label.describe('The host’s mail address.'),
+        email: mailbox.describe('The host’s mail address.'),
       })
       .describe('Who hosts the site.'),
     mail: z
       .strictObject({
-        sales: label.describe('Receives demo requests. Elsewhere: `{mail.sales}`.'),
-        careers: label.describe('Receives applications.'),
-        press: label.describe('Receives press enquiries.'),
-        dpo: label.describe('The data protection officer.'),
-        contact: label.describe('General contact.'),
-        security: label.describe(
+        sales: mailbox.describe('Receives demo requests. Elsewhere: `{mail.sales}`.'),
+        careers: mailbox.describe('Receives applications.'),
+        press: mailbox.describe('Receives press enquiries.'),
+        dpo: mailbox.describe('The data protection officer.'),
+        contact: mailbox.describe('General contact.'),
+        security: mailbox.describe(
           'Receives reports of security faults. Named in `/.well-known/security.txt`.',
         ),
       })
       .describe('The company’s mailboxes.'),
     social: z
       .strictObject({
-        linkedin: label.describe('The company’s page on the professional network.'),
+        linkedin: label
+          .regex(
+            /^https:\/\/[^\s/]+\.[^\s/]+(?:\/\S*)?$/,
+            expected({
+              en: 'an address that starts with `https://`',
+              fr: 'une adresse qui commence par `https://`',
+            }),
+          )
+          .describe('The company’s page on the professional network.'),
       })
       .describe('Addresses on social networks.'),
     email: z
       .strictObject({
         origin: z
-          .union([z.literal(''), z.string().regex(/^https:\/\/[^/]+$/)])
+          .union([
+            z.literal(''),
+            z.string().regex(
+              /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?$/,
+              expected({
+                en: '`https://` and a host, or nothing',
+                fr: '`https://` et un hôte, ou rien',
+              }),
+            ),
+          ])
           .describe('Where demo requests are sent. Empty: this site’s own server.'),
         publicKey: z.string().min(1).describe('The public key of the mail service.'),
         serviceId: z.string().min(1).describe('The service id of the mail service.'),

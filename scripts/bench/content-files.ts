@@ -1,11 +1,17 @@
-import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const project = path.resolve(import.meta.dirname, '../..');
 
 /** Of the real content, what a site of one page needs. */
-const shared = ['site.yaml', 'figures.yaml', 'interface', 'knowledge/assistant.yaml'];
+const shared = [
+  'site.yaml',
+  'figures.yaml',
+  'interface',
+  'knowledge/assistant.yaml',
+  'knowledge/vocabulary.yaml',
+];
 
 /** A copy of the real project in a temporary folder. */
 export function copyProject(): string {
@@ -24,6 +30,8 @@ export function makeProject(entries: number): string {
     const from = path.join(project, 'content', name);
     cpSync(from, path.join(root, 'content', name), { recursive: true });
   }
+  const spoken = readFileSync(path.join(project, 'content/knowledge/conversation.yaml'), 'utf8');
+  write(root, 'knowledge/conversation.yaml', spoken.replace(/^( *page:) .*$/mu, '$1 /'));
   const files = { 'navigation.yaml': navigation, 'pages/home.yaml': home, ...templates };
   for (const [name, text] of Object.entries(files)) write(root, name, text);
   for (let number = 0; number < entries; number++) {

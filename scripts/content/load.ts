@@ -9,6 +9,7 @@ import { lineAround } from './read/positions.ts';
 import { makeTextReader } from './read/read-text.ts';
 import type { InvalidFile, LoadResult, SourceFile } from './read/source-file.ts';
 import { schemaFile } from './validate/json-schema.ts';
+import { findRepair } from './validate/repair.ts';
 import { validatorOf } from './validate/second-engine.ts';
 import { validate } from './validate/validate.ts';
 
@@ -51,12 +52,23 @@ export function loadText({ path, id, kinds }: Candidate, text: string): Loaded {
     };
   }
   const diagnostics = [...schemaLine(path, text, kind, parsed), ...parsed.diagnostics];
-  if (!parsed.readable) return { diagnostics: atMost(path, diagnostics) };
+  if (!parsed.readable) return { diagnostics: whereMade(path, text, kinds, diagnostics) };
   const verdict = validate(path, text, kind, parsed, validatorOf(kind));
   diagnostics.push(...verdict.diagnostics);
-  if (diagnostics.length > 0) return { diagnostics: atMost(path, diagnostics) };
+  if (diagnostics.length > 0) return { diagnostics: whereMade(path, text, kinds, diagnostics) };
   const { locate } = makeView(path, text);
   return { file: { path, kind, id, text, value: verdict.value, locate }, diagnostics };
+}
+
+/** One slip of a quote or an indentation is told where it was made, and not by all that comes of it. */
+function whereMade(
+  path: string,
+  text: string,
+  kinds: readonly Kind[],
+  diagnostics: Diagnostic[],
+): Diagnostic[] {
+  const repair = findRepair(path, text, (value) => chooseKind(kinds, value), diagnostics);
+  return repair ? [repair] : atMost(path, diagnostics);
 }
 
 /** A file that is wrong all over need not fill the screen. */
@@ -78,8 +90,8 @@ function chooseKind(kinds: readonly Kind[], value: unknown): Kind {
 function schemaLine(path: string, text: string, kind: Kind, { readable }: Parsed): Diagnostic[] {
   const up = '../'.repeat(path.split('/').length - 1);
   const line = `# yaml-language-server: $schema=${up}${schemaFile(kind)}`;
-  if (text.startsWith(line) && /\r|\n|^$/.test(text.charAt(line.length))) return [];
   const first = lineAround(text, 0).text.trimEnd();
+  if (first === line) return [];
   // Until the file can be read, a page may be in French only or not.
   if (!readable && /^# yaml-language-server: \$schema=\S+$/.test(first)) return [];
   const position = { line: 1, column: 1, endLine: 1, endColumn: first.length + 1 };

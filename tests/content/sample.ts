@@ -10,6 +10,7 @@ const texts = [
   '2026-10-05',
   '2026',
   'exemple.svg',
+  'nom@exemple.example',
   'chat.send',
   'agents/exemple',
 ];

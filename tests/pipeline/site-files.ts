@@ -1,6 +1,9 @@
 import { stringify } from 'yaml';
-import { assistant } from '#schema/knowledge.ts';
+import { assistant, conversation } from '#schema/knowledge.ts';
 import { sample } from '../content/sample.ts';
+
+/** What visitors say beside their questions, as the schema wants it, with a page that exists. */
+const conversationSample = conversation.parse(sample(conversation));
 
 /** The line that names a schema, for a file so many folders below the root. */
 function schema(name: string, depth: number): string {
@@ -84,6 +87,9 @@ footer:
   closing: { fr: Fin., en: End. }
 `,
   'content/knowledge/assistant.yaml': `${schema('assistant', 2)}${stringify(sample(assistant))}`,
+  'content/knowledge/vocabulary.yaml': `${schema('vocabulary', 2)}synonyms: { fr: [[serveur, machine]], en: [[server, machine]] }
+`,
+  'content/knowledge/conversation.yaml': `${schema('conversation', 2)}${stringify({ ...conversationSample, keeping: { ...conversationSample.keeping, page: '/' } })}`,
   'content/knowledge/entries/hosting.yaml': `${schema('knowledge-entry', 3)}page: /platform
 texts:
   fr:

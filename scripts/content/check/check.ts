@@ -26,9 +26,24 @@ export function checkSite(
 }
 
 function checkPictures({ pictures }: CompiledSite, assets: Assets, report: Reporter): void {
-  for (const image of assets.pictures.keys()) {
-    if (pictures.has(image)) continue;
-    const file = { path: `content/images/${image}`, locate: () => startOfFile };
-    report('unused-image', file, [], { image });
+  const placeOf = (image: string) => ({
+    path: `content/images/${image}`,
+    locate: () => startOfFile,
+  });
+  for (const [image, flaw] of assets.flaws ?? []) {
+    report(flaw.code, placeOf(image), [], flaw.params);
   }
+  for (const name of assets.strays ?? []) {
+    report('picture-name', placeOf(name), [], { name, meant: plainName(name) });
+  }
+  for (const image of assets.pictures.keys()) {
+    if (!pictures.has(image)) report('unused-image', placeOf(image), [], { image });
+  }
+}
+
+/** A picture's name as texts can write it. */
+function plainName(name: string): string {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const ending = plain.replace(/\.jpeg$/u, '.jpg');
+  return ending.replace(/[^a-z0-9./]+/gu, '-').replace(/-(?=\.)|(?<=\/)-|^-/gu, '');
 }

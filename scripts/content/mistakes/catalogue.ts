@@ -2,6 +2,7 @@ import type { ToolLanguage } from '#schema/words.ts';
 import { fileMistakes } from './messages/files.ts';
 import { markupMistakes } from './messages/markup.ts';
 import { type Entry, type Told, tell } from './messages/message.ts';
+import { pictureMistakes } from './messages/pictures.ts';
 import { references } from './messages/references.ts';
 import { senseDoubts } from './messages/sense.ts';
 import { shapeMistakes } from './messages/shape.ts';
@@ -14,6 +15,7 @@ const entries = {
   ...shapeMistakes,
   ...references,
   ...markupMistakes,
+  ...pictureMistakes,
   ...senseDoubts,
 };
 

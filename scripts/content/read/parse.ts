@@ -6,7 +6,7 @@ import {
   type Params,
   reportAt,
 } from '../mistakes/catalogue.ts';
-import type { DataPath } from '../mistakes/place.ts';
+import { type DataPath, startOfFile } from '../mistakes/place.ts';
 import { quote } from '../mistakes/quote.ts';
 import { explainSyntax } from './explain-syntax.ts';
 import { yamlOptions } from './locate.ts';
@@ -31,8 +31,16 @@ const deepest = 64;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for them
 const controlCharacter = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufeff]|\r(?!\n)/;
 
+/** What git leaves in a file that two people changed. */
+const conflictMarker = /^(?:<{7}(?= )|={7}$|>{7}(?= )).*$/mu;
+
 /** Parses the YAML text of a file. Never throws. */
 export function parseYaml(path: string, text: string): Parsed {
+  if (text.includes('\r') && !text.includes('\n')) {
+    return unreadable([reportAt('line-ends', path, startOfFile, undefined)]);
+  }
+  const conflict = conflictMarker.exec(text);
+  if (conflict) return unreadable([refuseConflict(path, text, conflict)]);
   const control = controlCharacter.exec(text);
   if (control) return unreadable([refuseCharacter(path, text, control.index)]);
   const document = parseDocument(text, yamlOptions);
@@ -46,6 +54,15 @@ export function parseYaml(path: string, text: string): Parsed {
 
 function unreadable(diagnostics: Diagnostic[]): Parsed {
   return { value: undefined, readable: false, diagnostics, cuts: [], spoiled: [] };
+}
+
+function refuseConflict(
+  path: string,
+  text: string,
+  { index, 0: line }: RegExpExecArray,
+): Diagnostic {
+  const position = makePositions(text)(index, index + line.trimEnd().length);
+  return reportAt('conflict-markers', path, position, undefined);
 }
 
 function refuseCharacter(path: string, text: string, index: number): Diagnostic {

@@ -165,11 +165,13 @@ function explainSize(
   const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum);
   const bound = issue.code === 'too_small' ? 'least' : 'most';
   const isList = Array.isArray(found);
+  const reason = wishIn(issue.message);
   return report('wrong-count', view, path, {
     found: isList ? found.length : String(found).length,
     limit,
     bound: issue.exact ? 'exactly' : bound,
     unit: isList ? 'item' : 'character',
+    ...(reason && { reason }),
   });
 }
 

@@ -193,7 +193,7 @@ export const shapeMistakes = {
       ),
   } satisfies Entry<{ value: string; expected: Words; hint?: Words }>,
   'wrong-count': {
-    describe: ({ found, limit, bound, unit }) => {
+    describe: ({ found, limit, bound, unit, reason }) => {
       const plural = found === 1 ? '' : 's';
       const { en, fr } = units[unit];
       return {
@@ -201,12 +201,17 @@ export const shapeMistakes = {
           en: `there ${found === 1 ? 'is' : 'are'} ${found} ${en}${plural}`,
           fr: `il y a ${found} ${fr}${found > 1 ? 's' : ''}`,
         },
-        expected: { en: `${bounds[bound].en} ${limit}`, fr: `${bounds[bound].fr} ${limit}` },
+        expected: reason ?? {
+          en: `${bounds[bound].en} ${limit}`,
+          fr: `${bounds[bound].fr} ${limit}`,
+        },
       };
     },
   } satisfies Entry<{
     found: number;
     limit: number;
+    /** The limit with its reason, where its schema gives one. */
+    reason?: Words;
     bound: keyof typeof bounds;
     unit: keyof typeof units;
   }>,

@@ -10,6 +10,38 @@ export const yamlMistakes = {
         hint,
       ),
   } satisfies Entry<{ problem: Words; expected?: Words; hint?: Words }>,
+  'conflict-markers': {
+    describe: () => ({
+      message: {
+        en: 'git left both versions of this passage in the file: two people changed it',
+        fr: 'git a laissé les deux versions de ce passage dans le fichier : deux personnes l’ont modifié',
+      },
+      expected: {
+        en: 'one version, without the lines of `<<<<<<<`, `=======` and `>>>>>>>`',
+        fr: 'une seule version, sans les lignes `<<<<<<<`, `=======` et `>>>>>>>`',
+      },
+      hint: {
+        en: 'keep what is right of the two, and remove the three marked lines',
+        fr: 'gardez ce qui est juste des deux, et retirez les trois lignes de marques',
+      },
+    }),
+  } satisfies Entry<None>,
+  'line-ends': {
+    describe: () => ({
+      message: {
+        en: 'the lines end in CR alone, as on old Macintoshes: the file is one long line',
+        fr: 'les lignes finissent par CR seul, comme sur les anciens Macintosh : le fichier n’est qu’une longue ligne',
+      },
+      expected: {
+        en: 'lines that end in LF, or in CR LF',
+        fr: 'des lignes qui finissent par LF, ou par CR LF',
+      },
+      hint: {
+        en: 'in the editor: “line endings”, LF; then save',
+        fr: 'dans l’éditeur : « fins de ligne », LF ; puis enregistrez',
+      },
+    }),
+  } satisfies Entry<None>,
   'yaml-indentation': {
     describe: ({ problem, hint }) => ({
       message: problem,

@@ -1,0 +1,85 @@
+import type { Kind } from '#schema/registry.ts';
+import { type Code, type Diagnostic, reportAt } from '../mistakes/catalogue.ts';
+import { parseYaml } from '../read/parse.ts';
+import { indentRepairs } from './repairs/indentation.ts';
+import { quoteRepairs } from './repairs/quotes.ts';
+import type { Repair } from './repairs/repair.ts';
+import { spaceRepairs } from './repairs/spaces.ts';
+
+/** Mistakes that may come from a quote or an indentation elsewhere. */
+const structural: ReadonlySet<Code> = new Set([
+  'yaml-syntax',
+  'yaml-indentation',
+  'unquoted-text',
+  'duplicate-key',
+  'unknown-key',
+  'missing-key',
+  'missing-translation',
+  'empty-value',
+  'wrong-type',
+  'both-languages',
+  'one-language',
+  'wrong-format',
+  'wrong-count',
+  'several-documents',
+]);
+
+/** Each repair that is tried reads the file again: so many characters in all, the likeliest repairs first. */
+const mostCharacters = 600_000;
+const longestText = 200_000;
+
+/**
+ * Where a quote or an indentation was got wrong: at the one place whose repair makes the whole file
+ * right. The parser gives up lines later, and what it says there is no help.
+ */
+export function findRepair(
+  path: string,
+  text: string,
+  kindOf: (value: unknown) => Kind,
+  diagnostics: readonly Diagnostic[],
+): Diagnostic | undefined {
+  if (text.length > longestText || !diagnostics.some(mayComeFromElsewhere)) return undefined;
+  const lines = text.split('\n');
+  const told = diagnostics.map(({ position }) => position.line - 1);
+  const repairs = [
+    ...spaceRepairs(lines),
+    ...quoteRepairs(lines, told),
+    ...indentRepairs(lines, told),
+  ];
+  for (const repair of repairs.slice(0, mostCharacters / text.length)) {
+    if (!makesRight(path, lines, kindOf, repair)) continue;
+    const { code, start, end, problem, hint } = repair;
+    const line = repair.from + 1;
+    const position = { line, column: start + 1, endLine: line, endColumn: end + 1 };
+    return reportAt(code, path, position, { problem, hint });
+  }
+  return undefined;
+}
+
+/** A key that is only mistyped is where it should be. */
+function mayComeFromElsewhere({ code, message }: Diagnostic): boolean {
+  return structural.has(code) && !(code === 'unknown-key' && message.includes('did you mean'));
+}
+
+function makesRight(
+  path: string,
+  lines: readonly string[],
+  kindOf: (value: unknown) => Kind,
+  repair: Repair,
+): boolean {
+  const { from, lines: instead, isStructure } = repair;
+  const repaired = lines.toSpliced(from, instead.length, ...instead).join('\n');
+  const parsed = parseYaml(path, repaired);
+  if (!parsed.readable || parsed.diagnostics.length > 0) return false;
+  if (!kindOf(parsed.value).schema.safeParse(parsed.value).success) return false;
+  if (!isStructure) return true;
+  // A key that is indented into the text above it would be read as words.
+  const words = instead[0]?.trim() ?? '';
+  return !holdsText(parsed.value, words);
+}
+
+function holdsText(value: unknown, words: string): boolean {
+  if (typeof value === 'string') return value.includes(words);
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.values(value).some((inner) => holdsText(inner, words));
+}

@@ -1,0 +1,134 @@
+import type { Repair } from './repair.ts';
+
+/** How far from what is told a line may be indented wrongly, in lines. */
+const reach = 30;
+
+/** Lines, and blocks of them, at another indentation; the likeliest first. */
+export function indentRepairs(lines: readonly string[], told: readonly number[]): Repair[] {
+  const first = Math.max(1, Math.min(...told) - reach);
+  const last = Math.min(
+    lines.length - 1,
+    Math.min(Math.max(...told), Math.min(...told) + reach) + reach,
+  );
+  const candidates: { line: number; rank: number }[] = [];
+  for (let line = first; line <= last; line++) {
+    if (isBlank(lines[line])) continue;
+    const away = Math.min(...told.map((each) => Math.abs(each - line)));
+    const rank = suspicion(lines, line) + (away <= 2 ? 0 : 1) + away / 100;
+    if (rank < 4) candidates.push({ line, rank });
+  }
+  candidates.sort((a, b) => a.rank - b.rank);
+  return candidates.flatMap(({ line }) => repairsOf(lines, line));
+}
+
+/** 0: this line cannot stand where it does; 3: nothing is odd about it. */
+function suspicion(lines: readonly string[], line: number): number {
+  const indent = indentOf(lines[line]);
+  if (indent % 2 === 1) return 0;
+  let above = line - 1;
+  while (above > 0 && isBlank(lines[above])) above -= 1;
+  const before = indentOf(lines[above]);
+  const opens = /(?::|[|>][+-]?\d?)\s*(?:#.*)?$|^\s*-(?:\s|$)/u.test(lines[above] ?? '');
+  if (indent > before && (!opens || indent > before + 2)) return 0;
+  const hasLevel = lines
+    .slice(0, line)
+    .some((each) => !isBlank(each) && levelsOf(each).includes(indent));
+  if (indent < before && !hasLevel) return 0;
+  const isItem = /^\s*- /.test(lines[line] ?? '');
+  if (!isItem && indent <= before && /:\s*$/u.test(lines[above] ?? '')) return 1;
+  return isItem || indent !== before ? 2 : 3;
+}
+
+/** The columns at which keys stand on a line: its own, and that behind its dashes. */
+function levelsOf(line: string): number[] {
+  const dashes = /^\s*(?:- +)*/u.exec(line)?.[0].length ?? 0;
+  return [indentOf(line), dashes];
+}
+
+function repairsOf(lines: readonly string[], from: number): Repair[] {
+  const line = lines[from] ?? '';
+  const indent = indentOf(line);
+  const block = blockEnd(lines, from);
+  const sizes = block > from + 1 ? [1, block - from] : [1];
+  return sizes.flatMap((size) =>
+    wantedIndents(lines, from).flatMap((wanted): Repair[] => {
+      const shift = wanted - indent;
+      const moved = lines.slice(from, from + size).map((each) => shifted(each, shift));
+      const what =
+        size === 1
+          ? { en: 'it', fr: 'la' }
+          : { en: `these ${size} lines`, fr: `ces ${size} lignes` };
+      return [
+        {
+          from,
+          lines: moved,
+          start: indent,
+          end: Math.max(indent + 1, line.trimEnd().length),
+          problem: {
+            en: `this line is indented by ${spaces(indent)}, and belongs at ${wanted}`,
+            fr: `cette ligne est en retrait de ${espaces(indent)}, et devrait l’être de ${wanted}`,
+          },
+          hint: {
+            en: `indent ${what.en} by ${spaces(wanted)}`,
+            fr:
+              size === 1
+                ? `mettez-la en retrait de ${espaces(wanted)}`
+                : `mettez ${what.fr} en retrait de ${espaces(wanted)}`,
+          },
+          code: 'yaml-indentation',
+          isStructure: /^\s*(?:- |[\w-]+:(?:\s|$))/u.test(line),
+        },
+      ];
+    }),
+  );
+}
+
+/** Where a line may belong: beside its neighbours, under the one above, or at a level around it. */
+function wantedIndents(lines: readonly string[], line: number): number[] {
+  const above = lines.slice(0, line).filter((each) => !isBlank(each));
+  const below = lines.slice(line + 1).find((each) => !isBlank(each));
+  const [nearest = ''] = above.slice(-1);
+  const around = new Set<number>([
+    ...levelsOf(nearest),
+    ...(below === undefined ? [] : levelsOf(below)),
+  ]);
+  if (/[:>|][+-]?\s*(?:#.*)?$/u.test(nearest)) around.add((levelsOf(nearest).at(-1) ?? 0) + 2);
+  let least = indentOf(nearest);
+  for (const each of above.toReversed()) {
+    if (indentOf(each) >= least || around.size > 6) continue;
+    least = indentOf(each);
+    for (const level of levelsOf(each)) around.add(level);
+  }
+  around.delete(indentOf(lines[line]));
+  return [...around].filter((indent) => indent % 2 === 0);
+}
+
+function spaces(number: number): string {
+  return `${number} space${number === 1 ? '' : 's'}`;
+}
+
+function espaces(number: number): string {
+  return `${number} espace${number === 1 ? '' : 's'}`;
+}
+
+function shifted(line: string, shift: number): string {
+  if (line.trim() === '') return line;
+  return shift > 0 ? ' '.repeat(shift) + line : line.slice(Math.min(-shift, indentOf(line)));
+}
+
+/** The line behind those that are indented under a line. */
+function blockEnd(lines: readonly string[], from: number): number {
+  const indent = indentOf(lines[from]);
+  let end = from + 1;
+  while (end < lines.length && (isBlank(lines[end]) || indentOf(lines[end]) > indent)) end += 1;
+  while (end > from + 1 && isBlank(lines[end - 1])) end -= 1;
+  return end;
+}
+
+function isBlank(line = ''): boolean {
+  return /^\s*(?:#|$)/u.test(line);
+}
+
+function indentOf(line = ''): number {
+  return line.search(/[^ ]|$/u);
+}

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { expected } from './words.ts';
 
 const units = [
   'count',
@@ -39,5 +40,14 @@ export type Figure = z.infer<typeof figureEntry>;
 
 /** content/figures.yaml: every number the site claims, once. */
 export const figures = z
-  .record(z.string().regex(/^[a-z][a-z0-9-]*$/), figureEntry)
+  .record(
+    z.string().regex(
+      /^[a-z][a-z0-9-]*$/,
+      expected({
+        en: 'a name in lowercase letters, digits and hyphens',
+        fr: 'un nom en minuscules, chiffres et traits d’union',
+      }),
+    ),
+    figureEntry,
+  )
   .describe('Every number that the site claims, once. Texts name them: `{figure.clients}`.');

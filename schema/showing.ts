@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { expected } from './words.ts';
 
-const day = z.string().regex(
+/** A day as year, month and day. */
+export const day = z.string().regex(
   z.regexes.date,
   expected({
     en: 'a day as year, month and day, such as `2027-01-31`',

@@ -23,7 +23,10 @@ const address = z
     city: label.describe('City.'),
     country: z
       .string()
-      .regex(/^[A-Z]{2}$/)
+      .regex(
+        /^[A-Z]{2}$/,
+        expected({ en: 'two capital letters, such as `FR`', fr: 'deux capitales, comme `FR`' }),
+      )
       .describe('Country, as two capital letters: FR.'),
   })
   .describe('A postal address.');
@@ -43,7 +46,7 @@ export const site = z
   .strictObject({
     product: z
       .string()
-      .regex(/^\S.*$/)
+      .regex(/^\S.*$/, expected({ en: 'one line of text', fr: 'une ligne de texte' }))
       .describe('The product’s name, as visitors read it. Elsewhere: `{product}`.'),
     slug: z
       .string()
@@ -153,7 +156,13 @@ export const site = z
           category: z.enum(consentCategories).describe('The consent it needs.'),
           script: z
             .string()
-            .regex(/^(?:https:\/\/|\/)\S+$/)
+            .regex(
+              /^(?:https:\/\/|\/)\S+$/,
+              expected({
+                en: 'an address such as `https://…` or `/script.js`',
+                fr: 'une adresse telle que `https://…` ou `/script.js`',
+              }),
+            )
             .describe('The address of its script.'),
           hosts: z.array(host).describe('The hosts it talks to.'),
         }),

@@ -2,10 +2,20 @@ import * as z from 'zod';
 import { image, result } from '../actions.ts';
 import { known } from '../marks.ts';
 import { icon, imageFile, link, order } from '../references.ts';
-import { formerly, showing } from '../showing.ts';
+import { day, formerly, showing } from '../showing.ts';
 import { bilingual, partlyLocalized, plain } from '../text.ts';
+import { expected } from '../words.ts';
 
 const t = bilingual;
+
+const countryCode = expected({
+  en: 'two capital letters, such as `FR`',
+  fr: 'deux capitales, comme `FR`',
+});
+const secureAddress = expected({
+  en: 'an address that starts with `https:`',
+  fr: 'une adresse qui commence par `https:`',
+});
 
 /** What every entry has. */
 const listed = { order, ...showing };
@@ -62,7 +72,7 @@ export const job = z
         name: z.string().min(1).describe('The city.'),
         country: z
           .string()
-          .regex(/^[A-Z]{2}$/)
+          .regex(/^[A-Z]{2}$/, countryCode)
           .describe('Its country, as two capital letters: FR.'),
       })
       .optional()
@@ -71,10 +81,7 @@ export const job = z
     type: z.enum(['full-time', 'part-time']).describe('Full time, or part time.'),
     department: known(t.line('The department.')),
     text: known(t.rich('What the person will do.')),
-    posted: z
-      .string()
-      .regex(z.regexes.date)
-      .describe('The date of publication, in quotes: "2026-10-05".'),
+    posted: day.describe('The date of publication, in quotes: "2026-10-05".'),
   })
   .describe('An open position.');
 
@@ -144,7 +151,7 @@ export const pressArticle = z
     ...listed,
     title: known(t.line('The article’s title.')),
     publication: known(plain.line('Where it appeared.')),
-    date: z.string().regex(z.regexes.date).describe('When, in quotes: "2026-03-12".'),
+    date: day.describe('When, in quotes: "2026-03-12".'),
     category: known(t.line('Its category.')),
     text: known(t.rich('What it says.')),
     highlights: z
@@ -153,7 +160,7 @@ export const pressArticle = z
       .describe('What to remember of it.'),
     available: z.boolean().describe('false: “Coming Soon”, without a link.'),
     link: link
-      .regex(/^https:/)
+      .regex(/^https:/, secureAddress)
       .optional()
       .describe('The article’s address; needed when it is available.'),
   })

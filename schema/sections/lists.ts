@@ -124,9 +124,15 @@ export function lists<Line extends z.ZodType, Rich extends z.ZodType, Words exte
       items: z
         .array(
           z.strictObject({
-            year: known(z.string().regex(/^\d{4}\+?$/)).describe(
-              'The year, in quotes: "2024" or "2025+".',
-            ),
+            year: known(
+              z.string().regex(
+                /^\d{4}\+?$/,
+                expected({
+                  en: 'a year: `"2024"` or `"2025+"`',
+                  fr: 'une année : `"2024"` ou `"2025+"`',
+                }),
+              ),
+            ).describe('The year, in quotes: "2024" or "2025+".'),
             title: known(t.line('What was reached.')),
             text: known(t.rich('What it meant.')),
           }),

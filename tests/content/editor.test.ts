@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
+import { frenchDescriptions } from '../../scripts/content/validate/french-descriptions.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../schema/json');
 
@@ -77,7 +78,51 @@ describe('an editor’s program, from the committed schemas,', () => {
     );
   });
 
+  test('explains each key in both languages', async () => {
+    const said = await hover('page', '{ "addr|ess": "/platform" }');
+    expect(said).toContain('L’adresse française');
+    expect(said).toContain('The French address');
+  });
+
+  test('says what a text must look like in words, not as a pattern', async () => {
+    const told = (await mistakes('press', '{ "date": "12 mars", "order": 10 |}')).join();
+    expect(told).toContain('un jour sous la forme année, mois, jour');
+    expect(told).toContain('a day as year, month and day');
+    expect(told).not.toContain('\\d');
+  });
+
+  test('completes the names of icons', async () => {
+    expect(await completions('agents', '{ "icon": | }')).toContain('"shield-check"');
+  });
+
+  test('begins a section of each kind with the keys that it needs', async () => {
+    const labels = await completions('page', '{ "sections": [ | ] }');
+    expect(labels).toEqual(expect.arrayContaining(['hero', 'cards', 'articles']));
+  });
+
   test('refuses what the check refuses', async () => {
     expect(await mistakes('quotes', '{ "order": "ten", "quotte": {} |}')).not.toEqual([]);
   });
+});
+
+test('every description of the schemas stands in French as well', () => {
+  const english: string[] = [];
+  for (const file of readdirSync(folder)) {
+    JSON.parse(readFileSync(path.join(folder, file), 'utf8'), (key, value) => {
+      const isKey = key === 'description' && typeof value === 'string';
+      if (isKey && !value.includes(' · ')) english.push(value);
+      return value;
+    });
+  }
+  expect(english).toEqual([]);
+});
+
+test('no French description is left of a key that is gone', () => {
+  const said = readdirSync(folder)
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('');
+  const left = Object.keys(frenchDescriptions).filter(
+    (english) => !said.includes(JSON.stringify(english).slice(1, -1)),
+  );
+  expect(left).toEqual([]);
 });

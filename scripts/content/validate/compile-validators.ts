@@ -1,6 +1,7 @@
 import { Ajv } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import { kinds } from '#schema/registry.ts';
+import { editorKeywords } from './editor-hints.ts';
 import { makeJsonSchemas } from './json-schema.ts';
 
 /**
@@ -10,6 +11,7 @@ import { makeJsonSchemas } from './json-schema.ts';
 export function compileValidators(): string {
   const ajv = new Ajv({
     strict: true,
+    keywords: editorKeywords,
     validateSchema: false,
     meta: false,
     inlineRefs: false,

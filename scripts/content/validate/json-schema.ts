@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { type Kind, kinds } from '#schema/registry.ts';
 import { type Diagnostic, reportAt } from '../mistakes/catalogue.ts';
 import { startOfFile } from '../mistakes/place.ts';
+import { addHints, describeInBoth } from './editor-hints.ts';
 import { type JsonSchema, shareDefinitions } from './share-definitions.ts';
 
 const folder = 'schema/json';
@@ -26,15 +27,18 @@ export function makeJsonSchemas(): ReadonlyMap<string, JsonSchema> {
   return new Map([
     ...[...schemas].map(([title, schema]): [string, JsonSchema] => {
       const file = `${title}.json`;
-      return [file, { $schema, $id: file, title, ...schema }];
+      return [file, describeInBoth({ $schema, $id: file, title, ...schema })];
     }),
-    [sharedFile, shared],
+    [sharedFile, describeInBoth(shared)],
   ]);
 }
 
 function toJsonSchema({ schema }: Kind): JsonSchema {
-  const options = { target: 'draft-07', unrepresentable: 'throw' } as const;
-  const { $schema, ...rest } = z.toJSONSchema(schema, options);
+  const { $schema, ...rest } = z.toJSONSchema(schema, {
+    target: 'draft-07',
+    unrepresentable: 'throw',
+    override: ({ zodSchema, jsonSchema }) => addHints(zodSchema, jsonSchema),
+  });
   return rest;
 }
 
@@ -68,8 +72,15 @@ export async function checkSchemas(root = projectRoot): Promise<Diagnostic[]> {
 function serialise(schema: JsonSchema): string {
   const text = JSON.stringify(schema, null, 2)
     .replaceAll(/\{\s+("\$ref": "[^"]*")\s+\}/gu, '{ $1 }')
+    .replaceAll(/"examples": \[[^\]]*\]/gu, onOneLine)
+    .replaceAll(/^( *)"body": \{\n[\s\S]*?\n\1\}/gmu, onOneLine)
     .replaceAll(/\[\s+(\{ "\$ref": "[^"]*" \})\s+\]/gu, '[$1]');
   return `${text}\n`;
+}
+
+/** Names and snippets are read by programs alone. */
+function onOneLine(part: string): string {
+  return part.replaceAll(/\n\s*/gu, ' ');
 }
 
 async function readIfThere(path: string): Promise<string | undefined> {

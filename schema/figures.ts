@@ -44,8 +44,8 @@ export const figures = z
     z.string().regex(
       /^[a-z][a-z0-9-]*$/,
       expected({
-        en: 'a name in lowercase letters, digits and hyphens',
-        fr: 'un nom en minuscules, chiffres et traits d’union',
+        en: 'lowercase words joined by hyphens',
+        fr: 'des mots en minuscules joints par des traits d’union',
       }),
     ),
     figureEntry,

@@ -14,13 +14,13 @@ const keys: Case[] = [
     'an unknown key like a known one',
     edited(page, 'sections:', 'section:'),
     `${page}:8:1-8:8 unknown-key: unknown key \`section\`, did you mean \`sections\`?`,
-    '`address`, `aliases`, `group`, `name`, `title`, `description` or `sections`',
+    '`address`, `aliases`, `formerly`, `group`, `draft`, `from`, `until`, `name`, `title`, `description` or `sections`',
   ],
   [
     'an unknown key in a section',
     edited(page, 'numbered: true', 'numberd: true'),
     `${page}:22:5-22:12 unknown-key: unknown key \`numberd\`, did you mean \`numbered\`?`,
-    '`kind`, `id`, `displayed`, `keywords`, `label`, `title`, `text`, `layout`, `numbered`, `items` or `actions`',
+    '`kind`, `id`, `displayed`, `draft`, `from`, `until`, `keywords`, `label`, `title`, `text`, `layout`, `numbered`, `items` or `actions`',
   ],
   [
     'an unknown key like no other',

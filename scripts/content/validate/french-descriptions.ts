@@ -141,8 +141,6 @@ export const frenchDescriptions: Readonly<Record<string, string>> = {
   'Names, and words of every language.': 'Les noms, et les mots de toutes les langues.',
   'Words that are right in French.': 'Les mots justes en français.',
   'Words that are right in English.': 'Les mots justes en anglais.',
-  'Words that are right here and stand in no dictionary.':
-    'Les mots justes ici et absents des dictionnaires.',
   'Interface strings: an id and its ICU message. The same ids in every language.':
     'Les textes de l’interface : un identifiant et son message ICU. Les mêmes identifiants dans chaque langue.',
   'The French address; the English one is the same after /en.':
@@ -449,4 +447,26 @@ export const frenchDescriptions: Readonly<Record<string, string>> = {
     'Le haut d’un intervalle : `value: 1`, `max: 2` se lit « 1-2 ».',
   'How it reads: `percent` 70 %, `x` 3x, `times` 7 times, `days` 5 days, `euros` 30,000 euros, `count` the bare number.':
     'Comment il se lit : `percent` 70 %, `x` 3x, `times` 7 fois, `days` 5 jours, `euros` 30 000 euros, `count` le nombre seul.',
+  'The question, as a visitor would put it.': 'La question, telle qu’un visiteur la poserait.',
+  'The questions, in order; each opens on its answer.':
+    'Les questions, dans l’ordre ; chacune s’ouvre sur sa réponse.',
+  'Questions with their answers, which the assistant knows as well.':
+    'Des questions et leurs réponses, que l’assistant connaît aussi.',
+  'The entry of content/knowledge/entries whose text is the answer, by its file’s name: `hardware`.':
+    'La fiche de content/knowledge/entries dont le texte est la réponse, par le nom de son fichier : `hardware`.',
+  'Paragraphs behind the text, each shown while content/site.yaml makes it true.':
+    'Des paragraphes à la suite du texte, chacun montré tant que content/site.yaml le rend vrai.',
+  'What is true then.': 'Ce qui est alors vrai.',
+  'requests-stay-here, requests-go-elsewhere: as `email.origin` of content/site.yaml is empty or not; no-services, services-declared: as `services` is.':
+    'requests-stay-here, requests-go-elsewhere : selon que `email.origin` de content/site.yaml est vide ou non ; no-services, services-declared : selon `services`.',
+  'Its VAT number.': 'Son numéro de TVA.',
+  'The host’s telephone number.': 'Le numéro de téléphone de l’hébergeur.',
+  'Words that a dictionary has and this site does not use (docs/words.md).':
+    'Les mots qu’un dictionnaire connaît et que ce site n’emploie pas (docs/words.md).',
+  'Words that are not used here in French, and what is written instead.':
+    'Les mots qui ne s’emploient pas ici en français, et ce qui s’écrit à leur place.',
+  'Words that are not used here in English, and what is written instead.':
+    'Les mots qui ne s’emploient pas ici en anglais, et ce qui s’écrit à leur place.',
+  'Words that are right here and stand in no dictionary, and words that are not used here.':
+    'Les mots justes ici et absents des dictionnaires, et les mots qui ne s’emploient pas ici.',
 };

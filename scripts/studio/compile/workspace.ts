@@ -41,14 +41,20 @@ type Checked = {
 };
 
 type Known = { text: string; loaded: Loaded };
+type Surrounding = [Assets, UsedMessage[] | undefined];
+type KnownCheck = { surrounding: Surrounding; checked: Checked };
 type OnDisk = { stamp: string; text: string | Diagnostic };
+
+/** What stands, what is to be written, and what stood before: each is asked for more than once. */
+const mostVersions = 4;
 
 /** Compiles a project's content again and again: only files whose text differs are read anew. */
 export function makeWorkspace(root: string): Workspace {
-  const known = new Map<string, Known>();
+  const known = new Map<string, readonly Known[]>();
+  let checks: readonly KnownCheck[] = [];
   const onDisk = new Map<string, OnDisk>();
   const readText = makeTextReader(root);
-  let surroundings: Promise<[Assets, UsedMessage[] | undefined]> | undefined;
+  let surroundings: Promise<Surrounding> | undefined;
 
   async function load(overlay: Overlay): Promise<LoadResult> {
     const { candidates, diagnostics } = await listContent(root);
@@ -75,38 +81,45 @@ export function makeWorkspace(root: string): Workspace {
   }
 
   function read(candidate: Candidate, text: string): Loaded {
-    const before = known.get(candidate.path);
-    if (before?.text === text) return before.loaded;
+    const before = known.get(candidate.path) ?? [];
+    const same = before.find((each) => each.text === text);
+    if (same) return same.loaded;
     const loaded = loadText(candidate, text);
     const whole = loaded.file ? loaded : { ...loaded, invalid: { path: candidate.path, text } };
-    known.set(candidate.path, { text, loaded: whole });
+    known.set(candidate.path, [{ text, loaded: whole }, ...before].slice(0, mostVersions));
     return whole;
   }
 
-  function around() {
+  function around(): Promise<Surrounding> {
     surroundings ??= Promise.all([loadAssets(root), usedMessages(root)]);
     return surroundings;
   }
 
   async function check(overlay: Overlay = new Map(), heard?: Heard): Promise<Checked> {
-    const [loaded, [assets, used]] = await Promise.all([load(overlay), around()]);
+    const [loaded, surrounding] = await Promise.all([load(overlay), around()]);
+    const before = checks.find((each) => each.surrounding === surrounding && isSame(each, loaded));
+    if (before && !heard) return before.checked;
+    const [assets, used] = surrounding;
     const annotate: Annotate = (text, source) => {
       heard?.(text, source);
       return text;
     };
     const { compiled, diagnostics } = resolveAndCheck(loaded, assets, used, annotate);
     if (compiled && heard) compileMessages(compiled, annotate);
-    return { compiled, diagnostics: [...loaded.diagnostics, ...diagnostics], loaded };
+    const checked = { compiled, diagnostics: [...loaded.diagnostics, ...diagnostics], loaded };
+    checks = [{ surrounding, checked }, ...checks].slice(0, mostVersions);
+    return checked;
   }
 
   async function modules(annotate: Annotate): Promise<Output | undefined> {
     const { compiled, diagnostics } = await check();
     if (!compiled || diagnostics.some(({ severity }) => severity === 'error')) return undefined;
+    if (annotate === asItIs) return emitModules(compiled, compileMessages(compiled));
     const [assets] = await around();
     const annotated = compileProject(compiled.project, assets, () => undefined, annotate);
     const output = emitModules(annotated, compileMessages(annotated, annotate));
     // Made of texts for the assistant's search, which reads them as they are: the one on disk will do.
-    if (annotate !== asItIs) output.delete('assistant.server.ts');
+    output.delete('assistant.server.ts');
     return output;
   }
 
@@ -118,6 +131,20 @@ export function makeWorkspace(root: string): Workspace {
       surroundings = undefined;
     },
   };
+}
+
+/** Whether a check was of these very files: what was read once is the same object. */
+function isSame({ checked: { loaded } }: KnownCheck, now: LoadResult): boolean {
+  const { files, invalid } = now;
+  const told = ({ diagnostics }: LoadResult) =>
+    diagnostics.map(({ path: file, message }) => `${file} ${message}`).join('\n');
+  return (
+    told(loaded) === told(now) &&
+    loaded.files.length === files.length &&
+    loaded.invalid.length === invalid.length &&
+    loaded.files.every((file, index) => file === files[index]) &&
+    loaded.invalid.every((file, index) => file === invalid[index])
+  );
 }
 
 /** The files that there would be: those on disk and new ones, without those that go. */

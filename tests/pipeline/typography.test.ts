@@ -73,6 +73,8 @@ describe('running text', () => {
     ['la norme ISO 27001 dit', 'la norme ISO_27001 dit'],
     ['75334 Paris Cedex 07 puis', '75334_Paris Cedex_07 puis'],
     ['de 1 à 2 jours', 'de 1_à_2_jours'],
+    ['née en 2023 d’un constat', 'née en 2023 d’un constat'],
+    ['plus de 12 000 pages', 'plus de 12~000_pages'],
     ['de 10 000 à 50 clients', 'de 10~000_à_50_clients'],
     ['en 2024, puis 3 %', 'en 2024, puis 3~%'],
   ])('keeps numbers with their words: %s', (text, set) => {

@@ -56,8 +56,8 @@ const references = [
 ].join('|');
 const reference = String.raw`(?<![\p{L}\p{N}])(?:${references})`;
 const numberOfReference = String.raw`[\d.,/:\-\u202f]+`;
-const months =
-  'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|January|February|March|April|May|June|July|August|September|October|November|December';
+/** A number that is more likely a year: what follows is not what it counts. */
+const year = String.raw`(?<![\p{N}.,])(?:19|20)\d\d`;
 
 /** In running text: `article 82`, `30 minutes`, `1 to 2`; a year takes nothing with it. */
 const unbroken: readonly Rule[] = [
@@ -65,7 +65,7 @@ const unbroken: readonly Rule[] = [
   [
     /\d/,
     new RegExp(
-      String.raw` (?=\p{L})(?<=\d )(?<!${reference}[ \u00a0]${numberOfReference} )(?<!(?:${months})[ \u00a0]\d{4} )`,
+      String.raw` (?=\p{L})(?<=\d )(?<!${reference}[ \u00a0]${numberOfReference} )(?<!${year} )`,
       'gu',
     ),
     '\u00a0',

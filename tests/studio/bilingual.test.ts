@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { kinds } from '#schema/registry.ts';
+import { inBothLanguages } from '../../scripts/studio/bilingual/both-languages.ts';
+import { checkText } from '../content/check-text.ts';
+
+const head = `# yaml-language-server: $schema=../../schema/json/french-page.json
+address: /agents
+languages: [fr] # for now
+name: Agents
+title: Les agents experts # the tab
+description: >-
+  Une description
+  sur deux lignes.
+
+# What English visitors see of it.
+elsewhere:
+  en:
+    name: Agents
+    title: The expert agents
+    description: A description.
+sections:
+`;
+
+test('texts keep their bytes, and comments stay', () => {
+  const { text, missing } = inBothLanguages(`${head}  - kind: groups # the first one
+    id: groups
+    title: "Le titre : ici"
+    keywords: [un, deux]
+    # Three of them.
+    groups:
+      - { id: one, icon: shield-check, title: Un, items: [a, b] }
+      - id: two
+        title: Deux # the second
+        items:
+          - Premier
+
+          - Second
+`);
+  expect(text).toBe(`# yaml-language-server: $schema=../../schema/json/page.json
+address: /agents
+name:
+  fr: Agents
+  en: "Agents"
+title:
+  fr: Les agents experts # the tab
+  en: "The expert agents"
+description:
+  fr: >-
+    Une description
+    sur deux lignes.
+  en: "A description."
+
+# What English visitors see of it.
+sections:
+  - kind: groups # the first one
+    id: groups
+    title:
+      fr: "Le titre : ici"
+      en:
+    keywords:
+      fr: [un, deux]
+      en:
+    # Three of them.
+    groups:
+      - { id: one, icon: shield-check, title: { fr: Un, en: }, items: [{ fr: a, en: }, { fr: b, en: }] }
+      - id: two
+        title:
+          fr: Deux # the second
+          en:
+        items:
+          - fr: Premier
+            en:
+
+          - fr: Second
+            en:
+`);
+  expect(missing).toBe(8);
+});
+
+describe('of the site', () => {
+  const kind = kinds.find(({ name }) => name === 'page');
+
+  test.each(['agents', 'use-cases'])(
+    'the page %s lacks its English alone, and each text of it is counted',
+    (name) => {
+      const { text, missing } = inBothLanguages(readFileSync(`content/pages/${name}.yaml`, 'utf8'));
+      if (!kind) throw new Error('pages have a kind');
+      const { diagnostics } = checkText(kind, text);
+      expect(diagnostics.map(({ code }) => code)).toEqual(
+        Array.from({ length: missing }, () => 'empty-value'),
+      );
+      expect(missing).toBeGreaterThan(30);
+    },
+  );
+
+  test('a page that has both languages is left alone', () => {
+    expect(() => inBothLanguages(readFileSync('content/pages/home.yaml', 'utf8'))).toThrow(
+      'languages',
+    );
+  });
+});

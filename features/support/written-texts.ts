@@ -9,7 +9,7 @@ import { plain } from './words.ts';
  * What is written for the assistant, for machines and for what follows a sending, and the entries of
  * collections, of which a part shows a choice.
  */
-const unseen = new Set(['keywords', 'entries', 'entry', 'confirmation', 'draft', 'errorTitle']);
+const unseen = new Set(['keywords', 'entries', 'entry', 'confirmation', 'mailDraft', 'errorTitle']);
 const leastLetters = 12;
 
 /**

@@ -1,6 +1,7 @@
 import {
   After,
   AfterAll,
+  AfterStep,
   Before,
   BeforeAll,
   BeforeStep,
@@ -13,7 +14,7 @@ import {
 } from '@cucumber/cucumber';
 import { screenNames } from './pages.ts';
 import { browserOf } from './parameters.ts';
-import { isFirstAction, isPictured, keepPicture, takesPictures } from './pictures.ts';
+import { isFirstAction, isPictured, keepPicture, showsSteps, takesPictures } from './pictures.ts';
 import { TestEnvironment } from './test-environment.ts';
 import { startTimeoutMs, stepTimeoutMs } from './timeouts.ts';
 import { SiteWorld } from './world.ts';
@@ -41,6 +42,12 @@ if (takesPictures) {
   BeforeStep(async function (this: SiteWorld, { pickle, pickleStep, gherkinDocument }) {
     if (!isFirstAction(pickle, pickleStep) || !isPictured(pickle, gherkinDocument)) return;
     await keepPicture(this, 'before');
+  });
+}
+
+if (showsSteps) {
+  AfterStep(async function (this: SiteWorld) {
+    await keepPicture(this, 'step');
   });
 }
 

@@ -13,6 +13,9 @@ import type { SiteWorld } from './world.ts';
 /** Whether the run takes pictures for the living specification (`npm run spec`). */
 export const takesPictures = process.env.SPEC === '1';
 
+/** Whether each step is pictured, for somebody who watches one scenario (the studio). */
+export const showsSteps = process.env.SPEC === 'steps';
+
 /** Columns of examples that show the same in another language or width: one row of them is pictured. */
 const sameElsewhere = /^(?:language|screen size|width|size|browser)$/iu;
 const preferredCells = ['French', 'large'];
@@ -51,7 +54,7 @@ export function isFirstAction(pickle: Pickle, step: PickleStep): boolean {
   return pickle.steps.find(({ type }) => type === PickleStepType.ACTION)?.id === step.id;
 }
 
-type Moment = 'before' | 'after';
+type Moment = 'before' | 'after' | 'step';
 
 /** Keeps what the visitor sees, if anything. A picture that cannot be taken is no fault of the site's. */
 export async function keepPicture(world: SiteWorld, moment: Moment): Promise<void> {

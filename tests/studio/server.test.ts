@@ -1,4 +1,14 @@
-import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,6 +18,8 @@ import { makeSiteModules, type SiteModules } from '../../scripts/studio/compile/
 import { makeWorkspace } from '../../scripts/studio/compile/workspace.ts';
 import { dataOf } from '../../scripts/studio/edit/verify.ts';
 import { makeSourceTable, type SourceTable } from '../../scripts/studio/marks/source-table.ts';
+import { readFeatureFile, writeFeatureFile } from '../../scripts/studio/rules/feature-files.ts';
+import { makeRules } from '../../scripts/studio/rules/rules.ts';
 import { makeApp } from '../../scripts/studio/server/app.ts';
 import {
   RefusedPath,
@@ -178,6 +190,28 @@ describe('the files that the studio reads and writes', () => {
   });
 });
 
+describe('feature files', () => {
+  test('only those of features/ are read and written, over what the owner has read', async () => {
+    for (const file of [
+      'features/../package.json',
+      'features/steps/visitor.ts',
+      'content/a.feature',
+    ]) {
+      await expect(readFeatureFile(root, file)).rejects.toThrow('is no file of features/');
+    }
+    await mkdir(path.join(root, 'features'));
+    const file = 'features/a.feature';
+    await writeFile(path.join(root, file), 'Feature: A\n');
+    expect(await writeFeatureFile(root, file, 'another', 'Feature: B\n')).toEqual({
+      theirs: 'Feature: A\n',
+    });
+    expect(await writeFeatureFile(root, file, versionOf('Feature: A\n'), 'Feature: B\n')).toBe(
+      undefined,
+    );
+    expect(await readFeatureFile(root, file)).toBe('Feature: B\n');
+  });
+});
+
 describe('the door', () => {
   let listening: Listening;
   let asked: string[];
@@ -187,7 +221,7 @@ describe('the door', () => {
     asked = [];
     const page = path.join(root, 'page');
     const review = makeReview({ root, workspace: makeWorkspace(root), table, modules });
-    const app = makeApp({ studio, review, root, pageFolder: page });
+    const app = makeApp({ studio, review, rules: makeRules(root), root, pageFolder: page });
     const sockets = createServer();
     sockets.on('upgrade', (_request, socket) => {
       asked.push('socket');

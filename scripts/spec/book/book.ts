@@ -40,6 +40,8 @@ export interface RuleEntry {
   name: string;
   description: string;
   file: string;
+  /** Where it begins, its tags included, counted from 1. */
+  line: number;
   clauses: Clause[];
   background: StepLine[];
   scenarios: ScenarioEntry[];
@@ -120,6 +122,7 @@ export interface Wish {
   rule: string;
   description: string;
   file: string;
+  line: number;
   clauses: Clause[];
   scenarios: ScenarioEntry[];
   /** Undefined when no run has told which sentences exist. */

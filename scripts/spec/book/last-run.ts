@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { Envelope, Pickle, TestCaseStarted, TestStepFinished } from '@cucumber/messages';
+import type {
+  Attachment,
+  Envelope,
+  Pickle,
+  TestCaseStarted,
+  TestStepFinished,
+} from '@cucumber/messages';
 import { AttachmentContentEncoding, TestStepResultStatus } from '@cucumber/messages';
 import { Query } from '@cucumber/query';
 import { z } from 'zod';
@@ -11,7 +17,7 @@ import { saidBy } from './features.ts';
 export const pictureMediaType = 'application/vnd.living-specification.picture+json';
 
 const attachedPicture = z.object({
-  moment: z.enum(['before', 'after']),
+  moment: z.enum(['before', 'after', 'step']),
   file: z.string().regex(/^[a-f0-9]+\.webp$/),
   width: z.int(),
   height: z.int(),
@@ -94,16 +100,18 @@ function failureOf(query: Query, finished: TestStepFinished): Failure {
 
 function picturesOf(query: Query, finished: readonly TestStepFinished[]): Pictures {
   const pictures: Pictures = {};
-  for (const { body, mediaType, contentEncoding } of finished.flatMap((one) =>
-    query.findAttachmentsBy(one),
-  )) {
-    if (mediaType !== pictureMediaType) continue;
-    const text =
-      contentEncoding === AttachmentContentEncoding.BASE64
-        ? Buffer.from(body, 'base64').toString('utf8')
-        : body;
-    const { moment, ...picture } = attachedPicture.parse(JSON.parse(text));
-    pictures[moment] = picture;
+  const attached = finished.flatMap((one) => query.findAttachmentsBy(one));
+  for (const { moment, ...picture } of attached.flatMap((one) => pictureOf(one) ?? [])) {
+    // Those of each step are seen while a scenario is played, not kept.
+    if (moment !== 'step') pictures[moment] = picture;
   }
   return pictures;
+}
+
+/** The picture that an attachment names; undefined when it is something else. */
+export function pictureOf({ body, mediaType, contentEncoding }: Attachment) {
+  if (mediaType !== pictureMediaType) return undefined;
+  const isEncoded = contentEncoding === AttachmentContentEncoding.BASE64;
+  const text = isEncoded ? Buffer.from(body, 'base64').toString('utf8') : body;
+  return attachedPicture.parse(JSON.parse(text));
 }

@@ -50,7 +50,7 @@ function asRegExp(source: string): RegExp {
   return new RegExp(inner, flags);
 }
 
-function isUnderstood(text: string, sentences: readonly Sentence[]): boolean {
+export function isUnderstood(text: string, sentences: readonly Sentence[]): boolean {
   return sentences.some(({ expression }) => expression.match(text) !== null);
 }
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,7 +11,7 @@ export class NothingToHandOver extends Error {}
 const longestSubject = 100;
 
 /**
- * Makes a commit of content/ as it is on disk, on a branch of its own, behind the commit that is checked
+ * Makes a commit of content/ and features/ as they are on disk, on a branch of its own, behind the commit that is checked
  * out. Files, index and branch of who works here stay as they are; nothing is sent anywhere.
  */
 export async function handOver(
@@ -27,7 +28,8 @@ export async function handOver(
     });
     const parent = await said(git, 'rev-parse', '--verify', 'HEAD^{commit}');
     await git.raw('read-tree', parent);
-    await git.raw('add', '--all', '--', 'content');
+    const folders = ['content', 'features'].filter((name) => existsSync(path.join(root, name)));
+    await git.raw('add', '--all', '--', ...folders);
     const tree = await said(git, 'write-tree');
     if (tree === (await said(git, 'rev-parse', `${parent}^{tree}`))) {
       throw new NothingToHandOver('nothing has changed since the last commit');

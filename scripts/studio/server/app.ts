@@ -6,6 +6,8 @@ import * as z from 'zod';
 import { EditError } from '../edit/source-tree.ts';
 import { UnknownReference } from '../review/content-history.ts';
 import { NothingToHandOver } from '../review/hand-over.ts';
+import type { Rules } from '../rules/rules.ts';
+import { addRules } from '../rules/rules-app.ts';
 import { RefusedPath } from './content-files.ts';
 import { addPicture, UnusablePicture } from './pictures.ts';
 import type { Review } from './review.ts';
@@ -64,10 +66,10 @@ const direction = z.strictObject({ direction: z.enum(['undo', 'redo']) });
 const reference = z.strictObject({ reference: z.string().max(200) });
 const handOver = z.strictObject({ sentence: z.string().min(1), reason: z.string() });
 
-type Parts = { studio: Studio; review: Review; root: string; pageFolder: string };
+type Parts = { studio: Studio; review: Review; rules: Rules; root: string; pageFolder: string };
 
 /** The studio's own page and what it asks for. Who may ask is settled before. */
-export function makeApp({ studio, review, root, pageFolder }: Parts): Hono {
+export function makeApp({ studio, review, rules, root, pageFolder }: Parts): Hono {
   const app = new Hono({ strict: false }).basePath(base);
   const limit = bodyLimit({ maxSize: maxBodyBytes });
   app.get('/', async (context) => {
@@ -127,6 +129,7 @@ export function makeApp({ studio, review, root, pageFolder }: Parts): Hono {
     const bytes = new Uint8Array(await context.req.arrayBuffer());
     return context.json({ image: await addPicture(root, { folder, name, bytes }) });
   });
+  addRules(app, rules);
   app.onError(explain);
   return app;
 }

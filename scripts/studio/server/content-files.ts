@@ -67,7 +67,8 @@ export async function removeContentFile(
   return undefined;
 }
 
-async function writeBeside(
+/** Writes a whole file beside its target, and lets `settle` put it in its place. */
+export async function writeBeside(
   target: string,
   mode: number,
   text: string,

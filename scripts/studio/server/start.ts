@@ -1,6 +1,7 @@
 import { makeSiteModules } from '../compile/site-modules.ts';
 import { makeWorkspace } from '../compile/workspace.ts';
 import { makeSourceTable } from '../marks/source-table.ts';
+import { makeRules } from '../rules/rules.ts';
 import { makeApp } from './app.ts';
 import { buildPage } from './build-page.ts';
 import type { Door } from './guard.ts';
@@ -21,12 +22,15 @@ export async function startStudio(root: string, door: Door): Promise<Listening> 
     modules.current(),
   ]);
   const tools = { root, workspace, table, modules };
-  const app = makeApp({ studio: makeStudio(tools), review: makeReview(tools), root, pageFolder });
+  const rules = makeRules(root);
+  const [studio, review] = [makeStudio(tools), makeReview(tools)];
+  const app = makeApp({ studio, review, rules, root, pageFolder });
   const listening = await listen(app, site, door);
   return {
     url: listening.url,
     close: async () => {
       await listening.close();
+      rules.close();
       await site.close();
     },
   };

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { ChangesRoom } from './changes-room.tsx';
 import { HandOverRoom } from './hand-over-room.tsx';
 import { PagesRoom } from './pages-room.tsx';
+import { RulesRoom } from './rules-room.tsx';
 import { TranslationsRoom } from './translations-room.tsx';
 
 /** A room beside the panel: the name of its words, and what it shows. It acts by `useStudio()`. */
@@ -12,5 +13,6 @@ export const rooms: readonly Room[] = [
   { name: 'pagesRoom', View: PagesRoom },
   { name: 'changesRoom', View: ChangesRoom },
   { name: 'translationsRoom', View: TranslationsRoom },
+  { name: 'rulesRoom', View: RulesRoom },
   { name: 'handOverRoom', View: HandOverRoom },
 ];

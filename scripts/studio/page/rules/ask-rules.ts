@@ -1,0 +1,51 @@
+import type {
+  Checked,
+  FeatureFile,
+  FeatureSaved,
+  Played,
+  RuleList,
+} from '../../rules/rules-api.ts';
+
+const base = '/__studio/api/rules';
+
+async function post(name: string, body: unknown, signal?: AbortSignal): Promise<Response> {
+  const response = await fetch(`${base}/${name}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    ...(signal && { signal }),
+  });
+  if (response.ok) return response;
+  const { message = `${response.status}` } = await response.json();
+  throw new Error(message);
+}
+
+async function answer<Answer>(name: string, body: unknown): Promise<Answer> {
+  return (await post(name, body)).json();
+}
+
+export const askRules = {
+  list: () => answer<RuleList>('list', {}),
+  open: (file: string) => answer<FeatureFile>('open', { file }),
+  check: (file: string, text: string) => answer<Checked>('check', { file, text }),
+  save: (file: string, version: string, text: string) =>
+    answer<FeatureSaved>('save', { file, version, text }),
+  screen: (name: string) => `${base}/screens/${name}`,
+};
+
+/** Plays the scenario at a line and tells what happens as it happens. */
+export async function* play(
+  file: string,
+  line: number,
+  signal: AbortSignal,
+): AsyncGenerator<Played> {
+  const { body } = await post('play', { file, line }, signal);
+  if (!body) return;
+  let left = '';
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    const lines = (left + next.value).split('\n');
+    left = lines.pop() ?? '';
+    for (const each of lines) yield JSON.parse(each);
+  }
+}

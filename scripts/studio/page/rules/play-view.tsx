@@ -1,0 +1,76 @@
+import type { Played } from '../../rules/rules-api.ts';
+import { say } from '../words.ts';
+import { askRules } from './ask-rules.ts';
+
+type Of<Kind extends Played['kind']> = Extract<Played, { kind: Kind }>;
+type Scenario = { name: string; steps: { text: string; state: 'waits' | 'good' | 'bad' }[] };
+
+/** The scenario as it is played: each step ticked, the screen as it is seen, and what went wrong. */
+export function PlayView({ events }: { events: readonly Played[] | undefined }) {
+  if (!events) return null;
+  const scenarios = scenariosOf(events);
+  const last = events.at(-1);
+  const screen = events.findLast((event): event is Of<'screen'> => event.kind === 'screen');
+  return (
+    <section className="play" aria-label={say('playScenario')}>
+      <p role="status">{last ? statusOf(last) : say('preparing')}</p>
+      {scenarios.map(({ name, steps }) => (
+        <div key={`${name} ${steps.map(({ text }) => text).join()}`} lang="en">
+          <h3>{name}</h3>
+          <ol>
+            {steps.map(({ text, state }) => (
+              <li key={text} data-state={state}>
+                {text}
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+      {events
+        .filter((event): event is Of<'failed'> => event.kind === 'failed')
+        .map((event) => (
+          <Failure key={event.step} {...event} />
+        ))}
+      {screen && <img src={askRules.screen(screen.file)} alt={say('screen')} />}
+    </section>
+  );
+}
+
+function Failure({ step, expected, seen, message }: Of<'failed'>) {
+  return (
+    <div role="alert" className="failure">
+      {step && <p lang="en">{step}</p>}
+      {expected !== undefined && (
+        <p>
+          {say('ruleSays')} <b lang="en">{expected}</b>
+        </p>
+      )}
+      {seen !== undefined && (
+        <p>
+          {say('siteDoes')} <b lang="en">{seen}</b>
+        </p>
+      )}
+      {message && <pre lang="en">{message}</pre>}
+    </div>
+  );
+}
+
+function scenariosOf(events: readonly Played[]): Scenario[] {
+  const scenarios: Scenario[] = [];
+  for (const event of events) {
+    if (event.kind === 'began') {
+      const steps = event.steps.map((text) => ({ text, state: 'waits' as const }));
+      scenarios.push({ name: event.name, steps });
+    }
+    const step = event.kind === 'step' ? scenarios.at(-1)?.steps[event.index] : undefined;
+    if (step && event.kind === 'step') step.state = event.isGood ? 'good' : 'bad';
+  }
+  return scenarios;
+}
+
+function statusOf(last: Played): string {
+  if (last.kind === 'building') return say('building');
+  if (last.kind === 'nothing') return say('nothingToPlay');
+  if (last.kind === 'ended') return say(last.isGood ? 'ruleKept' : 'ruleBroken');
+  return say('playing');
+}

@@ -1,0 +1,109 @@
+import type { Examples, Feature, Rule, Scenario } from '@cucumber/messages';
+import { type FeatureSource, readFeatures, UnreadableFeature } from '../../spec/book/features.ts';
+import { isUnderstood, nearestTo, type Sentence } from '../../spec/book/sentences.ts';
+import type { Checked, ExampleTable, LineNote } from './rules-api.ts';
+
+/** What is to be said of a feature's text: what cannot be read, sentences nobody knows, rules without a clause. */
+export function checkFeature(
+  file: string,
+  text: string,
+  sentences: readonly Sentence[],
+  clauseTags: readonly string[],
+): Checked {
+  const sources = readable(file, text);
+  if ('notes' in sources) return { notes: sources.notes, tables: [] };
+  return {
+    notes: sources.list.flatMap((source) => [
+      ...unknownSentences(source, sentences),
+      ...unclaimedRules(source, new Set(clauseTags)),
+    ]),
+    tables: sources.list.flatMap(({ feature }) => scenariosOf(feature).flatMap(tablesOf)),
+  };
+}
+
+function readable(file: string, text: string): { notes: LineNote[] } | { list: FeatureSource[] } {
+  try {
+    return { list: readFeatures(new Map([[file, text]])) };
+  } catch (error) {
+    if (!(error instanceof UnreadableFeature)) throw error;
+    return { notes: unreadableLines(error.message) };
+  }
+}
+
+/** Cucumber says each place as `(line:column): message`. */
+function unreadableLines(message: string): LineNote[] {
+  const places = [...message.matchAll(/\((\d+):\d+\): ([^\n]+)/gu)];
+  return places.map(([, line = '1', said = '']) => {
+    return { line: Number(line), kind: 'unreadable', message: said, nearest: [] };
+  });
+}
+
+/** By the steps as they are played: an outline's blanks are filled in. A wish may say what it likes. */
+function unknownSentences(
+  { feature, pickles }: FeatureSource,
+  sentences: readonly Sentence[],
+): LineNote[] {
+  const lineOf = new Map(stepsOf(feature).map(({ id, location }) => [id, location.line]));
+  const noted = new Map<number, LineNote>();
+  for (const pickle of [...pickles.values()].flat()) {
+    if (pickle.tags.some(({ name }) => name === '@wish')) continue;
+    for (const { text, astNodeIds } of pickle.steps) {
+      const line = astNodeIds.flatMap((id) => lineOf.get(id) ?? [])[0] ?? 1;
+      if (noted.has(line) || isUnderstood(text, sentences)) continue;
+      const nearest = nearestTo(text, sentences);
+      noted.set(line, { line, kind: 'unknown', message: text, nearest });
+    }
+  }
+  return [...noted.values()];
+}
+
+function stepsOf(feature: Feature) {
+  const backgrounds = feature.children.flatMap(({ background, rule }) => [
+    background,
+    ...(rule?.children.map((child) => child.background) ?? []),
+  ]);
+  return [...backgrounds.flatMap((one) => one ?? []), ...scenariosOf(feature)].flatMap(
+    ({ steps }) => steps,
+  );
+}
+
+function scenariosOf(feature: Feature): Scenario[] {
+  return feature.children.flatMap(({ scenario, rule }) => [
+    ...(scenario ? [scenario] : []),
+    ...(rule?.children.flatMap((child) => child.scenario ?? []) ?? []),
+  ]);
+}
+
+function unclaimedRules({ feature }: FeatureSource, clauses: ReadonlySet<string>): LineNote[] {
+  const above = tagsOf(feature);
+  return feature.children.flatMap(({ rule }) => {
+    if (!rule) return [];
+    const scenarios = rule.children.flatMap(({ scenario }) => scenario ?? []);
+    const own = [...above, ...tagsOf(rule)];
+    const tags = [...own, ...scenarios.flatMap(tagsOf)];
+    if (own.includes('@wish') || tags.some((tag) => clauses.has(tag))) return [];
+    const { line } = rule.location;
+    return { line, kind: 'unclaimed' as const, message: rule.name, nearest: [] };
+  });
+}
+
+function tagsOf({ tags }: Feature | Rule | Scenario): string[] {
+  return tags.map(({ name }) => name);
+}
+
+function tablesOf({ examples }: Scenario): ExampleTable[] {
+  return examples.flatMap((table) => tableOf(table) ?? []);
+}
+
+function tableOf({ location, tableHeader, tableBody }: Examples): ExampleTable | undefined {
+  if (!tableHeader) return undefined;
+  return {
+    line: location.line,
+    heads: tableHeader.cells.map(({ value }) => value),
+    rows: tableBody.map(({ cells }) =>
+      cells.map(({ value, location: place }) => {
+        return { text: value, line: place.line, column: (place.column ?? 1) - 1 };
+      }),
+    ),
+  };
+}

@@ -1,0 +1,41 @@
+import { lstat, readFile, rename } from 'node:fs/promises';
+import {
+  type Conflict,
+  RefusedPath,
+  safePath,
+  versionOf,
+  writeBeside,
+} from '../server/content-files.ts';
+
+/** Reads a feature file. Throws a RefusedPath for anything else. */
+export async function readFeatureFile(root: string, file: string): Promise<string> {
+  return readFile(await featurePath(root, file), 'utf8');
+}
+
+/** Replaces a feature file whole; writes nothing over what the writer has not read. */
+export async function writeFeatureFile(
+  root: string,
+  file: string,
+  version: string,
+  text: string,
+): Promise<Conflict | undefined> {
+  const target = await featurePath(root, file);
+  const theirs = await readFile(target, 'utf8');
+  if (versionOf(theirs) !== version) return { theirs };
+  const { mode } = await lstat(target);
+  await writeBeside(target, mode, text, (next) => rename(next, target));
+  return undefined;
+}
+
+export async function featurePath(root: string, file: string): Promise<string> {
+  if (!/^features\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.feature$/.test(file)) {
+    throw new RefusedPath(`${file} is no file of features/.`);
+  }
+  const target = await safePath(root, file);
+  const isThere = await lstat(target).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) throw new RefusedPath(`${file} is not there.`);
+  return target;
+}

@@ -1,0 +1,98 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import type { Envelope } from '@cucumber/messages';
+import { isBuildStale } from '../../setup/freshness.ts';
+import { type Sentence, sentencesOf } from '../../spec/book/sentences.ts';
+import { follower } from './follow.ts';
+import type { Played } from './rules-api.ts';
+
+export type Player = {
+  /** The sentences that the steps understand. */
+  sentences: () => Promise<Sentence[]>;
+  /** Plays the scenario at a line of a feature. A new one ends the one before. */
+  play: (file: string, line: number) => AsyncGenerator<Played>;
+  close: () => void;
+};
+
+type Child = ChildProcessByStdio<Writable, Readable, null>;
+
+/** One process that is ready, and the lines that it prints. */
+type Ready = { child: Child; lines: AsyncIterator<string>; sentences: Promise<Sentence[]> };
+
+/** Keeps a process ready from the first time that it is asked for anything. */
+export function makePlayer(root: string): Player {
+  let ready: Ready | undefined;
+  let playing: Child | undefined;
+
+  function prepared(): Ready {
+    ready ??= prepare(root);
+    return ready;
+  }
+
+  async function* play(file: string, line: number): AsyncGenerator<Played> {
+    playing?.kill();
+    const { child, lines, sentences } = prepared();
+    ready = undefined;
+    playing = child;
+    try {
+      if (isBuildStale({ root })) {
+        yield { kind: 'building' };
+        await build(root);
+      }
+      await sentences;
+      child.stdin.end(`${file}:${line}\n`);
+      const follow = follower();
+      for await (const text of rest(lines)) yield* follow(JSON.parse(text));
+    } finally {
+      child.kill();
+      if (playing === child) {
+        playing = undefined;
+        prepared();
+      }
+    }
+  }
+
+  return {
+    sentences: () => prepared().sentences,
+    play,
+    close: () => {
+      ready?.child.kill();
+      playing?.kill();
+    },
+  };
+}
+
+function prepare(root: string): Ready {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'play.ts')], {
+    cwd: root,
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', SPEC: 'steps' },
+  });
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  return { child, lines, sentences: readSentences(lines) };
+}
+
+/** Reads as far as the end of the run in which nothing is played. */
+async function readSentences(lines: AsyncIterator<string>): Promise<Sentence[]> {
+  const messages: Envelope[] = [];
+  for await (const text of rest(lines)) {
+    const message: Envelope = JSON.parse(text);
+    messages.push(message);
+    if (message.testRunFinished) return sentencesOf(messages);
+  }
+  throw new Error('The steps of the features could not be loaded: the terminal says why.');
+}
+
+/** Does not close the iterator when the one who reads has enough: another one reads on. */
+async function* rest(lines: AsyncIterator<string>): AsyncGenerator<string> {
+  for (let next = await lines.next(); !next.done; next = await lines.next()) yield next.value;
+}
+
+async function build(root: string): Promise<void> {
+  const script = path.join(root, 'scripts/setup/features.ts');
+  const child = spawn(process.execPath, [script], { cwd: root, stdio: ['ignore', 2, 2] });
+  await once(child, 'exit');
+}

@@ -1,0 +1,62 @@
+import type { Verdict } from '../../spec/book/book.ts';
+
+/** What the studio's server and its room for rules say to each other. */
+
+export type RuleEntry = {
+  name: string;
+  file: string;
+  /** Where it begins, counted from 1. */
+  line: number;
+  verdict: Verdict | 'wish';
+  /** The clauses that it shows, in words. */
+  clauses: string[];
+  /** The address of the page that it speaks of; the home page when it names none. */
+  address: string;
+};
+
+type RuleChapter = { fr: string; en: string; rules: RuleEntry[] };
+
+export type RuleList = { chapters: RuleChapter[]; wishes: RuleEntry[] };
+
+export type FeatureFile = {
+  file: string;
+  text: string;
+  version: string;
+  /** The sentences that exist, as their patterns are written. */
+  sentences: string[];
+  /** The tags of the clauses, and what each says. */
+  clauses: { tag: string; rule: string }[];
+};
+
+/** Something about a line of the text. */
+export type LineNote = {
+  line: number;
+  /** `unreadable`: Cucumber's message; `unknown`: a sentence without a step; `unclaimed`: a rule without a clause. */
+  kind: 'unreadable' | 'unknown' | 'unclaimed';
+  message: string;
+  /** The sentences that come nearest to an unknown one. */
+  nearest: string[];
+};
+
+/** A cell of an Examples table by its place in the text: columns are counted from 0. */
+export type ExampleCell = { text: string; line: number; column: number };
+
+export type ExampleTable = { line: number; heads: string[]; rows: ExampleCell[][] };
+
+export type Checked = { notes: LineNote[]; tables: ExampleTable[] };
+
+export type FeatureSaved =
+  | { state: 'saved'; version: string }
+  | { state: 'invalid'; notes: LineNote[] }
+  | { state: 'conflict'; theirs: string };
+
+/** What happens while a scenario is played, as lines of JSON. */
+export type Played =
+  | { kind: 'building' }
+  | { kind: 'began'; name: string; steps: string[] }
+  | { kind: 'step'; index: number; isGood: boolean }
+  | { kind: 'screen'; file: string }
+  | { kind: 'failed'; step: string; expected?: string; seen?: string; message: string }
+  | { kind: 'ended'; isGood: boolean }
+  /** There is none at that line, or it is only wished for. */
+  | { kind: 'nothing' };

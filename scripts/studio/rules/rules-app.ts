@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { stream } from 'hono/streaming';
+import * as z from 'zod';
+import { outFolder } from '../../spec/folders.ts';
+import { openHistory } from '../../spec/history/git.ts';
+import { readBook } from '../../spec/read-book.ts';
+import { writeBook } from '../../spec/write.ts';
+import type { Rules } from './rules.ts';
+
+const maxBodyBytes = 1024 * 1024;
+
+const file = z.string();
+const text = z.string();
+const opening = z.strictObject({ file });
+const checking = z.strictObject({ file, text });
+const saving = z.strictObject({ file, version: z.string(), text });
+const playing = z.strictObject({ file, line: z.int().positive() });
+
+/** What the room for rules asks for, and the living specification as it is now. */
+export function addRules(app: Hono, rules: Rules): void {
+  app.use('/api/rules/*', bodyLimit({ maxSize: maxBodyBytes }));
+  app.post('/api/rules/list', async (context) => context.json(await rules.list()));
+  app.post('/api/rules/open', async (context) => {
+    const wanted = opening.parse(await context.req.json());
+    return context.json(await rules.open(wanted.file));
+  });
+  app.post('/api/rules/check', async (context) => {
+    const wanted = checking.parse(await context.req.json());
+    return context.json(await rules.check(wanted.file, wanted.text));
+  });
+  app.post('/api/rules/save', async (context) => {
+    const wanted = saving.parse(await context.req.json());
+    return context.json(await rules.save(wanted.file, wanted.version, wanted.text));
+  });
+  app.post('/api/rules/play', async (context) => {
+    const wanted = playing.parse(await context.req.json());
+    context.header('Content-Type', 'application/x-ndjson');
+    return stream(context, async (output) => {
+      for await (const event of rules.play(wanted.file, wanted.line)) {
+        if (output.aborted) return;
+        await output.writeln(JSON.stringify(event));
+      }
+    });
+  });
+  app.get('/api/rules/screens/:name{[a-f0-9]+\\.webp}', async (context) => {
+    const bytes = await rules.screen(context.req.param('name'));
+    return bytes ? context.body(bytes, 200, { 'Content-Type': 'image/webp' }) : context.notFound();
+  });
+  addSpecification(app);
+}
+
+/** Written anew each time that its first page is asked for. */
+function addSpecification(app: Hono): void {
+  app.get('/specification/', async (context) => {
+    await writeBook(await readBook(await openHistory(process.cwd())), undefined, undefined);
+    return context.redirect('index.html');
+  });
+  app.get('/specification/:name{(?:index|en)\\.html}', async (context) => {
+    return context.html(await readFile(path.join(outFolder, context.req.param('name')), 'utf8'));
+  });
+  app.get('/specification/pictures/:name{[a-f0-9]+\\.webp}', async (context) => {
+    const bytes = await readFile(path.join(outFolder, 'pictures', context.req.param('name')));
+    return context.body(Uint8Array.from(bytes), 200, { 'Content-Type': 'image/webp' });
+  });
+}

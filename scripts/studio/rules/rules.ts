@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pageAddress, screenNames } from '../../../features/support/pages.ts';
+import type { Book, Case } from '../../spec/book/book.ts';
+import { readBook } from '../../spec/read-book.ts';
+import { clausesOf, readClauses } from '../../trace/clauses.ts';
+import { versionOf } from '../server/content-files.ts';
+import { checkFeature } from './check-feature.ts';
+import { featurePath, readFeatureFile, writeFeatureFile } from './feature-files.ts';
+import { makePlayer, type Player } from './player.ts';
+import type { Checked, FeatureFile, FeatureSaved, RuleEntry, RuleList } from './rules-api.ts';
+
+export type Rules = {
+  list: () => Promise<RuleList>;
+  open: (file: string) => Promise<FeatureFile>;
+  check: (file: string, text: string) => Promise<Checked>;
+  save: (file: string, version: string, text: string) => Promise<FeatureSaved>;
+  play: Player['play'];
+  /** A picture that a played step has left. */
+  screen: (name: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+  close: () => void;
+};
+
+/** What the room for rules asks of the project. */
+export function makeRules(root: string): Rules {
+  const player = makePlayer(root);
+  const readAll = () => clausesOf(readClauses(path.join(root, 'features/clauses.yaml')));
+
+  async function check(file: string, text: string): Promise<Checked> {
+    const tags = readAll().map(({ tag }) => tag);
+    return checkFeature(file, text, await player.sentences(), tags);
+  }
+
+  return {
+    list: async () => listOf(await readBook(undefined)),
+    open: async (file) => {
+      const text = await readFeatureFile(root, file);
+      const sentences = await player.sentences();
+      return {
+        file,
+        text,
+        version: versionOf(text),
+        sentences: sentences.map(({ pattern }) => pattern),
+        clauses: readAll().map(({ tag, rule }) => ({ tag, rule })),
+      };
+    },
+    check,
+    save: async (file, version, text) => {
+      const unreadable = (await check(file, text)).notes.filter(
+        ({ kind }) => kind === 'unreadable',
+      );
+      if (unreadable.length > 0) return { state: 'invalid', notes: unreadable };
+      const conflict = await writeFeatureFile(root, file, version, text);
+      return conflict
+        ? { state: 'conflict', theirs: conflict.theirs }
+        : { state: 'saved', version: versionOf(text) };
+    },
+    play: async function* (file, line) {
+      await featurePath(root, file);
+      yield* player.play(file, line);
+    },
+    screen: async (name) => {
+      const file = path.join(root, 'var/reports/screens', name);
+      return existsSync(file) ? Uint8Array.from(await readFile(file)) : undefined;
+    },
+    close: player.close,
+  };
+}
+
+function listOf(book: Book): RuleList {
+  return {
+    chapters: book.chapters.map(({ title, features }) => ({
+      ...title,
+      rules: features.flatMap(({ rules }) =>
+        rules.map((rule): RuleEntry => {
+          const { name, file, line, verdict, clauses } = rule;
+          const said = [...rule.background.map(({ text }) => text), ...wordsOf(rule.scenarios)];
+          const texts = clauses.map((clause) => clause.rule);
+          return { name, file, line, verdict, clauses: texts, address: addressIn(said.join('\n')) };
+        }),
+      ),
+    })),
+    wishes: book.wishes.map(({ rule, file, line, clauses, scenarios }) => ({
+      name: rule,
+      file,
+      line,
+      verdict: 'wish',
+      clauses: clauses.map((clause) => clause.rule),
+      address: addressIn(wordsOf(scenarios).join('\n')),
+    })),
+  };
+}
+
+function wordsOf(scenarios: readonly { cases: readonly Case[] }[]): string[] {
+  return scenarios.flatMap(({ cases }) => cases.map(({ says }) => says));
+}
+
+/** The page that is named first: `the cookie policy page`. */
+function addressIn(text: string): string {
+  const named = new RegExp(`(?:${screenNames.join('|')})(?= page)`, 'u').exec(text)?.[0];
+  return named === undefined ? '/' : pageAddress(named, 'fr');
+}

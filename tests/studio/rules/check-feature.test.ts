@@ -1,0 +1,54 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type Sentence, sentencesOf } from '../../../scripts/spec/book/sentences.ts';
+import { checkFeature } from '../../../scripts/studio/rules/check-feature.ts';
+import { bannerFile, bannerText, runFixture } from '../../scripts/spec/fixture/fixture-book.ts';
+
+let sentences: Sentence[];
+beforeAll(async () => {
+  sentences = sentencesOf(await runFixture());
+});
+
+function notesOf(text: string) {
+  return checkFeature(bannerFile, text, sentences, ['@spec-4-shown']).notes;
+}
+
+test('a good feature has no notes: a wish may say what it likes', () => {
+  expect(notesOf(bannerText)).toEqual([]);
+});
+
+test('a sentence that nobody has programmed is noted once, at its line, with the nearest ones', () => {
+  const text = bannerText.replace('the visitor waits for <ms> ms', 'the visitor waited <ms> ms');
+  expect(notesOf(text)).toEqual([
+    {
+      line: 13,
+      kind: 'unknown',
+      message: 'the visitor waited 999 ms',
+      nearest: ['the visitor waits for {int} ms'],
+    },
+  ]);
+});
+
+test('a rule without a clause is said at its line', () => {
+  const text = bannerText.replace(
+    '  @spec-4-shown\n  Rule: It is pictured',
+    '  Rule: It is pictured',
+  );
+  expect(notesOf(text)).toEqual([
+    { line: 21, kind: 'unclaimed', message: 'It is pictured', nearest: [] },
+  ]);
+});
+
+test('what Gherkin cannot read is said at its line', () => {
+  expect(notesOf(bannerText.replace('Then the banner', 'Thn the banner'))).toMatchObject([
+    { line: 14, kind: 'unreadable' },
+  ]);
+});
+
+test('the cells of examples are told with their places', () => {
+  const { tables } = checkFeature(bannerFile, bannerText, sentences, []);
+  expect(tables).toHaveLength(1);
+  const cell = tables[0]?.rows[1]?.[1];
+  expect(cell?.text).toBe('1000');
+  const line = bannerText.split('\n')[(cell?.line ?? 0) - 1] ?? '';
+  expect(line.slice(cell?.column, (cell?.column ?? 0) + 4)).toBe('1000');
+});

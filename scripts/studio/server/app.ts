@@ -73,7 +73,10 @@ export function makeApp({ studio, review, rules, root, pageFolder }: Parts): Hon
   const app = new Hono({ strict: false }).basePath(base);
   const limit = bodyLimit({ maxSize: maxBodyBytes });
   app.get('/', async (context) => {
-    context.header('Content-Security-Policy', "default-src 'self'; frame-ancestors 'none'");
+    context.header(
+      'Content-Security-Policy',
+      "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'",
+    );
     return context.html(await readFile(path.join(pageFolder, 'index.html'), 'utf8'));
   });
   app.get('/assets/:name{[\\w.-]+\\.(?:js|css|woff2)}', async (context) => {

@@ -28,8 +28,14 @@ export function makePlayer(root: string): Player {
   let playing: Child | undefined;
 
   function prepared(): Ready {
-    ready ??= prepare(root);
-    return ready;
+    if (ready) return ready;
+    const made = prepare(root);
+    ready = made;
+    // Who waits for the sentences hears of it; the next one who asks has another process.
+    made.sentences.catch(() => {
+      if (ready === made) ready = undefined;
+    });
+    return made;
   }
 
   async function* play(file: string, line: number): AsyncGenerator<Played> {

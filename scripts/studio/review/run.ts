@@ -1,6 +1,6 @@
 /** `npm run content:changes -- [REF] [--markdown]`: what was changed since a commit, in words. */
 import { parseArgs } from 'node:util';
-import { contentAt, contentNow, UnknownReference } from './content-history.ts';
+import { textsSince, UnknownReference } from './content-history.ts';
 import { asMarkdown, forTerminal } from './in-words.ts';
 import { wordChanges } from './word-changes.ts';
 
@@ -20,7 +20,7 @@ async function run(args: readonly string[]): Promise<number> {
     if (more.length > 0)
       throw new UnknownReference(`one commit is enough: ${positionals.join(' ')}`);
     const root = values.root ?? process.cwd();
-    const [before, after] = await Promise.all([contentAt(root, reference), contentNow(root)]);
+    const { before, after } = await textsSince(root, reference);
     const changes = wordChanges(before, after);
     const colours = process.stdout.isTTY && process.stdout.hasColors();
     const told = values.markdown ? asMarkdown(changes) : forTerminal(changes, colours);

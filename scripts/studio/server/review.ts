@@ -2,7 +2,7 @@ import { diffWordsWithSpace } from 'diff';
 import type { Language } from '#schema/languages.ts';
 import type { ChangedPlace, Changes, HandedOver, PageName, Piece, StaleText } from '../api.ts';
 import { pageNames, pagesWith } from '../compile/shown-texts.ts';
-import { changedPictures, contentAt, contentNow } from '../review/content-history.ts';
+import { changedPictures, textsSince } from '../review/content-history.ts';
 import { handOver } from '../review/hand-over.ts';
 import { asMarkdown } from '../review/in-words.ts';
 import { type WordChange, wordChanges } from '../review/word-changes.ts';
@@ -20,7 +20,7 @@ export function makeReview(tools: Tools): Review {
   const { root, workspace, table, modules } = tools;
 
   async function since(reference: string): Promise<WordChange[]> {
-    const [before, after] = await Promise.all([contentAt(root, reference), contentNow(root)]);
+    const { before, after } = await textsSince(root, reference);
     return wordChanges(before, after);
   }
 

@@ -1,6 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { benchAnswers } from './answers.ts';
 import { benchContent } from './content.ts';
+import { benchMutations } from './mutations.ts';
 import { benchRetrieval } from './retrieval.ts';
 import type { Row } from './row.ts';
 import { benchServer } from './server.ts';
@@ -10,6 +11,7 @@ import { benchStudio } from './studio.ts';
 const parts: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   answers: benchAnswers,
   content: benchContent,
+  mutations: benchMutations,
   retrieval: benchRetrieval,
   server: benchServer,
   studio: benchStudio,

@@ -11,7 +11,7 @@ export function suggest(word: string, candidates: Iterable<string>): string | un
   for (const candidate of candidates) {
     const known = simplify(candidate);
     if (Math.abs(known.length - wanted.length) >= bestDistance) continue;
-    const found = distance(wanted, known);
+    const found = isReordered(wanted, known) ? 1 : distance(wanted, known);
     if (found < bestDistance) {
       best = candidate;
       bestDistance = found;
@@ -38,6 +38,12 @@ export function listed(words: readonly string[], most = 12): Words {
   const last = shown.pop() ?? '';
   if (shown.length === 0) return { en: last, fr: last };
   return { en: `${shown.join(', ')} or ${last}`, fr: `${shown.join(', ')} ou ${last}` };
+}
+
+/** Letters in another order are one slip of the fingers. */
+function isReordered(one: string, other: string): boolean {
+  const sorted = (word: string) => [...word].toSorted().join('');
+  return one.length > 2 && one !== other && sorted(one) === sorted(other);
 }
 
 function simplify(word: string): string {

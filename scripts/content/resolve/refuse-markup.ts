@@ -18,6 +18,7 @@ type Markup = readonly [find: RegExp, plain: string];
 /** Markup that a plain line does not have, and what is left of it. */
 const markup: readonly Markup[] = [
   [/!?\[([^\]]*)\]\s?\(([^)]*)\)/gu, '$1'],
+  [/<([a-z][a-z0-9]*)(?:\s[^<>]*)?>([^<>]*)<\/\1>/giu, '$2'],
   [/<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/giu, ''],
   [/&(?:[a-z]{2,8}|#\d{2,5}|#x[0-9a-f]{2,4});/giu, ' '],
   [/\*\*(?=\S)(.+?)\*\*/gu, '$1'],

@@ -22,7 +22,11 @@ export function doubtStructure({ project }: CompiledSite, report: Reporter): voi
     const [first, second] = file.value.sections.flatMap(({ kind, displayed }, index) =>
       headlines.has(kind) && displayed !== false ? [index] : [],
     );
-    if (first === undefined) report('no-headline', file, ['sections'], undefined, 'key');
+    if (first === undefined) {
+      const hidden = file.value.sections.findIndex(({ kind }) => headlines.has(kind));
+      const place = hidden === -1 ? ['sections'] : ['sections', hidden, 'displayed'];
+      report('no-headline', file, place, undefined, 'key');
+    }
     if (first === undefined || second === undefined) continue;
     const params = { first: placeOf(file, ['sections', first]) };
     report('second-headline', file, ['sections', second, 'kind'], params);

@@ -89,6 +89,14 @@ const own: Partial<Record<Language, readonly Rule[]>> = {
       /«[^»]*»/u,
       (written) => `“${written.slice(1, -1).trim()}”`,
     ],
+    [
+      {
+        en: 'a French quotation mark stands in English text',
+        fr: 'un guillemet français dans un texte anglais',
+      },
+      /[«»]/u,
+      () => '',
+    ],
   ],
 };
 

@@ -8,9 +8,9 @@ describe('what visitors would read letter by letter stops', () => {
   test.each<[written: string, at: string, said: string, hint: string]>([
     [
       'Un <b>socle</b>',
-      '<b>',
-      'plain-markup: visitors would read `<b>` letter by letter: this text has no markup',
-      'remove `<b>`',
+      '<b>socle</b>',
+      'plain-markup: visitors would read `<b>socle</b>` letter by letter: this text has no markup',
+      'write `socle`',
     ],
     [
       'Pour **vos** agents',

@@ -36,22 +36,39 @@ function hashesIn(json: Buffer): Uint32Array {
   let start = json.indexOf(quote);
   while (start !== -1) {
     const end = json.indexOf(quote, start + 1);
-    hashes[count] = hashOf(withoutAccents(json.toString('utf8', start + 1, end).toLowerCase()));
+    hashes[count] = hashOfBytes(json, start + 1, end);
     count += 1;
     start = json.indexOf(quote, end + 1);
   }
   return hashes.slice(0, count);
 }
 
-/** FNV-1a. */
-function hashOf(word: string): number {
-  let hash = 0x811c9dc5;
-  for (let place = 0; place < word.length; place++) {
-    hash = Math.imul(hash ^ word.charCodeAt(place), 0x01000193);
+/** Most words are of plain small letters: these need not become strings. */
+function hashOfBytes(json: Buffer, start: number, end: number): number {
+  let hash = offsetBasis;
+  for (let place = start; place < end; place++) {
+    const byte = json[place] ?? 0;
+    if (byte < smallA || byte > smallZ) {
+      return hashOf(withoutAccents(json.toString('utf8', start, end).toLowerCase()));
+    }
+    hash = Math.imul(hash ^ byte, prime);
   }
   return hash >>> 0;
 }
 
+function hashOf(word: string): number {
+  let hash = offsetBasis;
+  for (let place = 0; place < word.length; place++) {
+    hash = Math.imul(hash ^ word.charCodeAt(place), prime);
+  }
+  return hash >>> 0;
+}
+
+/** FNV-1a's. */
+const offsetBasis = 0x811c9dc5;
+const prime = 0x01000193;
+const smallA = 0x61;
+const smallZ = 0x7a;
 const quote = 0x22;
 /** Bytes of a string of one letter: its quotes, itself and a comma. */
 const shortestItem = 4;

@@ -1,7 +1,7 @@
 import type { MessageFormatElement } from 'react-intl';
 import type * as z from 'zod';
 import type { CollectionName, collections, ListedBy, ShownBy } from './collections/table.ts';
-import type { assistant, conversation, vocabulary } from './knowledge.ts';
+import type { assistant, conversation } from './knowledge.ts';
 import type { Language } from './languages.ts';
 import type { navigation } from './navigation.ts';
 import type { frenchPage, page, template } from './page.ts';
@@ -120,7 +120,6 @@ export type Redirect = { from: string; to: string };
 export type SiteData = Compiled<z.infer<typeof site>>;
 export type NavigationData = Compiled<z.infer<typeof navigation>>;
 export type AssistantData = Compiled<z.infer<typeof assistant>>;
-export type Vocabulary = Compiled<z.infer<typeof vocabulary>>;
 export type ConversationData = Compiled<z.infer<typeof conversation>>;
 export type PageSource = z.infer<typeof page> | z.infer<typeof frenchPage>;
 export type TemplateSource = z.infer<typeof template>;
@@ -140,7 +139,6 @@ export type AnswerEntry = KnowledgeLine & {
 /** What the server's assistant knows in one language. */
 export type AssistantKnowledge = {
   entries: readonly AnswerEntry[];
-  vocabulary: Vocabulary;
   conversation?: ConversationData;
 };
 

@@ -37,15 +37,6 @@ export const knowledgeEntry = z
   })
   .describe('One thing the assistant knows beyond the pages.');
 
-/** content/knowledge/vocabulary.yaml: what visitors call the things that the site names otherwise. */
-export const vocabulary = z
-  .strictObject({
-    synonyms: localized(z.array(z.array(label).min(2)).min(1)).describe(
-      'Groups of words and short phrases: what is said of one is found by the others.',
-    ),
-  })
-  .describe('What visitors call the things that the site names otherwise.');
-
 /** content/knowledge/conversation.yaml: what visitors say to the assistant beside their questions. */
 export const conversation = z
   .strictObject({

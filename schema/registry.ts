@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { collections as table } from './collections/table.ts';
 import { figures } from './figures.ts';
 import { interfaceMessages } from './interface.ts';
-import { assistant, conversation, knowledgeEntry, vocabulary } from './knowledge.ts';
+import { assistant, conversation, knowledgeEntry } from './knowledge.ts';
 import { navigation } from './navigation.ts';
 import { frenchPage, page, template } from './page.ts';
 import { site } from './site.ts';
@@ -25,7 +25,6 @@ const single = [
   { name: 'figures', files: 'figures.yaml', required: true, schema: figures },
   { name: 'navigation', files: 'navigation.yaml', required: true, schema: navigation },
   { name: 'assistant', files: 'knowledge/assistant.yaml', required: true, schema: assistant },
-  { name: 'vocabulary', files: 'knowledge/vocabulary.yaml', required: true, schema: vocabulary },
   {
     name: 'conversation',
     files: 'knowledge/conversation.yaml',

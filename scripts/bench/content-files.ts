@@ -5,13 +5,7 @@ import path from 'node:path';
 const project = path.resolve(import.meta.dirname, '../..');
 
 /** Of the real content, what a site of one page needs. */
-const shared = [
-  'site.yaml',
-  'figures.yaml',
-  'interface',
-  'knowledge/assistant.yaml',
-  'knowledge/vocabulary.yaml',
-];
+const shared = ['site.yaml', 'figures.yaml', 'interface', 'knowledge/assistant.yaml'];
 
 /** A copy of the real project in a temporary folder. */
 export function copyProject(): string {

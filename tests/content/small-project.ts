@@ -98,9 +98,7 @@ texts:
 /** The files that stand once and change with the schemas, made from these. */
 const sampled: Files = Object.fromEntries(
   kinds
-    .filter(({ name }) =>
-      ['site', 'navigation', 'assistant', 'vocabulary', 'conversation'].includes(name),
-    )
+    .filter(({ name }) => ['site', 'navigation', 'assistant', 'conversation'].includes(name))
     .map(({ name, files, schema }): [string, string] => {
       const depth = files.includes('/') ? '../../' : '../';
       return [`content/${files}`, `${schemaLine(depth, name)}${stringify(sample(schema))}`];

@@ -87,8 +87,6 @@ footer:
   closing: { fr: Fin., en: End. }
 `,
   'content/knowledge/assistant.yaml': `${schema('assistant', 2)}${stringify(sample(assistant))}`,
-  'content/knowledge/vocabulary.yaml': `${schema('vocabulary', 2)}synonyms: { fr: [[serveur, machine]], en: [[server, machine]] }
-`,
   'content/knowledge/conversation.yaml': `${schema('conversation', 2)}${stringify({ ...conversationSample, keeping: { ...conversationSample.keeping, page: '/' } })}`,
   'content/knowledge/entries/hosting.yaml': `${schema('knowledge-entry', 3)}page: /platform
 texts:

@@ -66,7 +66,7 @@ function known(language: 'fr' | 'en'): AssistantKnowledge {
   const entries = knowledge[language].map((line): AnswerEntry => {
     return { ...line, kind: 'answer', pageName: line.title };
   });
-  return { entries, vocabulary: { synonyms: [] } };
+  return { entries };
 }
 
 export const fixtureSite: Site = {

@@ -66,9 +66,8 @@ function assistantModule(compiled: CompiledSite): string {
       ...answerEntries(compiled, language),
       ...collectionEntries(compiled, language),
     ];
-    const vocabulary = compiled.vocabulary[language];
     const conversation = compiled.conversation[language];
-    return [language, { entries, vocabulary, conversation }];
+    return [language, { entries, conversation }];
   });
   return `${banner}import type { AssistantKnowledge } from '${types}';\nimport type { Language } from '#schema/languages.ts';\n\n/** For the server's assistant alone. */\nexport const knowledge: Record<Language, AssistantKnowledge> = ${json(Object.fromEntries(knowledge))};\n`;
 }

@@ -4,13 +4,11 @@ import type {
   NavigationData,
   RouteEntry,
   SiteData,
-  Vocabulary,
 } from '#schema/compiled.ts';
 import type { Duration } from '#schema/duration.ts';
 import {
   assistant as assistantSchema,
   conversation as conversationSchema,
-  vocabulary as vocabularySchema,
 } from '#schema/knowledge.ts';
 import { byLanguage, defaultLanguage, type Language } from '#schema/languages.ts';
 import { navigation as navigationSchema } from '#schema/navigation.ts';
@@ -44,7 +42,6 @@ export type CompiledSite = {
   site: Record<Language, SiteData>;
   navigation: Record<Language, NavigationData>;
   assistant: Record<Language, AssistantData>;
-  vocabulary: Record<Language, Vocabulary>;
   conversation: Record<Language, ConversationData | undefined>;
   entries: Record<Language, EntryLists>;
   pages: Record<Language, readonly MadePage[]>;
@@ -122,11 +119,6 @@ export function compileProject(
         scopeOf(project.assistant, language),
       ),
     ),
-    vocabulary: byLanguage((language) => {
-      const file = project.vocabulary;
-      if (!file) return { synonyms: [] };
-      return compiler.compile(vocabularySchema, file.value, scopeOf(file, language));
-    }),
     conversation: byLanguage((language) => {
       const file = project.conversation;
       return file && compiler.compile(conversationSchema, file.value, scopeOf(file, language));

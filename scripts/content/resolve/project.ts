@@ -6,7 +6,7 @@ import {
 } from '#schema/collections/table.ts';
 import type { PageSource, TemplateSource } from '#schema/compiled.ts';
 import type { Figure } from '#schema/figures.ts';
-import type { assistant, conversation, knowledgeEntry, vocabulary } from '#schema/knowledge.ts';
+import type { assistant, conversation, knowledgeEntry } from '#schema/knowledge.ts';
 import type { navigation } from '#schema/navigation.ts';
 import type { SiteSource } from '#schema/site.ts';
 import type { spelling } from '#schema/spelling.ts';
@@ -15,7 +15,6 @@ import type { SourceFile } from '../read/source-file.ts';
 
 type NavigationSource = z.infer<typeof navigation>;
 type AssistantSource = z.infer<typeof assistant>;
-type VocabularySource = z.infer<typeof vocabulary>;
 type ConversationSource = z.infer<typeof conversation>;
 type SpellingSource = z.infer<typeof spelling>;
 type EntrySource<Name extends CollectionName> = z.infer<(typeof collections)[Name]['schema']>;
@@ -26,7 +25,6 @@ export type Project = {
   figures: SourceFile<Record<string, Figure>>;
   navigation: SourceFile<NavigationSource>;
   assistant: SourceFile<AssistantSource>;
-  vocabulary?: SourceFile<VocabularySource>;
   conversation?: SourceFile<ConversationSource>;
   spelling?: SourceFile<SpellingSource>;
   messages: readonly SourceFile<Record<string, string>>[];
@@ -50,7 +48,6 @@ export function toProject(files: readonly SourceFile[]): Project | undefined {
   const [figures] = all<Record<string, Figure>>('figures');
   const [navigation] = all<NavigationSource>('navigation');
   const [assistant] = all<AssistantSource>('assistant');
-  const [vocabulary] = all<VocabularySource>('vocabulary');
   const [conversation] = all<ConversationSource>('conversation');
   const [spelling] = all<SpellingSource>('spelling');
   if (!site || !figures || !navigation || !assistant) return undefined;
@@ -59,7 +56,6 @@ export function toProject(files: readonly SourceFile[]): Project | undefined {
     figures,
     navigation,
     assistant,
-    ...(vocabulary && { vocabulary }),
     ...(conversation && { conversation }),
     ...(spelling && { spelling }),
     messages: all('interface'),

@@ -14,7 +14,7 @@ export type Text = {
 };
 
 /** Words that visitors use, right or wrong, and what a language model is told: nobody reads them here. */
-const unseen = new Set(['keywords', 'questions', 'said', 'synonyms', 'instruction', 'context']);
+const unseen = new Set(['keywords', 'questions', 'said', 'instruction', 'context']);
 
 /** Every text of a file, once, in the order of the file's schema. */
 export function textsOf(file: SourceFile): Text[] {

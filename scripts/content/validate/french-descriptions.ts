@@ -113,10 +113,6 @@ export const frenchDescriptions: Readonly<Record<string, string>> = {
   'Introduces pages that may help, when the question is not surely understood.':
     'Introduit les pages qui peuvent aider, quand la question n’est pas comprise à coup sûr.',
   'How the assistant is told to answer.': 'Comment l’assistant doit répondre.',
-  'Groups of words and short phrases: what is said of one is found by the others.':
-    'Des groupes de mots et de courtes expressions : ce qui est dit de l’un se trouve par les autres.',
-  'What visitors call the things that the site names otherwise.':
-    'Comment les visiteurs appellent ce que le site nomme autrement.',
   'What it is, for editors.': 'Ce que c’est, pour les rédacteurs.',
   'What visitors type.': 'Ce que tapent les visiteurs.',
   'What the assistant answers.': 'Ce que répond l’assistant.',

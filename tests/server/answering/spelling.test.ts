@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { createSpelling } from '../../../app/server/chat/answering/spelling.ts';
 
 const known = new Map([
-  ['hebergement', 3],
-  ['tarif', 5],
-  ['tarifs', 2],
-  ['staff', 4],
-  ['projet', 9],
+  ['hebergement', { entries: [1, 2, 3] }],
+  ['tarif', { entries: [1, 2, 3, 4, 5] }],
+  ['tarifs', { entries: [1, 2] }],
+  ['staff', { entries: [1, 4] }],
+  ['projet', { entries: [1, 2, 3, 4, 5, 6] }],
 ]);
 const words = new Set(['stuff', 'prompt', ...known.keys()]);
-const read = createSpelling({ counts: known, isWord: (word) => words.has(word) });
+const read = createSpelling({ words: known, isWord: (word) => words.has(word) });
 
 test('a mistyped word is read as the nearest one of the knowledge', () => {
   expect(read('hebergment')).toEqual(['hebergement']);

@@ -56,10 +56,9 @@ export function createAnswering(options: AnsweringOptions): Answering {
   }
 
   function prepare(language: Language) {
-    const { vocabulary } = knowledge[language];
     const entries = knownEntries(knowledge[language], options.counts);
     const parts = without.filter((part) => part !== 'splitting');
-    return createRanking({ language, entries, vocabulary, isWord, without: parts });
+    return createRanking({ language, entries, isWord, without: parts });
   }
 
   /** The question as a whole, unless its parts are answered more surely. */

@@ -1,7 +1,7 @@
 import type { KnownEntry } from './known-entries.ts';
 import { type Stem, wordsOf } from './words.ts';
 
-/** Where a word or stem stands: entries, and how much each is about it, from 0 to 1. */
+/** Where a word or stem stands: entries in their order, and how much each is about it, from 0 to 1. */
 export interface Postings {
   entries: number[];
   weights: number[];
@@ -11,8 +11,6 @@ export interface EntryIndex {
   size: number;
   words: ReadonlyMap<string, Postings>;
   stems: ReadonlyMap<string, Postings>;
-  /** In how many entries each word stands. */
-  counts: ReadonlyMap<string, number>;
 }
 
 /** How much a word tells of an entry, by where it stands, and how much its field's length takes away. */
@@ -28,43 +26,59 @@ const fieldNames = ['title', 'keywords', 'questions', 'pageName', 'text'] as con
 /** BM25's: how soon a word that is said again tells nothing more. */
 const saturation = 0.8;
 
+/** A word or stem, and how often, by weight, the entry that is being indexed has it. */
+interface Term extends Postings {
+  count: number;
+}
+
+interface Word extends Term {
+  stem: Term;
+}
+
 /** Indexes entries by BM25F: the counts of all fields are weighed and added before they saturate. */
 export function createEntryIndex(entries: readonly KnownEntry[], stemOf: Stem): EntryIndex {
-  const texts = entries.map((entry) => fieldNames.map((name) => wordsOf(textOf(entry, name))));
-  const average = fieldNames.map((_, place) => {
+  const words = new Map<string, Word>();
+  const stems = new Map<string, Term>();
+  const texts = entries.map((entry) =>
+    fieldNames.map((name) => wordsOf(textOf(entry, name)).map(wordAt)),
+  );
+  const averages = fieldNames.map((_, place) => {
     const lengths = texts.map((inFields) => inFields[place]?.length ?? 0);
     const filled = lengths.filter((length) => length > 0);
     return filled.reduce((sum, length) => sum + length, 0) / Math.max(1, filled.length);
   });
-  const words = new Map<string, Postings>();
-  const stems = new Map<string, Postings>();
-  for (const [id, inFields] of texts.entries()) {
-    const byWord = new Map<string, number>();
-    const byStem = new Map<string, number>();
+  for (const [entry, inFields] of texts.entries()) {
+    const found = new Set<Term>();
     for (const [place, name] of fieldNames.entries()) {
-      const found = inFields[place] ?? [];
+      const inField = inFields[place] ?? [];
       const { weight, byLength } = fields[name];
-      const each = weight / (1 - byLength + (byLength * found.length) / (average[place] || 1));
-      for (const word of found) {
-        byWord.set(word, (byWord.get(word) ?? 0) + each);
-        const stem = stemOf(word);
-        byStem.set(stem, (byStem.get(stem) ?? 0) + each);
+      const each = weight / (1 - byLength + (byLength * inField.length) / (averages[place] || 1));
+      for (const word of inField) {
+        word.count += each;
+        word.stem.count += each;
+        found.add(word).add(word.stem);
       }
     }
-    post(words, id, byWord);
-    post(stems, id, byStem);
+    for (const term of found) post(term, entry);
   }
-  const counts = new Map([...words].map(([word, { entries: having }]) => [word, having.length]));
-  return { size: entries.length, words, stems, counts };
+  return { size: entries.length, words, stems };
+
+  function wordAt(text: string): Word {
+    const known = words.get(text);
+    if (known) return known;
+    const stem = stemOf(text);
+    const ofStem = stems.get(stem) ?? { entries: [], weights: [], count: 0 };
+    stems.set(stem, ofStem);
+    const word = { entries: [], weights: [], count: 0, stem: ofStem };
+    words.set(text, word);
+    return word;
+  }
 }
 
-function post(postings: Map<string, Postings>, id: number, counts: Map<string, number>): void {
-  for (const [term, count] of counts) {
-    const at = postings.get(term) ?? { entries: [], weights: [] };
-    at.entries.push(id);
-    at.weights.push(count / (count + saturation));
-    postings.set(term, at);
-  }
+function post(term: Term, entry: number): void {
+  term.entries.push(entry);
+  term.weights.push(term.count / (term.count + saturation));
+  term.count = 0;
 }
 
 function textOf(entry: KnownEntry, field: Field): string {

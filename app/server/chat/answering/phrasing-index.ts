@@ -7,19 +7,8 @@ export interface AskedTerm {
   rarity: number;
 }
 
-/** How like an entry's phrasings a question is, by entry, from 0 to 1; entries without any are left out. */
-export type Likeness = (
-  asked: readonly AskedTerm[],
-  order: readonly string[],
-) => Map<number, number>;
-
-interface Phrasing {
-  entry: number;
-  length: number;
-}
-
-/** A word that is followed by the same one as in the question tells more. */
-const pairWeight = 0.5;
+/** How like an entry's phrasings a question is, by entry, from 0 to 1. */
+export type Likeness = (asked: readonly AskedTerm[]) => Float64Array;
 
 /**
  * Compares questions to the ways in which an entry is asked for: its title, keywords and questions,
@@ -30,59 +19,44 @@ export function createLikeness(
   stemOf: Stem,
   rarityOf: (stem: string) => number,
 ): Likeness {
-  const phrasings: Phrasing[] = [];
-  const byTerm = new Map<string, number[]>();
+  const entryOf: number[] = [];
+  const lengths: number[] = [];
+  const byStem = new Map<string, number[]>();
   for (const [entry, { title, keywords = [], questions = [] }] of entries.entries()) {
     for (const text of [title, ...keywords, ...questions]) {
-      const stems = wordsOf(text).map(stemOf);
-      const terms = new Map(stems.map((stem) => [stem, rarityOf(stem)]));
-      for (const pair of pairsOf(stems)) terms.set(pair, pairRarity(pair));
-      const length = Math.hypot(...terms.values());
-      for (const term of terms.keys()) {
-        const at = byTerm.get(term) ?? [];
-        at.push(phrasings.length);
-        byTerm.set(term, at);
+      let length = 0;
+      for (const stem of new Set(wordsOf(text).map(stemOf))) {
+        length += rarityOf(stem) ** 2;
+        const at = byStem.get(stem);
+        if (at) at.push(lengths.length);
+        else byStem.set(stem, [lengths.length]);
       }
-      phrasings.push({ entry, length });
+      entryOf.push(entry);
+      lengths.push(Math.sqrt(length) || 1);
     }
   }
-  const products = new Float64Array(phrasings.length);
+  const products = new Float64Array(lengths.length);
 
-  return (asked, order) => {
+  return (asked) => {
     const touched: number[] = [];
     let length = 0;
-    const add = (term: string, rarity: number, weight: number) => {
-      for (const phrasing of byTerm.get(term) ?? []) {
-        if (products[phrasing] === 0) touched.push(phrasing);
-        products[phrasing] = (products[phrasing] ?? 0) + rarity * rarity * weight;
-      }
-    };
     for (const { stems, rarity } of asked) {
       length += rarity * rarity;
-      for (const { stem, weight } of stems) add(stem, rarity, weight);
+      for (const { stem, weight } of stems) {
+        for (const phrasing of byStem.get(stem) ?? []) {
+          if (products[phrasing] === 0) touched.push(phrasing);
+          products[phrasing] = (products[phrasing] ?? 0) + rarity * rarity * weight;
+        }
+      }
     }
-    for (const pair of new Set(pairsOf(order))) {
-      const rarity = pairRarity(pair);
-      if (byTerm.has(pair)) length += rarity * rarity;
-      add(pair, rarity, 1);
-    }
-    const best = new Map<number, number>();
+    const best = new Float64Array(entries.length);
     const own = Math.sqrt(length) || 1;
-    for (const place of touched) {
-      const { entry, length: other } = phrasings[place] ?? { entry: 0, length: 1 };
-      const cosine = Math.min(1, (products[place] ?? 0) / (own * (other || 1)));
-      if (cosine > (best.get(entry) ?? 0)) best.set(entry, cosine);
-      products[place] = 0;
+    for (const phrasing of touched) {
+      const entry = entryOf[phrasing] ?? 0;
+      const cosine = (products[phrasing] ?? 0) / (own * (lengths[phrasing] ?? 1));
+      best[entry] = Math.max(best[entry] ?? 0, Math.min(1, cosine));
+      products[phrasing] = 0;
     }
     return best;
   };
-
-  function pairRarity(pair: string): number {
-    const [one = '', other = ''] = pair.split(' ');
-    return pairWeight * Math.min(rarityOf(one), rarityOf(other));
-  }
-}
-
-function pairsOf(stems: readonly string[]): string[] {
-  return stems.slice(1).map((stem, place) => `${stems[place]} ${stem}`);
 }

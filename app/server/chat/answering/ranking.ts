@@ -1,24 +1,21 @@
-import type { Vocabulary } from '#schema/compiled.ts';
 import type { Language } from '#schema/languages.ts';
 import { createEntryIndex, type Postings } from './entry-index.ts';
 import type { KnownEntry } from './known-entries.ts';
 import { type AskedTerm, createLikeness } from './phrasing-index.ts';
 import { createSpelling } from './spelling.ts';
-import { createThesaurus } from './thesaurus.ts';
 import type { WordList } from './word-list.ts';
 import { createStem, wordsOf } from './words.ts';
 
 export interface RankingOptions {
   language: Language;
   entries: readonly KnownEntry[];
-  vocabulary: Vocabulary;
   /** Whether a word is one of either language. */
   isWord: WordList;
   /** Parts that a bench leaves out. */
   without?: readonly RankingPart[];
 }
 
-export type RankingPart = 'phrasings' | 'questions' | 'pairs' | 'spelling' | 'synonyms' | 'stems';
+export type RankingPart = 'phrasings' | 'questions' | 'spelling' | 'stems';
 
 export interface Ranked {
   entry: KnownEntry;
@@ -42,8 +39,8 @@ export interface Ranker {
   knows(word: string): boolean;
 }
 
-/** How surely another form of a word, or another word for it, means the same. */
-const certainty = { own: 1, stem: 0.85, spelling: 0.8, synonym: 0.5 };
+/** How surely another form of a word means the same. */
+const certainty = { own: 1, stem: 0.85, spelling: 0.8 };
 /** An entry's own phrasings say more of what it answers than its words do. */
 const likenessWeight = 0.25;
 const coverageWeight = 0.3;
@@ -52,106 +49,93 @@ const pageWeight = 0.85;
 
 /** Ranks what the assistant knows in one language. */
 export function createRanking(options: RankingOptions): Ranker {
-  const { language, vocabulary, isWord } = options;
+  const { language, isWord } = options;
   const without = new Set(options.without);
   const entries = without.has('questions')
     ? options.entries.map(({ questions: _, ...entry }) => entry)
     : options.entries;
   const stemOf = without.has('stems') ? (word: string) => word : createStem(language);
   const index = createEntryIndex(entries, stemOf);
-  const thesaurus = createThesaurus(
-    without.has('synonyms') ? { synonyms: [] } : vocabulary,
-    stemOf,
-  );
-  const spelling = createSpelling({ counts: index.counts, isWord });
+  const spelling = createSpelling({ words: index.words, isWord });
   const rarities = new Map<string, number>();
   const likenessOf = createLikeness(entries, stemOf, rarityOf);
-
   const outside = entries.flatMap(({ kind }, id) => (kind === 'outside' ? [id] : []));
+  const held = { weight: new Float64Array(index.size), certain: new Float64Array(index.size) };
   return { rank, knows: (word) => index.words.has(word) };
 
   function rank(question: string, limit: number): Ranked[] {
-    const order = wordsOf(question).slice(0, longestQuestion);
-    const terms = termsOf(order);
+    const terms = termsOf(wordsOf(question).slice(0, longestQuestion));
     const whole = terms.reduce((sum, { rarity }) => sum + rarity, 0);
     if (whole === 0) return [];
-    const relevance = new Map<number, number>();
-    const coverage = new Map<number, number>();
-    const holders = terms.map((term) => ({ share: term.rarity / whole, held: heldBy(term) }));
-    for (const { share, held } of holders) {
-      for (const [entry, { weight, certainty: certain }] of held) {
-        relevance.set(entry, (relevance.get(entry) ?? 0) + weight * share);
-        coverage.set(entry, (coverage.get(entry) ?? 0) + certain * share);
+    const relevance = new Float64Array(index.size);
+    const coverage = new Float64Array(index.size);
+    for (const { rarity, found } of terms) {
+      const share = rarity / whole;
+      for (const entry of holdersOf(found)) {
+        relevance[entry] = (relevance[entry] ?? 0) + (held.weight[entry] ?? 0) * share;
+        coverage[entry] = (coverage[entry] ?? 0) + (held.certain[entry] ?? 0) * share;
+        held.weight[entry] = 0;
+        held.certain[entry] = 0;
       }
     }
-    const alike = without.has('phrasings')
-      ? new Map<number, number>()
-      : likenessOf(terms, without.has('pairs') ? [] : order.map(stemOf));
-    const ranked: (Omit<Ranked, 'astray'> & { id: number })[] = [];
-    for (const [id, sum] of relevance) {
+    const alike = without.has('phrasings') ? new Float64Array(index.size) : likenessOf(terms);
+    const scores = relevance.map((sum, id) => {
+      const share = options.entries[id]?.kind === 'page' ? pageWeight : 1;
+      const likeness = likenessWeight * (alike[id] ?? 0);
+      return sum === 0 ? 0 : (sum + likeness + coverageWeight * (coverage[id] ?? 0)) * share;
+    });
+    return highest(scores, limit).flatMap((id) => {
       const entry = options.entries[id];
-      if (!entry) continue;
-      const likeness = alike.get(id) ?? 0;
-      const held = coverage.get(id) ?? 0;
-      const share = entry.kind === 'page' ? pageWeight : 1;
-      ranked.push({
-        id,
+      if (!entry) return [];
+      return {
         entry,
-        score: (sum + likenessWeight * likeness + coverageWeight * held) * share,
-        likeness,
-        coverage: held,
-        relevance: sum,
-      });
-    }
-    return ranked
-      .sort((a, b) => b.score - a.score)
-      .slice(0, limit)
-      .map(({ id, ...rest }) => ({ ...rest, astray: astrayFrom(id, holders) }));
+        score: scores[id] ?? 0,
+        likeness: alike[id] ?? 0,
+        coverage: coverage[id] ?? 0,
+        relevance: relevance[id] ?? 0,
+        astray: astrayFrom(id, terms, whole),
+      };
+    });
   }
 
-  function astrayFrom(id: number, holders: readonly Holder[]): number {
-    const lacking = holders.filter(({ held }) => !held.has(id));
+  /** The entries that have a term; `held` then tells how much each is about it, until it is cleared. */
+  function holdersOf(found: Term['found']): number[] {
+    const holders: number[] = [];
+    for (const { postings, certain } of found) {
+      for (let place = 0; place < postings.entries.length; place++) {
+        const entry = postings.entries[place] ?? 0;
+        const weight = (postings.weights[place] ?? 0) * certain;
+        if (held.weight[entry] === 0) holders.push(entry);
+        held.weight[entry] = Math.max(held.weight[entry] ?? 0, weight);
+        held.certain[entry] = Math.max(held.certain[entry] ?? 0, certain);
+      }
+    }
+    return holders;
+  }
+
+  function astrayFrom(id: number, terms: readonly Term[], whole: number): number {
+    const lacking = terms.filter(({ found }) => !isIn(found, id));
     const shares = outside.map((other) =>
-      lacking.reduce((sum, { share, held }) => sum + (held.has(other) ? share : 0), 0),
+      lacking.reduce((sum, { rarity, found }) => sum + (isIn(found, other) ? rarity : 0), 0),
     );
-    return Math.max(0, ...shares);
+    return Math.max(0, ...shares) / whole;
   }
 
   /** What a question is about, each thing once. */
-  function termsOf(order: readonly string[]): Term[] {
-    const { words, phrases } = thesaurus.read(order);
-    const single = [...new Set(words)].map((word) => termOf(word));
-    const byStem = new Map(single.map((term) => [term.stems[0]?.stem, term]));
-    const same = phrases.map((stems) => ({
-      words: [],
-      stems: stems.map((stem) => ({ stem, weight: certainty.spelling })),
-      rarity: Math.max(0, ...stems.map(rarityOf)),
-    }));
-    return [...byStem.values(), ...same];
+  function termsOf(words: readonly string[]): Term[] {
+    const terms = [...new Set(words)].map(termOf);
+    return [...new Map(terms.map((term) => [term.stems[0]?.stem, term])).values()];
   }
 
   function termOf(word: string): Term {
     const stem = stemOf(word);
     const known = index.stems.has(stem);
     const meant = known || without.has('spelling') ? [] : spelling(word);
-    const [likeliest] = meant;
-    const own = likeliest === undefined ? stem : stemOf(likeliest);
-    const stems = new Map(thesaurus.alike(own).map((other) => [other, certainty.synonym]));
-    for (const other of meant) stems.set(stemOf(other), certainty.spelling);
-    if (known) stems.set(stem, certainty.stem);
-    const first = [own, stems.get(own) ?? certainty.stem] as const;
-    return {
-      words: [word, ...meant.slice(0, 1)],
-      stems: [...new Map([first, ...stems])].map(([other, weight]) => ({ stem: other, weight })),
-      rarity: rarityOf(own),
-    };
-  }
-
-  function heldBy({ words, stems }: Term): Map<number, Held> {
-    const held = new Map<number, Held>();
-    for (const word of words) hold(held, index.words.get(word), certainty.own);
-    for (const { stem, weight } of stems) hold(held, index.stems.get(stem), weight);
-    return held;
+    const stems = meant.map((other) => ({ stem: stemOf(other), weight: certainty.spelling }));
+    if (stems.length === 0) stems.push({ stem, weight: certainty.stem });
+    const own = [word, ...meant.slice(0, 1)].map((text) => found(index.words, text, certainty.own));
+    const others = stems.map((one) => found(index.stems, one.stem, one.weight));
+    return { stems, rarity: rarityOf(stems[0]?.stem ?? stem), found: [...own, ...others].flat() };
   }
 
   /** How much a stem tells: one that few entries have tells more. */
@@ -166,32 +150,47 @@ export function createRanking(options: RankingOptions): Ranker {
 }
 
 interface Term extends AskedTerm {
-  words: readonly string[];
-}
-
-/** The entries that have a word of the question, and the word's share of it. */
-interface Holder {
-  share: number;
-  held: ReadonlyMap<number, Held>;
-}
-
-interface Held {
-  weight: number;
-  certainty: number;
+  /** Where the term stands, and how surely it is meant there. */
+  found: readonly { postings: Postings; certain: number }[];
 }
 
 /** Words that are read of a question. */
 const longestQuestion = 400;
 
-function hold(held: Map<number, Held>, postings: Postings | undefined, certain: number): void {
-  if (!postings) return;
-  for (const [place, entry] of postings.entries.entries()) {
-    const weight = (postings.weights[place] ?? 0) * certain;
-    const before = held.get(entry);
-    if (!before) held.set(entry, { weight, certainty: certain });
-    else if (weight > before.weight) {
-      before.weight = weight;
-      before.certainty = Math.max(before.certainty, certain);
-    }
+function found(index: ReadonlyMap<string, Postings>, text: string, certain: number) {
+  const postings = index.get(text);
+  return postings ? [{ postings, certain }] : [];
+}
+
+function isIn(found: Term['found'], id: number): boolean {
+  return found.some(({ postings }) => has(postings.entries, id));
+}
+
+/** Whether sorted numbers have one. */
+function has(sorted: readonly number[], wanted: number): boolean {
+  let low = 0;
+  let high = sorted.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const value = sorted[middle] ?? 0;
+    if (value === wanted) return true;
+    if (value < wanted) low = middle + 1;
+    else high = middle - 1;
   }
+  return false;
+}
+
+/** The places of the highest scores above nothing, the highest first. */
+function highest(scores: Float64Array, limit: number): number[] {
+  const places: number[] = [];
+  let least = 0;
+  for (let id = 0; id < scores.length; id++) {
+    const score = scores[id] ?? 0;
+    if (score === 0 || (places.length === limit && score <= least)) continue;
+    const before = places.findIndex((place) => (scores[place] ?? 0) < score);
+    places.splice(before === -1 ? places.length : before, 0, id);
+    if (places.length > limit) places.pop();
+    least = scores[places.at(-1) ?? 0] ?? 0;
+  }
+  return places;
 }

@@ -2,8 +2,8 @@ import { distance } from 'fastest-levenshtein';
 import type { WordList } from './word-list.ts';
 
 export interface SpellingOptions {
-  /** How many entries have each word of the knowledge. */
-  counts: ReadonlyMap<string, number>;
+  /** The words of the knowledge, and the entries that have each. */
+  words: ReadonlyMap<string, { entries: readonly number[] }>;
   /** Whether a word is one of either language. */
   isWord: WordList;
 }
@@ -15,8 +15,8 @@ export type Spelling = (word: string) => string[];
  * Reads mistyped words. A word that a language has is never one, so "stuff" is not read as "staff";
  * one letter may be wrong in four, two in eight; of words as near, the one of more entries is meant.
  */
-export function createSpelling({ counts, isWord }: SpellingOptions): Spelling {
-  const byLength = Map.groupBy(counts.keys(), (word) => word.length);
+export function createSpelling({ words, isWord }: SpellingOptions): Spelling {
+  const byLength = Map.groupBy(words.keys(), (word) => word.length);
   const known = new Map<string, string[]>();
 
   return (written) => {
@@ -29,7 +29,7 @@ export function createSpelling({ counts, isWord }: SpellingOptions): Spelling {
 
   function read(written: string): string[] {
     const allowed = allowedEdits(written);
-    if (allowed === 0 || counts.has(written) || isWord(written)) return [];
+    if (allowed === 0 || words.has(written) || isWord(written)) return [];
     const near: { word: string; edits: number }[] = [];
     for (let length = written.length - allowed; length <= written.length + allowed; length++) {
       for (const word of byLength.get(length) ?? []) {
@@ -42,8 +42,12 @@ export function createSpelling({ counts, isWord }: SpellingOptions): Spelling {
     return near
       .filter(({ edits }) => edits === least)
       .map(({ word }) => word)
-      .sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
+      .sort((a, b) => countOf(b) - countOf(a))
       .slice(0, mostMeanings);
+  }
+
+  function countOf(word: string): number {
+    return words.get(word)?.entries.length ?? 0;
   }
 }
 

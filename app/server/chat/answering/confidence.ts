@@ -26,8 +26,9 @@ export function confidenceIn(question: string, ranked: readonly Ranked[]): numbe
 }
 
 /**
- * Logistic regression over tests/questions/development.yaml, by `node scripts/bench/calibration/run.ts`; the
- * limits are read off its curve (docs/decisions/0032-sure-unsure-none.md).
+ * Logistic regression over tests/questions/development.yaml (scripts/bench/calibration/run.ts), before the wordings of
+ * entries were written by who had read it; the limits are read off its curve
+ * (docs/decisions/0032-sure-unsure-none.md, 0033-wordings-instead-of-synonyms.md).
  */
 export const calibration = {
   bias: -3,

@@ -98,6 +98,15 @@ describe('an entry', () => {
   });
 });
 
+test('an entry with a page of its own keeps its title, and its page says why it is hidden', async () => {
+  const path = 'content/collections/case-studies/sfhe.yaml';
+  const checked = await on('2026-11-22', dated(path, 'draft: true'), 'marked');
+  expect(said(checked, 'error')).toEqual([]);
+  const made = checked.compiled?.pages.en.find(({ page }) => page.id === 'case-study/sfhe');
+  expect(made?.page.title).not.toContain('Draft');
+  expect(made?.page.notShown).toBe('Draft: visitors do not see it.');
+});
+
 describe('a section', () => {
   const changes = edited(
     platform,

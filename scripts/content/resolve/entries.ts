@@ -46,7 +46,8 @@ export function compileEntries(
           formerly: _formerly,
           ...entry
         }: Record<string, unknown> = compile(collection.schema, file.value, scope);
-        const notShown = hiddenNote(file.value, showing, language);
+        // The page of an entry says it itself: its title is held to a length.
+        const notShown = collection.page ? undefined : hiddenNote(file.value, showing, language);
         const name = String(entry[collection.namedBy]);
         return {
           ...entry,

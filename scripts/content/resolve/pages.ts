@@ -8,6 +8,7 @@ import {
   page as pageSchema,
   template as templateSchema,
 } from '#schema/page.ts';
+import type { Showing as Dated } from '#schema/showing.ts';
 import type { Reporter } from '../mistakes/reporter.ts';
 import type { SourceFile } from '../read/source-file.ts';
 import type { AddressTable } from './address-table.ts';
@@ -67,8 +68,12 @@ function writtenPage(tools: Tools, file: Project['pages'][number], language: Lan
       ? frenchBody(tools.compiler, file.value, scope)
       : tools.compiler.compile(pageSchema, file.value, scope);
   const making = { tools, file, language, contentLanguage };
-  const made = toPage(making, file.id, body, [], undefined);
-  const notShown = hiddenNote(file.value, tools.showing, contentLanguage);
+  return withNote(toPage(making, file.id, body, [], undefined), file.value, tools.showing);
+}
+
+/** A page that visitors do not see says so to who edits. */
+function withNote(made: MadePage, source: Dated, showing: Showing): MadePage {
+  const notShown = hiddenNote(source, showing, made.page.contentLanguage);
   return notShown === undefined ? made : { ...made, page: { ...made.page, notShown } };
 }
 
@@ -108,9 +113,12 @@ function templatePages(
     return toPage(making, id, body, above, subject);
   }
   if (purpose === 'not-found' || purpose === 'error') return [make(purpose)];
-  return tools.entries[language][purpose].map((entry) =>
-    make(entryPageId(purpose, entry.id), { collection: purpose, entry }),
-  );
+  const sources: readonly SourceFile<object>[] = tools.project.collections[purpose];
+  return tools.entries[language][purpose].map((entry) => {
+    const made = make(entryPageId(purpose, entry.id), { collection: purpose, entry });
+    const source = sources.find(({ id }) => id === entry.id);
+    return withNote(made, source?.value ?? {}, tools.showing);
+  });
 }
 
 function entryTokens({ title, summary }: Subject['entry']): Record<string, string> {

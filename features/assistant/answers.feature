@@ -72,10 +72,10 @@ Feature: How the assistant reads an answer
 
       Examples:
         | case                                | language | answer                         | question        | link                          | other             |
-        | A page that is in French alone      | English  | The expert agents (/en/agents) | Which agents?   | The expert agents (in French) | French            |
+        | A page that is in French alone      | English  | Our specialists (/en/agents) | Which agents?   | Our specialists (in French) | French            |
         | A French page, on an English one    | English  | Notre plateforme (/platform)   | Votre offre ?   | Notre plateforme (in French)  | French            |
         | An English page, on a French one    | French   | Our platform (/en/platform)    | What do you do? | Our platform (en anglais)     | English           |
-        | A French page at an English address | French   | The expert agents (/en/agents) | Which agents?   | The expert agents             | no other language |
+        | A French page at an English address | French   | Our specialists (/en/agents) | Which agents?   | Our specialists               | no other language |
 
     Scenario: Under an answer that did not come
       Given the assistant knows in English:
@@ -92,7 +92,7 @@ Feature: How the assistant reads an answer
     Scenario: Pages with a reason each
       Given the chat server answers:
         """
-        Ces pages peuvent vous aider :
+        Deux pages pour commencer :
         - Notre plateforme (/platform) – Ce qui tourne chez vous
         - Nos agents (/agents#catalogue) – Ce que sait chaque agent
         """
@@ -105,7 +105,7 @@ Feature: How the assistant reads an answer
   @spec-8-chat-off-topic
   Rule: Questions outside the offer are declined in French, with a word on what may be asked
 
-    Scenario: In French
+    Scenario: A French page declines in French
       When I ask "Donnez-moi une recette de tarte aux pommes" on the home page
       Then the last message begins:
         """
@@ -128,7 +128,7 @@ Feature: How the assistant reads an answer
     Scenario: A model is told to do the same
       Given the chat server answers "Non."
       When I ask "Donnez-moi une recette de tarte aux pommes" on the home page
-      Then the assistant's instruction contains "Si la question est hors sujet, ne la traite pas. Réponds en français"
+      Then the assistant's instruction holds the refusal to the letter
 
   Rule: A paragraph in another language than its page says so to assistive technology
 
@@ -147,5 +147,5 @@ Feature: How the assistant reads an answer
 
     Scenario: An answer that names where it comes from
       When I ask "Combien coûte la plateforme ?" on the home page
-      Then the last message contains "devis"
+      Then the last message contains the text of the entry "pricing"
       And the last message links to a page of this site

@@ -45,8 +45,8 @@ Feature: A conversation over the whole screen
 
       Examples:
         | language | words                  |
-        | French   | assistant automatique  |
-        | English  | automated assistant    |
+        | French   | automatique            |
+        | English  | automated              |
 
     Scenario Outline: Its field bears its name in sight, in <language>
       Given I have scrolled down the home page in <language>

@@ -2,50 +2,52 @@ Feature: Sure, unsure, or none of the site's business
   Without a model, the assistant gives an answer that it is sure of, names pages that may help when it is
   not, and says so when the question is not the site's.
 
-  Rule: It says what it is
+  Rule: It says what it is, and what becomes of a question
 
     Scenario Outline: <question>
       When I ask "<question>" on the home page
-      Then the last message contains "<words>"
+      Then the last message is what the site's editors wrote about <subject>
 
       Examples:
-        | question                      | words                         |
-        | Êtes-vous un humain ?         | je ne suis pas une personne   |
-        | Qui vous a créé ?             | Je fais partie de ce site     |
-        | Gardez-vous ce que j'écris ?  | pas enregistré                |
-        | merci                         | Avec plaisir                  |
-        | ?                             | Posez votre question          |
+        | question                          | subject               |
+        | Êtes-vous un humain ?             | whether it is a person |
+        | Est-ce que ce chat est enregistré ? | keeping              |
+        | ?                                 | a question without words |
 
     Scenario: Where unanswered questions are counted
       Given a site that counts unanswered questions
-      When I ask "Gardez-vous ce que j'écris ?" on the home page
-      Then the last message contains "sont comptés"
+      When I ask "Est-ce que ce chat est enregistré ?" on the home page
+      Then the last message is what the site's editors wrote about counting
 
   Rule: What it is sure of, it says in whole, with the pages by name
 
     Scenario: In everyday words
       When I ask "ça bouffe combien de courant ?" on the home page
-      Then the last message contains "ne publie pas de chiffre de consommation électrique"
-      And the last message links to "Développement durable" alone
+      Then the last message is the text of the entry "energy"
+      And the last message links to the sustainability page alone
 
     Scenario: Two questions in one
       When I ask "Combien ça coûte ? Et qui sont les fondateurs ?" on the home page
-      Then the last message contains "sur devis"
-      And the last message contains "Hélène Marchadier"
+      Then the last message contains the text of the entry "pricing"
+      And the last message contains the text of the entry "founders"
 
-    Scenario: In English, on a French page
+    Scenario: An English question on a French page is answered in English
       When I ask "How much does it cost?" on the home page
-      Then the last message contains "on quotation"
+      Then the last message contains the text of the entry "pricing" in English
 
   Rule: What it is not sure of, it shows where to look
 
     Scenario: Pages that may help
       When I ask "Est-ce que ça pourrait marcher dans un bus entre deux villages ?" on the home page
-      Then the last message contains "Je ne suis pas certain de bien vous comprendre."
+      Then the last message begins with the words for what is unsure
       And the last message links to a page of this site
 
   Rule: What is nobody's business, it does not answer
 
     Scenario: Where a founder lives
       When I ask "Où habite la fondatrice ?" on the home page
-      Then the last message contains "Je ne peux vous aider que sur les sujets propres à"
+      Then the last message begins:
+        """
+        Je ne peux vous aider que sur les sujets propres à {product} : ses produits, son équipe, sa plateforme,
+        ses cas d'usage et ses secteurs. Pouvez-vous reformuler votre question dans ce cadre ?
+        """

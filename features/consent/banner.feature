@@ -117,7 +117,7 @@ Feature: The cookie banner asks for a choice
     Scenario: It goes on asking while I go from page to page
       Given the cookie banner has asked me
       When I follow the link to the cookie policy in the banner
-      Then I read the cookie policy and the cookie banner asks for a choice
+      Then the cookie policy comes, and the cookie banner asks for a choice there
       When I go back
       Then the cookie banner asks for a choice
 

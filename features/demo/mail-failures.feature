@@ -65,12 +65,12 @@ Feature: When the mail service fails
       Then a mail draft to the sales team opens
       And the page tells me to send the draft to finish
       But nothing says that my request was received, or answered within 24 hours
-      And the title of the page is "<title>"
+      And the title of the page says that the draft is to be sent
 
       Examples:
-        | language | title                       |
-        | French   | Message à envoyer           |
-        | English  | A message to send           |
+        | language |
+        | French   |
+        | English  |
 
     Scenario: The draft can be opened once more
       Given the mail service answers 500 "Internal Server Error"
@@ -92,44 +92,44 @@ Feature: When the mail service fails
       When I send the demo form
       Then a mail draft to the sales team opens
       And its subject is "Demo Request from Élodie N'Diaye - Ville & Métropole ? 100 % #1"
-      And its body reads:
-        | Prénom : Élodie                                                    |
-        | Nom : N'Diaye                                                      |
-        | Adresse électronique professionnelle : claire.dubois@ville.example |
-        | Organisation : Ville & Métropole ? 100 % #1                        |
-        | Téléphone : +33 1 99 00 12 34                                      |
-        | Fonction : Directrice                                              |
-        | Taille de l'organisation : 51-200 employés                         |
-        | Cas d'usage : Analyse de données                                   |
-        | Type de démonstration : Session de questions-réponses              |
-        | Message : Bonjour,                                                 |
-        | à quel prix ?                                                      |
-        | Envoyée le : {date} {time}                                         |
+      And its body holds, each under the field's label:
+        | firstName   | Élodie                         |
+        | lastName    | N'Diaye                        |
+        | email       | claire.dubois@ville.example    |
+        | company     | Ville & Métropole ? 100 % #1   |
+        | phone       | +33 1 99 00 12 34              |
+        | jobTitle    | Directrice                     |
+        | companySize | 51-200 employés                |
+        | useCase     | Analyse de données             |
+        | demoType    | Session de questions-réponses  |
+        | message     | Bonjour,                       |
+        |             | à quel prix ?                  |
+        | submitted   | {date} {time}                  |
 
-    Scenario: In English
+    Scenario: An English visitor's draft is in English
       Given my language is English
       And the mail service breaks the connection
       And I have filled in the demo form
       When I send the demo form
       Then a mail draft to the sales team opens
-      And its subject is "Demo Request from Claire Dubois - Ville de Montrieux"
-      And its body reads:
-        | First name: Claire                             |
-        | Last name: Dubois                              |
-        | Work email: claire.dubois@ville.example        |
-        | Organisation: Ville de Montrieux               |
-        | Phone: +33 1 99 00 12 34                       |
-        | Job title: Directrice                          |
-        | Size of the organisation: 51-200 employees     |
-        | Use case: Data Analysis                        |
-        | Type of demo: Q&A Session                      |
-        | Message: Nous traitons 500 dossiers par mois.  |
-        | Submitted: {date}, {time}                      |
+      And its subject is "Demo Request from Claire Dubois - Mairie de Sauveterre"
+      And its body holds, each under the field's label:
+        | firstName   | Claire                               |
+        | lastName    | Dubois                               |
+        | email       | claire.dubois@ville.example          |
+        | company     | Mairie de Sauveterre                 |
+        | phone       | +33 1 99 00 12 34                    |
+        | jobTitle    | Directrice                           |
+        | companySize | 51-200 employees                     |
+        | useCase     | Data Analysis                        |
+        | demoType    | Q&A Session                          |
+        | message     | Nous traitons 500 dossiers par mois. |
+        | submitted   | {date}, {time}                       |
 
   @spec-8-demo-failure @spec-4-demo-form-error
   Rule: The error text appears only if not even the draft can be opened
 
-    Scenario Outline: In <language>
+    Scenario Outline: The visitor is told in <language>
       Given my language is <language>
       And the mail service breaks the connection
       And I have filled in the demo form

@@ -41,7 +41,7 @@ Feature: Requesting a demo
       Then the confirmation takes the place of the page
       And the request of "Claire Dubois" is in the site's outbox
 
-    Scenario: In English
+    Scenario: The choices are stored as an English visitor sees them
       Given my language is English
       And the mail service is watched
       And I have filled in the demo form
@@ -97,9 +97,9 @@ Feature: Requesting a demo
       When the mail service answers
       Then the confirmation takes the place of the page
       And my focus is on its headline
-      And the title of the page is "Votre demande est enregistrée"
+      And the title of the page says that the request has arrived
 
-    Scenario: In English
+    Scenario: An English visitor reads it in English
       Given my language is English
       And the mail service answers only when told
       And I have filled in the demo form

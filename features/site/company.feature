@@ -110,7 +110,7 @@ Feature: The company
 
     @spec-7-mail-links
     Scenario: To apply for a position is to write to the careers team about it
-      Then each item of "the open positions" has a link "Postuler" / "Apply" that writes to "the careers mailbox" about it
+      Then each item of "the open positions" has a link, called "Apply" in English, that writes to "the careers mailbox" about it
 
     @spec-7-mail-links
     Scenario: Anybody may write

@@ -27,8 +27,8 @@ Feature: Finding the way
         | why choose the provider, its advantages   |
         | platform foundation                       |
         | expert agents                             |
-        | use cases by industry                     |
-        | use cases by function                     |
+        | the use cases of an industry                     |
+        | the use cases of a function                     |
         | about                                     |
         | legal notice                              |
         | privacy policy                            |
@@ -44,11 +44,11 @@ Feature: Finding the way
     Scenario: The lists of header, footer and contents
       Given I read the privacy policy page in both languages
       Then the navigations have lists of so many links:
-        | French                | English            | links      |
-        | Navigation principale | Main navigation    | 5          |
-        | Langue                | Language           | 2          |
-        | Pied de page          | Footer             | 2, 2, 2, 4 |
-        | Sommaire              | Contents           | 10         |
+        | navigation | links      |
+        | header     | 5          |
+        | switcher   | 2          |
+        | footer     | 2, 2, 2, 4 |
+        | contents   | 10         |
 
   @everywhere
   Rule: The first stop of the keyboard leads past the header
@@ -126,9 +126,9 @@ Feature: Finding the way
 
       Examples:
         | from           | place    | destination           | part          | screen         |
-        | use cases      | content  | use cases by function | the functions | use cases      |
-        | legal notice   | footer   | use cases by function | the functions | use cases      |
-        | privacy policy | contents | the retention of data | retention     | privacy policy |
+        | use cases      | content  | the use cases of a function | the functions | use cases      |
+        | legal notice   | footer   | the use cases of a function | the functions | use cases      |
+        | privacy policy | contents | retention of data     | retention     | privacy policy |
 
     Scenario: In English as well
       Given my language is English
@@ -158,7 +158,7 @@ Feature: Finding the way
     Scenario: Within the page
       Given I prefer less motion
       And I read the use cases page
-      When I follow the content's link to use cases by function
+      When I follow the content's link to the use cases of a function
       Then I am at "the functions" of the use cases page at once
 
   @everywhere @spec-2-scrolling

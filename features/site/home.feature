@@ -40,7 +40,8 @@ Feature: Home
         | demo form     |
         | platform      |
         | expert agents |
-      And "the first screen" has a link "Réserver une Démo" / "Book a Demo" to demo form
+      And "the first screen" has a link called "Réserver une Démo" in French to demo form
+      And "the first screen" has a link called "Book a Demo" in English to demo form
 
     Scenario: It fills the window
       Given I read the home page

@@ -17,7 +17,7 @@ Feature: Industry solutions
         | the consultation |
       And "the industries" has 6 items, each with a title and a text
       And each item of "the industries" holds 2 titled lists of several entries
-      And each item of "the industries" has a link "En savoir plus" / "Learn More" to a page of its own
+      And each item of "the industries" has a link, called "Learn More" in English, to a page of its own
 
     Scenario: The two lists are not the same
       Then the last industry of the French list is in no English one, and the other way round

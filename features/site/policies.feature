@@ -34,7 +34,7 @@ Feature: Legal notice and policies
         | city                  |
         | registration          |
         | telephone             |
-        | publication director  |
+        | director              |
       And "the editor" states:
         | fact    | French       | English      |
         | capital | 10 200 euros | 10,200 euros |
@@ -200,7 +200,7 @@ Feature: Legal notice and policies
       Then "the contact" leads, in order, to:
         | the data protection officer's mailbox |
         | the contact mailbox                   |
-      And "the contact" has a link "contacter le DPO" / "contact the DPO" to the data protection officer's mailbox
+      And "the contact" has a link called "contact the DPO" in English to the data protection officer's mailbox
 
     Scenario: Consent to the form can be taken back
       Then "the articles" names:

@@ -16,8 +16,8 @@ Feature: Use cases
         | the functions  |
         | the last call  |
       And "the beginning" leads, in order, to:
-        | use cases by industry |
-        | use cases by function |
+        | the use cases of an industry |
+        | the use cases of a function |
       And "the beginning" shows 1 pictures, each another one with a name of its own
 
   Rule: Four industries and six functions have their list of use cases

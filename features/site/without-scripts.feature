@@ -20,7 +20,7 @@ Feature: Without scripts
 
     Scenario: To a place within another page
       Given I read the home page
-      When I follow the footer's link to use cases by function
+      When I follow the footer's link to the use cases of a function
       Then "the functions" of the use cases page is in front of me
 
     Scenario: The menu of a small screen

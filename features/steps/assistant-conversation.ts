@@ -2,6 +2,7 @@ import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import type { Locator } from '@playwright/test';
 import { shared } from '../../app/generated/shared.server.ts';
 import { assistantOf, expectLabel } from '../support/assistant.ts';
+import { entryText, message, smallTalk } from '../support/content-words.ts';
 import { expect } from '../support/expect.ts';
 import { says } from '../support/ollama-double.ts';
 import { fillTokens, pageAddress } from '../support/pages.ts';
@@ -235,6 +236,62 @@ Then('the last message contains {string}', async function (this: SiteWorld, text
 Then('the last message starts with {string}', async function (this: SiteWorld, text: string) {
   await expectLast(this, (last) => last.startsWith(text));
 });
+
+Then(
+  /^the last message says that (the server could not be reached|a web page has answered in the server's place)(, followed by the technical cause)?$/,
+  async function (this: SiteWorld, what: string, cause: string | undefined) {
+    const failure = plain(message('chat.failure', this.language));
+    const place = plain(message('chat.pageInstead', this.language));
+    const isPage = what.startsWith('a web page');
+    await expectLast(this, (last) => {
+      const said = plain(last);
+      if (isPage) return said === `${failure} ${place}`;
+      return said.startsWith(failure) && (!cause || said.length > failure.length + 3);
+    });
+  },
+);
+
+Then(
+  /^the last message is what the site's editors wrote about (whether it is a person|keeping|counting|a question without words)$/,
+  async function (this: SiteWorld, subject: string) {
+    const { replies, keeping, counted, wordless } = smallTalk(this.language);
+    const answers: Record<string, string | undefined> = {
+      'whether it is a person': replies.find(({ said }) => said.includes(personQuestion))?.answer,
+      keeping,
+      counting: counted,
+      'a question without words': wordless,
+    };
+    const [beginning = ''] = (answers[subject] ?? '').split('{');
+    expect(beginning).toMatch(/\p{L}{3}/u);
+    await expectLast(this, (last) => plain(last).startsWith(plain(beginning)));
+  },
+);
+
+/** The question that every site has an answer to, as the content lists it. */
+const personQuestion = 'êtes-vous un humain';
+
+Then(
+  /^the last message (?:contains|is) the text of the entry "([\w-]+)"( in English)?$/,
+  async function (this: SiteWorld, name: string, english: string | undefined) {
+    const [first = ''] = entryText(name, english ? 'en' : this.language).split(/(?<=[.!?]) /u);
+    await expectLast(this, (last) => plain(last).includes(plain(first)));
+  },
+);
+
+Then('the last message begins with the words for what is unsure', async function (this: SiteWorld) {
+  const { unsure } = shared[this.language].assistant;
+  await expectLast(this, (last) => plain(last).startsWith(plain(unsure)));
+});
+
+Then(
+  'the last message links to the {screen} page alone',
+  async function (this: SiteWorld, screen: string) {
+    const links = assistantOf(this).messages.last().getByRole('link');
+    await expect(links).toHaveCount(1);
+    const href = (await links.getAttribute('href')) ?? '';
+    expect(href.split('#')[0]).toBe(pageAddress(screen, this.language));
+  },
+);
 
 /** Spaces and apostrophes of any kind are alike. */
 Then('the last message begins:', async function (this: SiteWorld, text: string) {

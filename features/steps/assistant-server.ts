@@ -116,9 +116,11 @@ Then('it was sent these messages:', async function (this: SiteWorld, table: Data
   expect((await lastCall()).messages).toEqual(expected);
 });
 
-Then("the assistant's instruction contains {string}", async (text: string) => {
+/** The French refusal (specification, section 8), which the instruction quotes. */
+Then("the assistant's instruction holds the refusal to the letter", async () => {
   const [instruction] = (await lastCall()).messages;
-  expect(plain(instruction?.content ?? '')).toContain(plain(text));
+  const said = plain(instruction?.content ?? '');
+  expect(said).toContain(plain(shared.fr.assistant.offTopic));
 });
 
 Then('it was told that the page is in French', async () => {

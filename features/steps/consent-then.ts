@@ -95,7 +95,7 @@ Then(
 );
 
 Then(
-  'I read the cookie policy and the cookie banner asks for a choice',
+  'the cookie policy comes, and the cookie banner asks for a choice there',
   async function (this: SiteWorld) {
     await this.page.waitForURL(pageAddress('cookie policy', this.language));
     await expect(screenOf(this).button('accept')).toBeInViewport({ ratio: 1 });

@@ -1,5 +1,6 @@
 import { Then, When } from '@cucumber/cucumber';
 import type { Locator } from '@playwright/test';
+import { formTitles, message } from '../support/content-words.ts';
 import { DemoScreen } from '../support/demo.ts';
 import { expect } from '../support/expect.ts';
 import { plain } from '../support/words.ts';
@@ -21,15 +22,33 @@ async function descriptionOf(field: Locator): Promise<string> {
   );
 }
 
-Then('{string} says {string}', async function (this: SiteWorld, name: string, advice: string) {
-  const field = screenOf(this).field(name);
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect.poll(() => descriptionOf(field)).toContain(plain(advice));
+Then('{string} says what is missing', async function (this: SiteWorld, name: string) {
+  await expectAdvice(this, name, message(`demo.${name}.missing`, this.language));
 });
 
-Then('{string} explains {string}', async function (this: SiteWorld, name: string, hint: string) {
+Then('{string} says which form it must have', async function (this: SiteWorld, name: string) {
+  await expectAdvice(this, name, message(`demo.${name}.malformed`, this.language));
+});
+
+Then(
+  '{string} says that a character of it cannot be seen',
+  async function (this: SiteWorld, name: string) {
+    const label = message(`demo.${name}`, this.language);
+    const advice = message('demo.unreadable', this.language).replace('{label}', label);
+    await expectAdvice(this, name, advice);
+  },
+);
+
+Then('{string} explains its form', async function (this: SiteWorld, name: string) {
+  const hint = message(`demo.${name}.hint`, this.language);
   expect(await descriptionOf(screenOf(this).field(name))).toBe(plain(hint));
 });
+
+async function expectAdvice(world: SiteWorld, name: string, advice: string): Promise<void> {
+  const field = screenOf(world).field(name);
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect.poll(() => descriptionOf(field)).toContain(plain(advice));
+}
 
 Then('{string} is no longer marked as wrong', async function (this: SiteWorld, name: string) {
   await expect(screenOf(this).field(name)).not.toHaveAttribute('aria-invalid');
@@ -72,9 +91,19 @@ Then("I see the form's message without scrolling", async function (this: SiteWor
   expect(await screenOf(this).errorSentence.evaluate(isOnTop)).toBe(true);
 });
 
-Then('the title of the page is {string}', async function (this: SiteWorld, title: string) {
-  await expect.poll(async () => plain(await this.page.title())).toBe(plain(`${title} | {product}`));
-});
+Then(
+  /^the title of the page says that (the request was not sent|the request has arrived|the draft is to be sent)$/,
+  async function (this: SiteWorld, what: keyof typeof titles) {
+    const title = formTitles(this.language)[titles[what]];
+    await expect.poll(async () => plain(await this.page.title())).toBe(plain(title));
+  },
+);
+
+const titles = {
+  'the request was not sent': 'refused',
+  'the request has arrived': 'confirmed',
+  'the draft is to be sent': 'draft',
+} as const;
 
 Then(
   '{string} is read out, and my focus is not lost',

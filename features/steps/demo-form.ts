@@ -167,7 +167,8 @@ Then('{string} is marked as wrong', async function (this: SiteWorld, name: strin
   await expect(screenOf(this).field(name)).toHaveAttribute('aria-invalid', 'true');
 });
 
-Then('the answer has the status {int}', async function (this: SiteWorld, status: number) {
+Then('programs are told of a refusal', async function (this: SiteWorld) {
+  const status = 422;
   // The browser's console counts a refusal as a failure.
   this.problems.expect(new RegExp(`status of ${status}`));
   const shown = await this.page.evaluate(() => {

@@ -1,4 +1,5 @@
 import { After, AfterAll, type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { message } from '../support/content-words.ts';
 import { DemoScreen, outboxOf } from '../support/demo.ts';
 import { expect } from '../support/expect.ts';
 import { MailDouble } from '../support/mail-double.ts';
@@ -125,14 +126,21 @@ Then('its subject is {string}', function (this: SiteWorld, subject: string) {
 });
 
 /** Line by line; `{date}` and `{time}` stand for those of sending, as French and British people write them. */
-Then('its body reads:', function (this: SiteWorld, table: DataTable) {
+Then("its body holds, each under the field's label:", function (this: SiteWorld, table: DataTable) {
   const lines = draftOf(this).body.split('\r\n');
   const written = lines.map((line) =>
     plain(line)
       .replace(/\b\d{2}\/\d{2}\/\d{4}\b/u, '{date}')
       .replace(/\b\d{2}:\d{2}:\d{2}$/u, '{time}'),
   );
-  expect(written).toEqual(table.raw().flat());
+  const expected = table.raw().map(([field = '', value = '']) => {
+    if (field === '') return value;
+    const line = message('demo.line', this.language);
+    return plain(
+      line.replace('{label}', message(`demo.${field}`, this.language)).replace('{value}', value),
+    );
+  });
+  expect(written).toEqual(expected);
 });
 
 Then('the confirmation offers the draft again', async function (this: SiteWorld) {

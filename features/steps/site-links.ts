@@ -26,31 +26,28 @@ Then(
   },
 );
 
-/** An item's first link, whose words begin with these and name the item. */
+/** An item's first link, which names the item; its other words are fixed in English alone. */
 Then(
-  /^each item of "(.+)" has a link "(.+)" \/ "(.+)" to a page of its own$/,
-  function (this: SiteWorld, name: string, french: string, english: string) {
+  'each item of {string} has a link, called {string} in English, to a page of its own',
+  function (this: SiteWorld, name: string, words: string) {
     for (const part of partsOf(this, name)) {
-      const words = part.language === 'fr' ? french : english;
-      const found = part.items.map(({ element, title }) => {
+      const ways = part.items.map(({ element, title }) => {
         const [link] = part.links(element);
-        expect(link?.words).toBe(`${words} – ${title}`);
+        expectNamed(part, link, title, words);
         return link?.leadsTo;
       });
-      expect(new Set(found).size).toBe(part.items.length);
+      expect(new Set(ways).size).toBe(part.items.length);
     }
   },
 );
 
 /** Its words are fixed by the specification. */
 Then(
-  /^"(.+)" has a link "(.+)" \/ "(.+)" to (.+)$/,
-  function (this: SiteWorld, name: string, french: string, english: string, to: string) {
-    for (const part of partsOf(this, name)) {
-      const words = part.language === 'fr' ? french : english;
-      const leadsTo = addressOf(to, part.language);
-      expect(part.links().map(pairOf)).toContainEqual({ words: plain(words), leadsTo });
-    }
+  /^"(.+)" has a link called "(.+)" in (French|English) to (.+)$/,
+  function (this: SiteWorld, name: string, words: string, language: Language, to: string) {
+    const part = partsOf(this, name).find((one) => one.language === language);
+    const leadsTo = addressOf(to, language);
+    expect(part?.links().map(pairOf)).toContainEqual({ words: plain(words), leadsTo });
   },
 );
 
@@ -74,14 +71,14 @@ Then('the footer begins with {string} in French', function (this: SiteWorld, wor
 
 /** Addressed to the mailbox, about the position whose title the item bears. */
 Then(
-  'each item of {string} has a link {string} \\/ {string} that writes to {string} about it',
-  function (this: SiteWorld, name: string, french: string, english: string, mailbox: string) {
+  'each item of {string} has a link, called {string} in English, that writes to {string} about it',
+  function (this: SiteWorld, name: string, words: string, mailbox: string) {
     for (const part of partsOf(this, name)) {
-      const words = part.language === 'fr' ? french : english;
       for (const { element, title } of part.items) {
-        const links = part.links(element);
-        expect(links.map((link) => link.words)).toEqual([`${words} – ${title}`]);
-        const address = new URL(links[0]?.leadsTo ?? '');
+        const [link, ...others] = part.links(element);
+        expect(others).toEqual([]);
+        expectNamed(part, link, title, words);
+        const address = new URL(link?.leadsTo ?? '');
         expect(`mailto:${address.pathname}`).toBe(addressOf(mailbox, part.language));
         expect(plain(address.searchParams.get('subject') ?? '').endsWith(` ${title}`)).toBe(true);
       }
@@ -108,6 +105,15 @@ function expectWays(links: readonly Link[], table: DataTable, language: Language
     expect(words.endsWith(' (in French)'), words).toBe(isForeign);
     expect(element.getAttribute('hreflang')).toBe(isForeign ? 'fr' : null);
   }
+}
+
+/** Its words, then the title of what it is about. */
+function expectNamed(part: Part, link: Link | undefined, title: string, english: string): void {
+  const suffix = ` – ${title}`;
+  expect(link?.words.endsWith(suffix), link?.words).toBe(true);
+  const words = link?.words.slice(0, -suffix.length);
+  if (part.language === 'en') expect(words).toBe(english);
+  else expect(words).toMatch(/\p{L}/u);
 }
 
 function pairOf({ words, leadsTo }: Link) {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { message } from './content-words.ts';
 import type { Language } from './pages.ts';
 
 /** Accessible names (docs/interface.md, "Accessible names"). */
@@ -10,7 +11,6 @@ const names = {
     settings: 'Paramètres des cookies',
     close: 'Fermer',
     save: 'Enregistrer',
-    leave: 'Retour au choix rapide',
     reset: 'Cookies',
   },
   en: {
@@ -20,7 +20,6 @@ const names = {
     settings: 'Cookie Settings',
     close: 'Close',
     save: 'Save',
-    leave: 'Back to the quick choice',
     reset: 'Cookies',
   },
 } as const satisfies Record<Language, Record<string, string>>;
@@ -30,10 +29,12 @@ export type BannerButton = 'accept' | 'reject' | 'settings' | 'close';
 /** The cookie banner and its settings as a visitor finds them. */
 export class ConsentScreen {
   readonly #page: Page;
+  readonly #language: Language;
   readonly #names: Readonly<Record<keyof (typeof names)['fr'], string>>;
 
   constructor(page: Page, language: Language) {
     this.#page = page;
+    this.#language = language;
     this.#names = names[language];
   }
 
@@ -62,7 +63,10 @@ export class ConsentScreen {
   }
 
   get leave(): Locator {
-    return this.settings.getByRole('button', { name: this.#names.leave, exact: true });
+    return this.settings.getByRole('button', {
+      name: message('consent.leave', this.#language),
+      exact: true,
+    });
   }
 
   get reset(): Locator {

@@ -1,26 +1,22 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { formTitles, message } from './content-words.ts';
 import type { Language } from './pages.ts';
+import { whole } from './words.ts';
 import type { SiteWorld } from './world.ts';
 
-/** Accessible names (docs/interface.md, "Accessible names"), and the beginning of the confirmation. */
+/** Accessible names (docs/interface.md, "Accessible names"). */
 const names = {
   fr: {
     form: 'Demande de démonstration',
     send: /^Envoyer ma demande$|^Envoi en cours…$/,
     again: 'Réserver une autre démo',
-    draft: 'Ouvrir le brouillon du message',
-    thanks: /^Merci/,
-    unfinished: /^Envoyez le message/,
   },
   en: {
     form: 'Demo request',
     send: /^Send my request$|^Sending Request\.\.\.$/,
     again: 'Book Another Demo',
-    draft: 'Open the message draft',
-    thanks: /^Thank you/,
-    unfinished: /^Send the message/,
   },
 } as const;
 
@@ -29,7 +25,7 @@ export const usualRequest: Readonly<Record<string, string>> = {
   firstName: 'Claire',
   lastName: 'Dubois',
   email: 'claire.dubois@ville.example',
-  company: 'Ville de Montrieux',
+  company: 'Mairie de Sauveterre',
   phone: '+33 1 99 00 12 34',
   jobTitle: 'Directrice',
   message: 'Nous traitons 500 dossiers par mois.',
@@ -39,10 +35,12 @@ export const choiceNames = ['companySize', 'useCase', 'demoType'] as const;
 /** The demo form and its confirmation as a visitor finds them. */
 export class DemoScreen {
   readonly #page: Page;
+  readonly #language: Language;
   readonly #names: (typeof names)[Language];
 
   constructor(page: Page, language: Language) {
     this.#page = page;
+    this.#language = language;
     this.#names = names[language];
   }
 
@@ -77,11 +75,17 @@ export class DemoScreen {
   }
 
   get unfinished(): Locator {
-    return this.#page.getByRole('heading', { level: 1, name: this.#names.unfinished });
+    return this.#page.getByRole('heading', {
+      level: 1,
+      name: whole(formTitles(this.#language).unfinished),
+    });
   }
 
   get thanks(): Locator {
-    return this.#page.getByRole('heading', { level: 1, name: this.#names.thanks });
+    return this.#page.getByRole('heading', {
+      level: 1,
+      name: whole(formTitles(this.#language).thanks),
+    });
   }
 
   get main(): Locator {
@@ -93,7 +97,10 @@ export class DemoScreen {
   }
 
   get draft(): Locator {
-    return this.#page.getByRole('link', { name: this.#names.draft, exact: true });
+    return this.#page.getByRole('link', {
+      name: message('demo.draft', this.#language),
+      exact: true,
+    });
   }
 }
 

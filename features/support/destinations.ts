@@ -6,19 +6,21 @@ const places = new Map([
   ['demo form', '/book-demo#demo-form'],
   ['deployment options', '/platform#deployments'],
   ['agents catalogue', '/agents#catalogue'],
-  ['press relations', '/press#press-relations'],
-  ['open positions', '/careers#positions'],
-  ['case studies', '/customer-testimonials#case-studies'],
   ['case study of the social landlord', '/case-study/sfhe'],
   ['case study of the insurer', '/case-study/insurance'],
   ['case study of the manufacturer', '/case-study/manufacturing'],
   ['why choose the provider, its beginning', '/why-{slug}#why-hero'],
   ['why choose the provider, its advantages', '/why-{slug}#why-choose'],
-  ['use cases by industry', '/use-cases#usecases-industries'],
-  ['use cases by function', '/use-cases#usecases-functions'],
+  ['the use cases of an industry', '/use-cases#usecases-industries'],
+  ['the use cases of a function', '/use-cases#usecases-functions'],
   ['about', '/about'],
   ['retention of data', '/privacy#retention'],
 ]);
+
+/** Whether a place within a page bears this name. */
+export function isPlace(name: string): boolean {
+  return places.has(name);
+}
 
 /** The address of what a feature names: a screen, a place within one, a mailbox or another site. */
 export function addressOf(name: string, language: Language): string {

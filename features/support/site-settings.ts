@@ -44,7 +44,7 @@ export function settingOfSite(name: string, language: Language): string {
     city: company.address.city,
     registration: company.registration,
     telephone: company.phone,
-    'publication director': company.director,
+    director: company.director,
     "host's name": host.name,
     "host's details": host.details,
     "host's address": host.address,

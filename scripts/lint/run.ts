@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { quotedBeyondFixed, readCopy } from './copy.ts';
 import { foreignState } from './foreign-state.ts';
 import { forbiddenImports, importsOf } from './imports.ts';
 import { rules } from './rules.ts';
@@ -24,6 +25,11 @@ const mistakes = [
   ),
   ...foreignState(sources.filter(({ file }) => file.startsWith('app/'))),
 ];
+const quoted = quotedBeyondFixed();
+console.log(
+  `${readCopy().length} texts of content/: ${quoted.length} quoted by features beyond fixed words.`,
+);
+mistakes.push(...quoted);
 for (const mistake of mistakes) console.error(mistake);
 if (mistakes.length > 0) process.exitCode = 1;
 else console.log(`${sources.length} files: every import and every state in its place.`);

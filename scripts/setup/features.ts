@@ -1,12 +1,25 @@
-/** Builds the site, once, before the features' workers start, when the build is missing or stale. */
+/** `npm run features`: builds the site when the build is missing or stale, then plays the scenarios. */
 import { spawnSync } from 'node:child_process';
+import { runWithOtherWords } from '../other-words/run.ts';
 import { isBuildStale } from './freshness.ts';
 
-if (isBuildStale()) {
-  console.error('The build is missing or older than its sources: building …');
-  const { status } = spawnSync(process.execPath, ['--run', 'build'], { stdio: 'inherit' });
-  if (status !== 0) {
-    console.error('The build failed, so the features were not run.');
-    process.exitCode = 1;
+const cucumber = 'node_modules/@cucumber/cucumber/bin/cucumber.js';
+const args = process.argv.slice(2);
+const profile = args.indexOf('--profile');
+
+process.exitCode =
+  profile >= 0 && args[profile + 1] === 'other-words'
+    ? runWithOtherWords(args.toSpliced(profile, 2))
+    : play();
+
+function play(): number {
+  if (isBuildStale()) {
+    console.error('The build is missing or older than its sources: building …');
+    const { status } = spawnSync(process.execPath, ['--run', 'build'], { stdio: 'inherit' });
+    if (status !== 0) {
+      console.error('The build failed, so the features were not run.');
+      return 1;
+    }
   }
+  return spawnSync(process.execPath, [cucumber, ...args], { stdio: 'inherit' }).status ?? 1;
 }

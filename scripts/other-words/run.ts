@@ -1,0 +1,57 @@
+/**
+ * `npm run features -- --profile other-words`: plays the scenarios against a copy of the project in which every text
+ * of content/ has other words, and compares the looks of that copy when `LOOKS=1`. Copy can break none of them.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { readFixedWords } from '../lint/copy.ts';
+import { isBuildStale } from '../setup/freshness.ts';
+import { rewriteContent } from './content.ts';
+
+const folder = path.resolve('var/other-sites/other-words');
+
+/** Ends with the exit code of what failed first, or 0. */
+export function runWithOtherWords(args: readonly string[]): number {
+  if (isBuildStale({ folder, more: ['scripts/other-words', 'features/fixed-words.yaml'] })) {
+    const built = makeCopy();
+    if (built !== 0) return built;
+  }
+  copyFeatures();
+  const cucumber = 'node_modules/@cucumber/cucumber/bin/cucumber.js';
+  const played = node(cucumber, ...args);
+  const looked = process.env.LOOKS === '1' ? look() : 0;
+  return played || looked;
+}
+
+/** All files that git knows, with other words, built. */
+function makeCopy(): number {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+    encoding: 'utf8',
+  });
+  for (const file of files.split('\n').filter((one) => one !== '' && existsSync(one))) {
+    cpSync(file, path.join(folder, file));
+  }
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  rewriteContent(path.join(folder, 'content'), readFixedWords());
+  return node('scripts/build/run.ts');
+}
+
+/** The sentences may have changed since the copy was built. */
+function copyFeatures(): void {
+  for (const name of ['features', 'tests', 'cucumber.mjs']) {
+    cpSync(name, path.join(folder, name), { recursive: true });
+  }
+}
+
+/** The looks of this copy are its own: kept when there are none, compared after that. */
+function look(): number {
+  return node('node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.visual.config.ts');
+}
+
+function node(...args: string[]): number {
+  const { status } = spawnSync(process.execPath, args, { cwd: folder, stdio: 'inherit' });
+  return status ?? 1;
+}

@@ -240,7 +240,7 @@ Then('the last message starts with {string}', async function (this: SiteWorld, t
 Then(
   /^the last message says that (the server could not be reached|a web page has answered in the server's place)(, followed by the technical cause)?$/,
   async function (this: SiteWorld, what: string, cause: string | undefined) {
-    const failure = plain(message('chat.failure', this.language));
+    const failure = plain(message('chat.failure', this.language).replace('{error}', ''));
     const place = plain(message('chat.pageInstead', this.language));
     const isPage = what.startsWith('a web page');
     await expectLast(this, (last) => {

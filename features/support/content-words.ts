@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { fillTokens, type Language } from './pages.ts';
+import { plain } from './words.ts';
 
 const bilingual = z.object({ fr: z.string(), en: z.string() });
 const messages = z.record(z.string(), z.string());
@@ -10,7 +11,7 @@ const page = z.object({
     z.looseObject({
       errorTitle: bilingual.optional(),
       confirmation: z.looseObject({ pageTitle: bilingual, title: bilingual }).optional(),
-      draft: z.looseObject({ pageTitle: bilingual, title: bilingual }).optional(),
+      mailDraft: z.looseObject({ pageTitle: bilingual, title: bilingual }).optional(),
     }),
   ),
 });
@@ -32,9 +33,9 @@ export function message(id: string, language: Language): string {
 
 /** What the demo page says after a sending: its titles. */
 export function formTitles(language: Language) {
-  const form = page.parse(read('pages/book-demo')).sections.find(({ draft }) => draft);
-  if (!form?.errorTitle || !form.confirmation || !form.draft) throw new Error('No demo form.');
-  const { errorTitle, confirmation, draft } = form;
+  const form = page.parse(read('pages/book-demo')).sections.find(({ mailDraft }) => mailDraft);
+  if (!form?.errorTitle || !form.confirmation || !form.mailDraft) throw new Error('No demo form.');
+  const { errorTitle, confirmation, mailDraft: draft } = form;
   return {
     refused: fillTokens(errorTitle[language]),
     confirmed: fillTokens(confirmation.pageTitle[language]),
@@ -65,12 +66,12 @@ function read(name: string): unknown {
 /** The text of an entry of content/knowledge/entries as the assistant finds it in public/. */
 export function entryText(name: string, language: Language): string {
   const { texts } = entry.parse(read(`knowledge/entries/${name}`));
-  const title = fillTokens(texts[language]?.title ?? '').replaceAll('’', "'");
+  const title = plain(texts[language]?.title ?? '');
   const file = language === 'fr' ? 'public/knowledge.jsonl' : 'public/en/knowledge.jsonl';
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
   const found = lines
     .map((line) => known.parse(JSON.parse(line)))
-    .find((one) => one.title.replaceAll('’', "'") === title);
+    .find((one) => plain(one.title) === title);
   if (!found) throw new Error(`${file} has no entry "${title}".`);
   return found.text;
 }

@@ -130,11 +130,11 @@ Feature: Finding the way
         | legal notice   | footer   | the use cases of a function | the functions | use cases      |
         | privacy policy | contents | retention of data     | retention     | privacy policy |
 
-    Scenario: In English as well
+    Scenario: The keyboard continues there on an English page as well
       Given my language is English
       And I read the legal notice page
       When I follow the header's link to the demo form
-      Then the page scrolls smoothly to "the demo form" of the book a demo page
+      Then "the demo form" of the book a demo page is in front of me
       And the keyboard continues there
 
     Scenario: An address with a place opens there

@@ -24,8 +24,8 @@ const environment = new TestEnvironment();
 setDefaultTimeout(stepTimeoutMs);
 setWorldConstructor(SiteWorld);
 
-// The first of them builds a site that the others find built.
-setParallelCanAssign(parallelCanAssignHelpers.atMostOnePicklePerTag(['@another-site']));
+// The first of them builds a site that the others find built; those of the studio share one copy.
+setParallelCanAssign(parallelCanAssignHelpers.atMostOnePicklePerTag(['@another-site', '@studio']));
 
 defineParameterType({ name: 'screen', regexp: new RegExp(screenNames.join('|')) });
 

@@ -6,6 +6,7 @@ import { browserOf } from './parameters.ts';
 import { Problems } from './problems.ts';
 import type { OtherSite } from './project.ts';
 import { openSession, type Session } from './session.ts';
+import type { TestStudio } from './studio.ts';
 import type { TestEnvironment } from './test-environment.ts';
 
 /** What one scenario owns: a browser session, the server it visits, its clock, and the problems it met. */
@@ -64,6 +65,16 @@ export class SiteWorld extends World {
     this.#runsScripts = options.javaScriptEnabled ?? true;
     const browser = await present(this.#environment).browser(this.browserName);
     this.#session = await openSession(browser, this.site.origin, this.problems, options);
+  }
+
+  /** The studio of a copy of this site, in a new session. */
+  async openStudio({ origin, url }: TestStudio): Promise<void> {
+    await this.closeSession();
+    const browser = await present(this.#environment).browser(this.browserName);
+    this.#session = await openSession(browser, origin, this.problems, {
+      viewport: { width: 1440, height: 900 },
+    });
+    await this.page.goto(url);
   }
 
   /** Opens a screen by its business name, in the scenario's language. */

@@ -1,0 +1,324 @@
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { findAccessibilityViolations } from '../support/axe.ts';
+import { expect } from '../support/expect.ts';
+import { fileOfStudio, git, openTestStudio, writeFileOfStudio } from '../support/studio.ts';
+import {
+  button,
+  frenchBox,
+  headline,
+  openHeadline,
+  site,
+  status,
+  tool,
+  typeIn,
+} from '../support/studio-page.ts';
+import { startTimeoutMs } from '../support/timeouts.ts';
+import type { SiteWorld } from '../support/world.ts';
+
+const renderTimeoutMs = 20_000;
+const home = 'content/pages/home.yaml';
+const caseStudy = 'content/collections/case-studies/sfhe.yaml';
+
+Given(
+  'I edit the home page in the studio',
+  { timeout: startTimeoutMs },
+  async function (this: SiteWorld) {
+    await this.openStudio(await openTestStudio());
+    // The page may be one that was rendered before the content was put back.
+    await expect(async () => {
+      await this.page.reload();
+      await expect(headline(this)).toBeVisible({ timeout: renderTimeoutMs });
+    }).toPass();
+  },
+);
+
+Given('I have opened the main headline', async function (this: SiteWorld) {
+  await openHeadline(this);
+});
+
+When('I open the main headline', async function (this: SiteWorld) {
+  await openHeadline(this);
+});
+
+When(
+  'I write {string} in French and {string} in English',
+  async function (this: SiteWorld, french: string, english: string) {
+    await typeIn(this, 'Français', french);
+    await typeIn(this, 'English', english);
+  },
+);
+
+When('I write {string} in French', async function (this: SiteWorld, text: string) {
+  await typeIn(this, 'Français', text);
+});
+
+Given(
+  'I have changed the main headline to {string}',
+  async function (this: SiteWorld, text: string) {
+    await openHeadline(this);
+    await typeIn(this, 'Français', text);
+    await expect(status(this)).toHaveText('Enregistré');
+  },
+);
+
+Then('the studio says that it is saved', async function (this: SiteWorld) {
+  await expect(status(this)).toHaveText('Enregistré');
+});
+
+Then('the main headline reads {string} at once', async function (this: SiteWorld, text: string) {
+  await expect(headline(this)).toContainText(text);
+});
+
+Then(
+  'the file of the home page differs by these two lines alone:',
+  async function (this: SiteWorld, table: DataTable) {
+    const [french, english] = table.raw().flat();
+    const changed = await git('diff', '--unified=0', '--no-prefix', '--', 'content');
+    const added = changed.split('\n').filter((line) => /^\+[^+]/.test(line));
+    expect(added).toEqual([`+      fr: ${french}`, `+      en: ${english}`]);
+    expect(changed.split('\n').filter((line) => /^-[^-]/.test(line))).toHaveLength(2);
+  },
+);
+
+Then(
+  'the studio says under the French text what is wrong with it',
+  async function (this: SiteWorld) {
+    await expect(frenchBox(this)).toHaveAttribute('aria-invalid', 'true');
+    await expect(frenchBox(this)).toHaveAccessibleDescription(/\S/);
+  },
+);
+
+Then('no file has changed', async function (this: SiteWorld) {
+  await expect.poll(() => git('status', '--porcelain')).toBe('');
+});
+
+When('I reload the studio', async function (this: SiteWorld) {
+  await this.page.reload();
+});
+
+Then('the French text box holds {string}', async function (this: SiteWorld, text: string) {
+  await expect(frenchBox(this)).toHaveValue(text);
+});
+
+Then('the French text box holds what the file says', async function (this: SiteWorld) {
+  await expect(frenchBox(this)).toHaveValue(await frenchHeadline());
+});
+
+Then('the main headline reads as the file says', async function (this: SiteWorld) {
+  const [first = ''] = (await frenchHeadline()).split(/[^\p{L} ]/u);
+  await expect(headline(this)).toContainText(first);
+});
+
+When('I undo', async function (this: SiteWorld) {
+  await tool(this, 'Annuler');
+});
+
+When('I redo', async function (this: SiteWorld) {
+  await tool(this, 'Rétablir');
+});
+
+When('another program writes {string} there', async function (this: SiteWorld, text: string) {
+  const before = await fileOfStudio(home);
+  await writeFileOfStudio(home, before.replace(await frenchHeadline(), text));
+});
+
+Then(
+  'the studio shows me both {string} and {string}',
+  async function (this: SiteWorld, theirs: string, mine: string) {
+    const told = this.page.getByRole('alert');
+    await expect(told).toContainText(theirs);
+    await expect(told).toContainText(mine);
+  },
+);
+
+Then('the file of the home page holds {string}', async function (this: SiteWorld, text: string) {
+  await expect.poll(() => fileOfStudio(home)).toContain(text);
+});
+
+When('I keep my text', async function (this: SiteWorld) {
+  await button(this, 'Garder mon texte').click();
+});
+
+When('I take away the letter behind the name in braces', async function (this: SiteWorld) {
+  const box = frenchBox(this);
+  await box.evaluate((area: HTMLTextAreaElement) => {
+    const end = area.value.indexOf('}') + 1;
+    area.focus();
+    area.setSelectionRange(end, end);
+  });
+  await box.press('Backspace');
+});
+
+When('I duplicate its section', async function (this: SiteWorld) {
+  await button(this, 'Dupliquer').click();
+  await expect(status(this)).toHaveText('Enregistré');
+});
+
+Then('the page has one section more', async function (this: SiteWorld) {
+  expect((await fileOfStudio(home)).match(/^ {2}- kind: hero$/gm)).toHaveLength(2);
+  await expect(this.page.getByRole('group', { name: /^Section 1 sur/ })).toBeVisible();
+});
+
+When('I move its section to the end', async function (this: SiteWorld) {
+  const places = this.page.getByLabel('À la place de');
+  const last = (await places.locator('option').count()) - 1;
+  await places.selectOption({ index: last });
+  await button(this, 'Déplacer').click();
+  await expect.poll(() => fileOfStudio(home)).toMatch(/kind: hero\n(?:(?! {2}- kind:)[\s\S])*$/);
+});
+
+When("I switch the section's display off", async function (this: SiteWorld) {
+  await this.page.getByText('Réglages de la section').click();
+  await this.page.getByRole('switch', { name: 'Affiché' }).click();
+});
+
+When('I open the case study of the social landlord', async function (this: SiteWorld) {
+  await button(this, 'Pages').click();
+  const title = /^title:\n {2}fr: "?(.{12})/m.exec(await fileOfStudio(caseStudy))?.[1] ?? '';
+  await this.page.getByRole('searchbox').fill(title);
+  await this.page.getByRole('button', { name: 'case-studies/sfhe.yaml' }).first().click();
+});
+
+When('I delete its file', async function (this: SiteWorld) {
+  await this.page.getByText('La page ou la fiche entière').click();
+  await button(this, 'Supprimer le fichier').click();
+});
+
+Then('the studio shows me the links to it', async function (this: SiteWorld) {
+  await expect(this.page.getByRole('alert').getByRole('button').first()).toBeVisible();
+});
+
+When('I make a new agent called {string}', async function (this: SiteWorld, name: string) {
+  await button(this, 'Pages').click();
+  await this.page.getByText('Nouvelle page ou fiche').click();
+  await this.page.getByLabel('Quoi').selectOption('agents');
+  await this.page.getByLabel('Nom (Français)').fill(name);
+  await this.page.getByLabel('Nom (English)').fill(name);
+  await button(this, 'Créer').click();
+  await expect(this.page.getByText('Réglages de la page ou de la fiche')).toBeVisible();
+});
+
+Then('the agents page shows {string}', async function (this: SiteWorld, name: string) {
+  await button(this, 'Pages').click();
+  await this.page
+    .getByRole('button', { name: /\/agents$/ })
+    .first()
+    .click();
+  await expect(site(this).getByText(name)).toBeVisible();
+});
+
+When('I ask what changed', async function (this: SiteWorld) {
+  await button(this, 'Ce qui a changé').click();
+});
+
+Then('I read {string} as what is new', async function (this: SiteWorld, text: string) {
+  const words = this.page.locator('ins');
+  await expect(words.first()).toBeVisible();
+  expect(text).toContain((await words.first().textContent())?.trim());
+});
+
+Then('I read the name of the home page beside it', async function (this: SiteWorld) {
+  await expect(
+    this.page.getByRole('listitem').getByRole('button', { name: '/' }).first(),
+  ).toBeVisible();
+});
+
+When(
+  'I hand them over as {string} because {string}',
+  async function (this: SiteWorld, sentence: string, reason: string) {
+    await git('branch', '--list').then((branches) => this.attach(branches, 'text/plain'));
+    await button(this, 'Remettre').click();
+    await this.page.getByLabel('En une phrase : ce qui change').fill(sentence);
+    await this.page.getByLabel('Pourquoi').fill(reason);
+    await button(this, 'Créer la branche').click();
+    await expect(this.page.getByRole('alert')).toBeVisible();
+  },
+);
+
+Then(
+  'a new branch holds my change, and says {string} and why',
+  async function (this: SiteWorld, sentence: string) {
+    const branches = await git(
+      'for-each-ref',
+      '--sort=-committerdate',
+      '--format=%(refname:short)',
+      'refs/heads/content/',
+    );
+    const [branch = ''] = branches.split('\n');
+    expect(await git('log', '-1', '--format=%B', branch)).toMatch(
+      `${sentence}\n\nIl se lit en une fois.`,
+    );
+    expect(await git('show', `${branch}:${home}`)).toContain('Un titre relu par tous');
+    expect(await git('diff', '--name-only', 'main', branch)).toBe(`${home}\n`);
+  },
+);
+
+Then(
+  'the branch that I work on, and what I have staged, are as they were',
+  async function (this: SiteWorld) {
+    expect(await git('branch', '--show-current')).toBe('main\n');
+    expect(await git('log', '--format=%s')).toBe('as it was\n');
+    expect(await git('diff', '--cached', '--name-only')).toBe('');
+  },
+);
+
+Then('the studio tells me what to do next', async function (this: SiteWorld) {
+  await expect(this.page.getByRole('alert')).toContainText(/git (?:push|show) .*content\//);
+});
+
+const refusals: Readonly<Record<string, Record<string, string>>> = {
+  'from another origin': { origin: 'https://evil.example' },
+  'without its token': { cookie: '' },
+};
+const answers = new WeakMap<SiteWorld, number>();
+
+When(
+  /^the studio is asked for a change (from another origin|under another name|without its token)$/,
+  { timeout: startTimeoutMs },
+  async function (this: SiteWorld, how: string) {
+    await this.openStudio(await openTestStudio());
+    const own = new URL(this.page.url());
+    if (how === 'under another name') own.hostname = 'localhost';
+    const answer = await this.context.request.post(`${own.origin}/__studio/api/save`, {
+      headers: refusals[how] ?? {},
+      data: { file: home, version: '', changes: [{ at: ['name', 'fr'], value: 'x' }] },
+    });
+    answers.set(this, answer.status());
+  },
+);
+
+Then('it answers {int}', function (this: SiteWorld, status_: number) {
+  expect(answers.get(this)).toBe(status_);
+});
+
+When('I go through the studio by keyboard alone', async function (this: SiteWorld) {
+  const list = this.page.getByText(/^Textes de cette page \([1-9]/);
+  await list.focus();
+  await this.page.keyboard.press('Enter');
+  await this.page.keyboard.press('Tab');
+  await this.page.keyboard.press('Enter');
+});
+
+Then('I reach a text, change it, and find every room', async function (this: SiteWorld) {
+  await expect(frenchBox(this)).toBeVisible();
+  await frenchBox(this).focus();
+  await this.page.keyboard.press('End');
+  await this.page.keyboard.type(' ou presque');
+  await expect(status(this)).toHaveText('Enregistré');
+});
+
+Then('every room of the studio is free of accessibility faults', async function (this: SiteWorld) {
+  const rooms = this.page.getByRole('navigation').getByRole('button');
+  for (const room of await rooms.all()) {
+    await room.focus();
+    await this.page.keyboard.press('Enter');
+    await expect(room).toHaveAttribute('aria-pressed', 'true');
+    expect(await findAccessibilityViolations(this.page)).toEqual([]);
+  }
+});
+
+/** As it stands in the file; the first text of the first section. */
+async function frenchHeadline(): Promise<string> {
+  const { 1: text = '' } = /^ {4}title:\n {6}fr: (.*)$/m.exec(await fileOfStudio(home)) ?? [];
+  return text;
+}

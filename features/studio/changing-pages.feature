@@ -1,0 +1,33 @@
+@studio
+Feature: Sections, pages and entries come, move and go
+  What belongs to a page is changed without a file in sight, and what others need is not lost.
+
+  Scenario: A section is copied, moved and taken out again
+    Given I edit the home page in the studio
+    When I open the main headline
+    And I duplicate its section
+    Then the page has one section more
+    When I move its section to the end
+    And I undo
+    And I undo
+    Then no file has changed
+
+  Scenario: A draft is kept out of the site by a switch
+    Given I edit the home page in the studio
+    When I open the main headline
+    And I switch the section's display off
+    Then the studio says that it is saved
+    And the file of the home page holds "displayed: false"
+
+  Scenario: A case study that others link to stays until they do not
+    Given I edit the home page in the studio
+    When I open the case study of the social landlord
+    And I delete its file
+    Then the studio shows me the links to it
+    And no file has changed
+
+  Scenario: A new agent is made from what every agent must have
+    Given I edit the home page in the studio
+    When I make a new agent called "Courriers entrants"
+    Then the studio says that it is saved
+    And the agents page shows "Courriers entrants"

@@ -1,0 +1,56 @@
+@studio
+Feature: A text is changed on the page itself
+  An editor clicks a text, writes, and sees the page as visitors will; nobody looks for it in files.
+
+  Background:
+    Given I edit the home page in the studio
+
+  Scenario: A headline is changed in both languages
+    When I open the main headline
+    And I write "Des dossiers traités à temps" in French and "Cases handled in time" in English
+    Then the main headline reads "Des dossiers traités à temps" at once
+    And the studio says that it is saved
+    And the file of the home page differs by these two lines alone:
+      | Des dossiers traités à temps |
+      | Cases handled in time        |
+
+  Scenario: What the site cannot show is never written, and a reload does not lose it
+    When I open the main headline
+    And I write "Un titre avec {produit}" in French
+    Then the studio says under the French text what is wrong with it
+    And no file has changed
+    When I reload the studio
+    Then the French text box holds "Un titre avec {produit}"
+    And no file has changed
+    When I undo
+    Then the French text box holds what the file says
+    And the main headline reads as the file says
+
+  Scenario: Every change is taken back, and made again
+    When I open the main headline
+    And I write "Un premier titre" in French
+    And the studio says that it is saved
+    And I write "Un second titre" in French
+    And the studio says that it is saved
+    And I undo
+    Then the main headline reads "Un premier titre" at once
+    When I undo
+    Then no file has changed
+    When I redo
+    Then the main headline reads "Un premier titre" at once
+
+  Scenario: Another person changed the same text meanwhile
+    Given I have opened the main headline
+    When another program writes "Un titre d'ailleurs" there
+    And I write "Mon propre titre" in French
+    Then the studio shows me both "Un titre d'ailleurs" and "Mon propre titre"
+    And the file of the home page holds "Un titre d'ailleurs"
+    When I keep my text
+    Then the studio says that it is saved
+    And the file of the home page holds "Mon propre titre"
+
+  Scenario: A name in braces is one piece
+    When I open the main headline
+    And I write "La plateforme {product}avance" in French
+    And I take away the letter behind the name in braces
+    Then the French text box holds "La plateforme avance"

@@ -1,0 +1,20 @@
+@studio
+Feature: The studio is open to its owner alone, and to every hand
+  It writes on the machine of who runs it: no other page may ask it for anything.
+
+  Scenario Outline: A request <from> is refused, and nothing is read or written
+    When the studio is asked for a change <from>
+    Then it answers 403
+    And no file has changed
+
+    Examples:
+      | from                  |
+      | from another origin   |
+      | under another name    |
+      | without its token     |
+
+  Scenario: The studio is whole by keyboard, in both languages and colours
+    Given I edit the home page in the studio
+    When I go through the studio by keyboard alone
+    Then I reach a text, change it, and find every room
+    And every room of the studio is free of accessibility faults

@@ -1,0 +1,47 @@
+import type { FrameLocator, Locator } from '@playwright/test';
+import { expect } from './expect.ts';
+import type { SiteWorld } from './world.ts';
+
+/** The site in the studio's frame. */
+export function site({ page }: SiteWorld): FrameLocator {
+  return page.frameLocator('iframe[title="Site"]');
+}
+
+export function headline(world: SiteWorld): Locator {
+  return site(world).getByRole('heading', { level: 1 });
+}
+
+export function button({ page }: SiteWorld, name: string): Locator {
+  return page.getByRole('button', { name, exact: true });
+}
+
+export function status({ page }: SiteWorld): Locator {
+  return page.getByRole('status');
+}
+
+function textBox({ page }: SiteWorld, name: string): Locator {
+  return page.getByRole('region', { name: 'Texte' }).getByRole('textbox', { name });
+}
+
+export function frenchBox(world: SiteWorld): Locator {
+  return textBox(world, 'Français');
+}
+
+export async function openHeadline(world: SiteWorld): Promise<void> {
+  await headline(world).click();
+  await expect(frenchBox(world)).not.toHaveValue('');
+}
+
+/** Leaves the box, so that what is right is saved at once. */
+export async function typeIn(world: SiteWorld, name: string, text: string): Promise<void> {
+  const box = textBox(world, name);
+  await box.fill(text);
+  await box.blur();
+}
+
+/** Presses a button of the studio and waits until it has answered. */
+export async function tool(world: SiteWorld, name: string): Promise<void> {
+  const before = await status(world).getAttribute('data-count');
+  await button(world, name).click();
+  await expect(status(world)).not.toHaveAttribute('data-count', before ?? '');
+}

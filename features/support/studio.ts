@@ -1,0 +1,93 @@
+import { execFile, spawn } from 'node:child_process';
+import { openSync } from 'node:fs';
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { startTimeoutMs } from './timeouts.ts';
+
+const run = promisify(execFile);
+const folder = path.resolve('var/other-sites/studio');
+const log = path.join(folder, 'var/studio.log');
+const mark = path.join(folder, 'var/studio-run');
+
+const copied = [
+  'app',
+  'content',
+  'schema',
+  'scripts',
+  'package.json',
+  'package-lock.json',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+
+/** The studio of a copy of this project, in a repository of its own. */
+export type TestStudio = { url: string; origin: string };
+
+/**
+ * One studio for all scenarios of a run, whichever worker comes first: a start takes seconds. It ends
+ * with the run. Scenarios that ask for it do not run side by side (`hooks.ts`).
+ */
+export async function openTestStudio(): Promise<TestStudio> {
+  const started = await readFile(mark, 'utf8').catch(() => '');
+  if (started !== String(process.ppid)) await start();
+  else await restore();
+  return untilOpen();
+}
+
+/** The content of the copy as it was: also what another scenario left uncommitted. */
+async function restore(): Promise<void> {
+  await git('reset', '--quiet', '--hard', 'main');
+  await git('clean', '--quiet', '-fd', 'content');
+}
+
+async function start(): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(path.join(folder, 'var'), { recursive: true });
+  for (const source of copied) {
+    await cp(source, path.join(folder, source), { recursive: true });
+  }
+  await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  await writeFile(
+    path.join(folder, '.gitignore'),
+    'var\nnode_modules\npublic\n.react-router\napp/generated\n',
+  );
+  await git('init', '--quiet', '--initial-branch', 'main');
+  await git('config', 'user.name', 'Camille Roux');
+  await git('config', 'user.email', 'camille@assise.example');
+  await git('add', '.');
+  await git('commit', '--quiet', '--message', 'as it was');
+  const output = openSync(log, 'w');
+  const watcher = path.resolve('features/support/studio-process.mjs');
+  spawn(process.execPath, [watcher, folder, String(process.ppid)], {
+    stdio: ['ignore', output, output],
+    detached: true,
+  }).unref();
+  await writeFile(mark, String(process.ppid));
+}
+
+async function untilOpen(): Promise<TestStudio> {
+  const deadline = performance.now() + startTimeoutMs;
+  while (performance.now() < deadline) {
+    const [, url] = /^Studio: (\S+)$/m.exec(await readFile(log, 'utf8')) ?? [];
+    if (url) return { url, origin: new URL(url).origin };
+    await setTimeout(100);
+  }
+  throw new Error(`The studio did not start.\n${await readFile(log, 'utf8')}`);
+}
+
+/** A file of the copy, as it is on disk. */
+export function fileOfStudio(file: string): Promise<string> {
+  return readFile(path.join(folder, file), 'utf8');
+}
+
+export function writeFileOfStudio(file: string, text: string): Promise<void> {
+  return writeFile(path.join(folder, file), text);
+}
+
+/** What git says in the copy. */
+export async function git(...args: string[]): Promise<string> {
+  return (await run('git', args, { cwd: folder })).stdout;
+}

@@ -35,7 +35,7 @@ export function quotedCopy(
 }
 
 /** As it is compared: case, apostrophes, spaces and the values of tokens make no difference. */
-export function spoken(text: string): string {
+function spoken(text: string): string {
   return text
     .replaceAll('’', "'")
     .replaceAll(/\{[^}]*\}/gu, '{}')

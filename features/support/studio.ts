@@ -14,8 +14,10 @@ const mark = path.join(folder, 'var/studio-run');
 const copied = [
   'app',
   'content',
+  'features',
   'schema',
   'scripts',
+  'cucumber.mjs',
   'package.json',
   'package-lock.json',
   'react-router.config.ts',

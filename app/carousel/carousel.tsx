@@ -5,10 +5,11 @@ import { Quotation } from '../ui/quotation.tsx';
 import { Section } from '../ui/section.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
+import { useSwipe } from '../ui/use-swipe.ts';
 import styles from './carousel.module.css';
 import { Controls } from './controls.tsx';
 import { isRotating } from './rotation.ts';
-import { presenceHandlers, useRotation, useSwipe } from './use-rotation.ts';
+import { presenceHandlers, useRotation } from './use-rotation.ts';
 
 /** What customers say, one after another: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/ */
 export function Carousel({ section }: { section: SectionOf<'carousel'> }) {
@@ -16,7 +17,7 @@ export function Carousel({ section }: { section: SectionOf<'carousel'> }) {
   const isHydrated = useHydrated();
   const count = section.entries.length;
   const [rotation, dispatch] = useRotation(count);
-  const swipe = useSwipe(dispatch);
+  const swipe = useSwipe((by) => dispatch({ type: 'stepped', by }));
   return (
     <Section id={section.id}>
       <SectionHead section={section} />

@@ -1,11 +1,4 @@
-import {
-  type FocusEvent,
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useReducer,
-  useRef,
-} from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useReducer } from 'react';
 import {
   initialRotation,
   isRotating,
@@ -14,7 +7,6 @@ import {
   rotationReducer,
   turnDurationMs,
 } from './rotation.ts';
-import { type Point, swipeOf } from './swipe.ts';
 
 type Dispatch = (event: RotationEvent) => void;
 
@@ -52,23 +44,5 @@ export function presenceHandlers(dispatch: Dispatch) {
     // A press focuses as well; what it presses says what it wants, and may well be the pause control.
     onFocus: ({ target }: FocusEvent) =>
       target.matches(':focus-visible') && dispatch({ type: 'focus-entered' }),
-  };
-}
-
-/** Handlers of the testimonials: a finger that swipes. */
-export function useSwipe(dispatch: Dispatch) {
-  const from: RefObject<Point | undefined> = useRef(undefined);
-  return {
-    onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {
-      from.current = pointerType === 'mouse' ? undefined : { x: clientX, y: clientY };
-    },
-    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
-      const by = from.current ? swipeOf(from.current, { x: clientX, y: clientY }) : 0;
-      from.current = undefined;
-      if (by !== 0) dispatch({ type: 'stepped', by });
-    },
-    onPointerCancel: () => {
-      from.current = undefined;
-    },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { swipeOf, swipeThresholdPx } from '../../app/carousel/swipe.ts';
+import { swipeOf, swipeThresholdPx } from '../../app/ui/swipe.ts';
 
 test.each([
   ['to the left: the next', -swipeThresholdPx, 0, 1],

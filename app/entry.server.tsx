@@ -15,6 +15,8 @@ export default async function handleRequest(
     <ServerRouter context={context} url={request.url} />,
     {
       signal: request.signal,
+      // React would take what it deems large out of its place, to be put back by a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         failures.push(error);
       },

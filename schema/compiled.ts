@@ -42,6 +42,7 @@ export type Industry = Entries['industries'];
 export type Job = Entries['jobs'];
 export type Founder = Entries['founders'];
 export type PressArticle = Entries['press'];
+export type CaseStep = Entries['cases']['steps'][number];
 
 type SourceSection = z.infer<typeof template>['sections'][number];
 type WithEntries<Bare extends { kind: string }> = Bare extends {
@@ -54,7 +55,9 @@ type WithEntries<Bare extends { kind: string }> = Bare extends {
       ? Bare & { groups: readonly SiteMapGroup[] }
       : Bare extends { kind: 'questions' }
         ? Bare & { answers: readonly Answer[] }
-        : Bare;
+        : Bare extends { kind: 'walkthrough' }
+          ? Bare & { entry: Entries['cases'] }
+          : Bare;
 
 /** A question with the text of the knowledge entry that answers it. */
 type Answer = { question: string; answer: string };

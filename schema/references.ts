@@ -71,6 +71,17 @@ export const imageFile = z
 
 export type ImageSource = z.infer<typeof imageFile>;
 
+export const caseName = z
+  .string()
+  .regex(
+    /^[a-z0-9-]+$/,
+    expected({
+      en: 'the name of a case, such as `council-tender`',
+      fr: 'le nom d’un cas, tel que `council-tender`',
+    }),
+  )
+  .describe('The case that an agent handles: the name of a file of content/collections/cases.');
+
 export const order = z
   .number()
   .describe('Position in the list, smallest first. Leave gaps (10, 20, 30) to insert later.');

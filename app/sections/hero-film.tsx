@@ -19,7 +19,7 @@ export function HeroFilm({ label }: { label: string }) {
   const { place, video, wanted, playing, toggle, follow } = useFilm();
   return (
     <div ref={place} className={styles.film}>
-      <img src={still} {...size} alt={label} />
+      <img src={still} {...size} alt={label} fetchPriority="high" />
       {wanted && (
         <>
           {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: without controls it takes no focus. */}

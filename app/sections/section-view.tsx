@@ -1,6 +1,7 @@
 import type { Section } from '#schema/compiled.ts';
 import { Carousel } from '../carousel/carousel.tsx';
 import { DemoForm } from '../demo/demo-form.tsx';
+import { Walkthrough } from '../walkthrough/walkthrough.tsx';
 import { Architecture } from './architecture.tsx';
 import { Articles } from './articles.tsx';
 import { Badges } from './badges.tsx';
@@ -95,6 +96,8 @@ export function SectionView({ section, pageId }: Props) {
       return <SiteMap section={section} />;
     case 'demo-form':
       return <DemoForm section={section} />;
+    case 'walkthrough':
+      return <Walkthrough section={section} />;
     case 'industry-detail':
       return <IndustryDetail section={section} pageId={pageId} />;
     case 'case-study-detail':

@@ -11,6 +11,7 @@ Feature: Expert agents
         | the beginning             |
         | the capabilities          |
         | the catalogue             |
+        | the agent at work         |
         | the trial                 |
         | the conversational tools  |
         | the models                |

@@ -13,6 +13,7 @@ Feature: What the demo page says
         | the beginning      |
         | the benefits       |
         | the demo form      |
+        | the agent at work  |
         | the next steps     |
         | the implementation |
         | the questions      |

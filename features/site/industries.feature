@@ -70,8 +70,9 @@ Feature: Industry solutions
       Given I read the page of each industry in both languages
       Then each page bears the title under which it is listed
       And its parts are, in order:
-        | the industry  |
-        | the last call |
+        | the industry      |
+        | the agent at work |
+        | the last call     |
       And each part of "the industry" under a title of its own is filled
       And no two pages have the same title or description
       And the page offers a demo at least 1 times

@@ -16,6 +16,7 @@ Feature: Platform
         | the beginning          |
         | the comparison         |
         | the capabilities       |
+        | the agent at work      |
         | the agents in brief    |
         | the architecture       |
         | the deployment options |

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { image, result } from '../actions.ts';
 import { known } from '../marks.ts';
-import { icon, imageFile, link, order } from '../references.ts';
+import { caseName, icon, imageFile, link, order } from '../references.ts';
 import { day, formerly, showing } from '../showing.ts';
 import { bilingual, partlyLocalized, plain } from '../text.ts';
 import { expected } from '../words.ts';
@@ -56,6 +56,7 @@ export const industry = z
     ...listed,
     formerly,
     icon,
+    case: caseName.optional(),
     texts: partlyLocalized(industryText).describe(
       'The industry in French (fr), in English (en), or in both.',
     ),

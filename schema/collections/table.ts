@@ -10,6 +10,7 @@ import {
   quote,
   testimonial,
 } from './shapes.ts';
+import { walkthroughCase } from './walkthrough-case.ts';
 
 /** A collection: the shape of its entries, where they are shown, and their own pages if they have any. */
 export type Collection = {
@@ -17,7 +18,9 @@ export type Collection = {
   /** The key of an entry's name, for lists such as `{list.agents}`. */
   namedBy: string;
   /** The kind of section that lists all of its entries. */
-  listedBy: string;
+  listedBy?: string;
+  /** The kind of section that shows one of its entries: the page picks it, or the page’s own entry. */
+  pickedBy?: string;
   /** Each entry has a page, made by the template of the collection. */
   page?: {
     /** The kind of section that shows one entry. */
@@ -50,6 +53,7 @@ export const collections = {
     page: { shownBy: 'case-study-detail', under: '/case-study', slug: 'id' },
   },
   press: { schema: pressArticle, namedBy: 'title', listedBy: 'press' },
+  cases: { schema: walkthroughCase, namedBy: 'title', pickedBy: 'walkthrough' },
 } as const satisfies Record<string, Collection>;
 
 type Collections = typeof collections;
@@ -59,15 +63,25 @@ export type PagedCollection = {
   [Name in CollectionName]: Collections[Name] extends { page: object } ? Name : never;
 }[CollectionName];
 
+/** A collection that a kind of section lists. */
+export type ListedCollection = {
+  [Name in CollectionName]: Collections[Name] extends { listedBy: string } ? Name : never;
+}[CollectionName];
+
 /** Which collection a kind of section lists. */
-export type ListedBy = { [Name in CollectionName as Collections[Name]['listedBy']]: Name };
+export type ListedBy = { [Name in ListedCollection as Collections[Name]['listedBy']]: Name };
 /** Of which collection a kind of section shows one entry. */
 export type ShownBy = { [Name in PagedCollection as Collections[Name]['page']['shownBy']]: Name };
 
 // The keys of an object literal are those of its type.
 export const collectionNames = Object.keys(collections) as readonly CollectionName[];
 
+export const listedCollections = collectionNames.filter(isListed);
 export const pagedCollections = collectionNames.filter(isPaged);
+
+function isListed(name: CollectionName): name is ListedCollection {
+  return 'listedBy' in collections[name];
+}
 
 function isPaged(name: CollectionName): name is PagedCollection {
   return 'page' in collections[name];

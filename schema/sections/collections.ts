@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { collectionNames, type ListedBy, collections as table } from '../collections/table.ts';
+import { type ListedBy, listedCollections, collections as table } from '../collections/table.ts';
 import type { TextForm } from '../text.ts';
 import { headed } from './base.ts';
 
@@ -16,7 +16,7 @@ export function collections<
   }
   type Sections = { [Kind in keyof ListedBy]: ReturnType<typeof section<Kind>> };
   // Each name gives a section of its own kind, which the type of a list cannot say.
-  return collectionNames.map((name) =>
+  return listedCollections.map((name) =>
     section(table[name].listedBy, name),
   ) as unknown as readonly Sections[keyof ListedBy][];
 }

@@ -8,6 +8,7 @@ import { longText } from './long-text.ts';
 import { opening } from './opening.ts';
 import { platform } from './platform.ts';
 import { siteMap } from './site-map.ts';
+import { walkthrough } from './walkthrough.ts';
 
 /** The kinds of section that any page may have. */
 function ordinary<Line extends z.ZodType, Rich extends z.ZodType, Words extends z.ZodType>(
@@ -21,6 +22,7 @@ function ordinary<Line extends z.ZodType, Rich extends z.ZodType, Words extends 
     ...longText(t),
     ...demo(t),
     ...siteMap(t),
+    ...walkthrough(t),
   ] as const;
 }
 

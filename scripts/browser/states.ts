@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { parse } from 'yaml';
-import { z } from 'zod';
 import { inLanguage } from '#schema/addresses.ts';
 import type { Language } from '#schema/languages.ts';
 import { untilHydrated } from './hydration.ts';
 import { addressOf } from './pages.ts';
 import { untilLoaded } from './session.ts';
+import { word } from './words.ts';
 
 /** What a page looks like after something happened: the steps that lead there. */
 export interface State {
@@ -105,12 +102,4 @@ async function open(page: Page, address: string): Promise<void> {
 
 function question(language: Language): string {
   return language === 'en' ? 'Where is our data hosted?' : 'Où sont hébergées nos données ?';
-}
-
-/** A word of the interface, as the content has it. */
-function word(id: string, language: Language): string {
-  const file = path.join(import.meta.dirname, `../../content/interface/${language}.yaml`);
-  const text = z.record(z.string(), z.string()).parse(parse(readFileSync(file, 'utf8')))[id];
-  if (!text) throw new Error(`There is no word "${id}" in ${file}.`);
-  return text;
 }

@@ -1,4 +1,4 @@
-const features = ['assistant', 'carousel', 'consent', 'demo'];
+const features = ['assistant', 'carousel', 'consent', 'demo', 'walkthrough'];
 
 /** A file with its text. */
 export type Source = { file: string; text: string };

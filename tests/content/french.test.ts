@@ -197,7 +197,7 @@ test('a report in French says everything in French', async () => {
       > 1 | a: b
           | ^
         2 |
-      attendu : un fichier tel que \`content/site.yaml\`, \`content/figures.yaml\`, \`content/navigation.yaml\`, \`content/knowledge/assistant.yaml\`, \`content/knowledge/conversation.yaml\`, \`content/spelling.yaml\`, \`content/interface/*.yaml\`, \`content/pages/*.yaml\`, \`content/templates/*.yaml\`, \`content/knowledge/entries/*.yaml\`, \`content/collections/agents/*.yaml\`, \`content/collections/industries/*.yaml\`, \`content/collections/jobs/*.yaml\`, \`content/collections/founders/*.yaml\`, \`content/collections/partners/*.yaml\`, \`content/collections/quotes/*.yaml\`, \`content/collections/testimonials/*.yaml\`, \`content/collections/case-studies/*.yaml\` ou \`content/collections/press/*.yaml\`
+      attendu : un fichier tel que \`content/site.yaml\`, \`content/figures.yaml\`, \`content/navigation.yaml\`, \`content/knowledge/assistant.yaml\`, \`content/knowledge/conversation.yaml\`, \`content/spelling.yaml\`, \`content/interface/*.yaml\`, \`content/pages/*.yaml\`, \`content/templates/*.yaml\`, \`content/knowledge/entries/*.yaml\`, \`content/collections/agents/*.yaml\`, \`content/collections/industries/*.yaml\`, \`content/collections/jobs/*.yaml\`, \`content/collections/founders/*.yaml\`, \`content/collections/partners/*.yaml\`, \`content/collections/quotes/*.yaml\`, \`content/collections/testimonials/*.yaml\`, \`content/collections/case-studies/*.yaml\`, \`content/collections/press/*.yaml\` ou \`content/collections/cases/*.yaml\`
       conseil : déplacez le fichier dans son dossier, ou hors de content/
 
     16 erreurs dans 12 fichiers

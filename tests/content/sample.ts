@@ -9,6 +9,7 @@ const texts = [
   'FR',
   '2026-10-05',
   '2026',
+  '08:02',
   'exemple.svg',
   'nom@exemple.example',
   'chat.send',

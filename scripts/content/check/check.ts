@@ -4,7 +4,7 @@ import type { Assets } from '../resolve/assets.ts';
 import type { CompiledSite } from '../resolve/compile.ts';
 import { checkMessages, type UsedMessage } from './messages.ts';
 import { checkHeads } from './pages.ts';
-import { checkPress, checkSections } from './sections.ts';
+import { checkCases, checkPress, checkSections } from './sections.ts';
 import { checkShowing } from './showing.ts';
 import { checkTemplates } from './templates.ts';
 
@@ -20,6 +20,7 @@ export function checkSite(
   checkSections(project, report);
   checkPress(project, report);
   checkShowing(compiled, report);
+  checkCases(project, report);
   checkTemplates(compiled, report);
   checkMessages(project, used, report);
   checkPictures(compiled, assets, report);

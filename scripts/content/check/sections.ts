@@ -39,6 +39,21 @@ export function checkPress({ collections }: Project, report: Reporter): void {
   }
 }
 
+/** A case that a page or an entry names exists. */
+export function checkCases({ pages, templates, collections }: Project, report: Reporter): void {
+  const known = collections.cases.map(({ id }) => id);
+  function check(file: SourceFile, name: string | undefined, path: DataPath): void {
+    if (name === undefined || known.includes(name)) return;
+    report('unknown-case', file, path, { name, known });
+  }
+  for (const file of [...pages, ...templates]) {
+    file.value.sections.forEach((section, index) => {
+      if (section.kind === 'walkthrough') check(file, section.case, ['sections', index, 'case']);
+    });
+  }
+  for (const file of collections.industries) check(file, file.value.case, ['case']);
+}
+
 /** Each anchor stands once on its page, on any day. */
 function checkIds(file: SourceFile, report: Reporter): void {
   const seen = new Map<string, DataPath[]>();

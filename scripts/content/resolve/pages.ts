@@ -140,7 +140,8 @@ function toPage(
     if (displayed === false || isHidden) return [];
     const done = complete(asItStands(bare, holds), tools.entries[contentLanguage], subject);
     if (!done) tools.report('no-entry', file, ['sections', index, 'kind'], { kind: section.kind });
-    return done ? [{ ...withHeadline(done), ...(notShown !== undefined && { notShown }) }] : [];
+    if (!done || done === 'absent') return [];
+    return [{ ...withHeadline(done), ...(notShown !== undefined && { notShown }) }];
   });
   const page = { id, contentLanguage, name, title, description, breadcrumbs, sections: shown };
   return { page, language, file };

@@ -1,7 +1,7 @@
 import {
   type CollectionName,
-  collectionNames,
   collections,
+  listedCollections,
   type PagedCollection,
   pagedCollections,
 } from '#schema/collections/table.ts';
@@ -13,7 +13,7 @@ import { plainHeadline } from './headline.ts';
 export type Subject = { collection: PagedCollection; entry: Entries[PagedCollection] };
 
 const listedBy = new Map<string, CollectionName>(
-  collectionNames.map((name) => [collections[name].listedBy, name]),
+  listedCollections.map((name) => [collections[name].listedBy, name]),
 );
 const shownBy = new Map<string, PagedCollection>(
   pagedCollections.map((name) => [collections[name].page.shownBy, name]),
@@ -24,15 +24,24 @@ export function collectionShownBy(kind: string): CollectionName | undefined {
   return listedBy.get(kind) ?? shownBy.get(kind);
 }
 
-/** A section with the entries that it shows; undefined when it shows one of a page that is made from none. */
+/**
+ * A section with the entries that it shows; undefined when it shows one of a page that is made from
+ * none; `absent` when the page's entry has nothing for it.
+ */
 export function complete(
   section: BareSection,
   lists: EntryLists,
   subject: Subject | undefined,
-): Section | undefined {
+): Section | 'absent' | undefined {
   // Filled when all pages and what the assistant knows are there.
   if (section.kind === 'site-map') return { ...section, groups: [] };
   if (section.kind === 'questions') return { ...section, answers: [] };
+  if (section.kind === 'walkthrough') {
+    if (section.case === undefined && !subject) return undefined;
+    const entry = lists.cases.find(({ id }) => id === (section.case ?? caseOf(subject)));
+    // Whether a case of that name exists is checked where it is named.
+    return entry ? { ...section, entry } : 'absent';
+  }
   const listed = listedBy.get(section.kind);
   const shown = shownBy.get(section.kind);
   if (shown !== undefined && shown !== subject?.collection) return undefined;
@@ -40,6 +49,10 @@ export function complete(
   const entry = shown === undefined ? {} : { entry: subject?.entry };
   // The table of collections says which kind shows what, to the types as well.
   return { ...section, ...entries, ...entry } as Section;
+}
+
+function caseOf(subject: Subject | undefined): string | undefined {
+  return subject && 'case' in subject.entry ? subject.entry.case : undefined;
 }
 
 /** The headline of a section; of one without, the page’s name. */

@@ -348,6 +348,22 @@ export const references = {
       },
     }),
   } satisfies Entry<{ kind: string }>,
+  'unknown-case': {
+    describe: ({ name, known }) =>
+      withHint(
+        {
+          message: { en: `there is no case \`${name}\``, fr: `il n’y a pas de cas \`${name}\`` },
+          expected: {
+            en: 'the name of a file of content/collections/cases',
+            fr: 'le nom d’un fichier de content/collections/cases',
+          },
+        },
+        didYouMean(name, known) ?? {
+          en: `add the file content/collections/cases/${name}.yaml`,
+          fr: `ajoutez le fichier content/collections/cases/${name}.yaml`,
+        },
+      ),
+  } satisfies Entry<{ name: string } & Known>,
   'unsafe-slug': {
     describe: ({ slug }) => ({
       message: {

@@ -1,0 +1,73 @@
+import { useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { SectionOf } from '#schema/compiled.ts';
+import { classNames } from '../ui/class-names.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import { useSwipe } from '../ui/use-swipe.ts';
+import { Controls } from './controls.tsx';
+import { Courses } from './courses.tsx';
+import { StepView } from './step-view.tsx';
+import { useWalk } from './use-walk.ts';
+import styles from './walkthrough.module.css';
+
+type Props = { walkthrough: SectionOf<'walkthrough'>['entry'] };
+
+/** The steps of a case: one on the stage, or all of them as a list. */
+export function Player({ walkthrough: { title, agent, steps } }: Props) {
+  const intl = useIntl();
+  const isHydrated = useHydrated();
+  const place = useRef<HTMLElement>(null);
+  const [walk, dispatch] = useWalk(steps, place);
+  const swipe = useSwipe((by) => dispatch({ type: 'stepped', by }));
+  const isStaged = isHydrated && walk.layout === 'stage';
+  return (
+    <section
+      ref={place}
+      className={classNames(
+        styles.case,
+        isStaged && styles.staged,
+        isHydrated && !isStaged && styles.listed,
+      )}
+      aria-label={intl.formatMessage({ id: 'walkthrough.label' }, { title })}
+    >
+      <div className={styles.name}>
+        <p>
+          <strong>{title}</strong>
+          <span className={styles.agent}>{agent}</span>
+        </p>
+        <p className={styles.example}>
+          <FormattedMessage id="walkthrough.example" />
+        </p>
+      </div>
+      <Controls walk={walk} dispatch={dispatch} />
+      <Courses walk={walk} steps={steps} dispatch={dispatch} />
+      <p role="status" className="visually-hidden">
+        {isStaged && (
+          <FormattedMessage
+            id="walkthrough.step"
+            values={{ index: walk.index + 1, count: steps.length, title: steps[walk.index]?.title }}
+          />
+        )}
+      </p>
+      <ol
+        role="list"
+        className={styles.steps}
+        // Until scripts run, this row scrolls, and is reached by keyboard.
+        tabIndex={isHydrated ? undefined : 0}
+        {...(isStaged && swipe)}
+      >
+        {steps.map((step, index) => (
+          <StepView
+            key={step.logged}
+            step={step}
+            steps={steps}
+            isCurrent={isStaged && index === walk.index}
+            onAnswer={
+              isStaged && index === walk.index ? () => dispatch({ type: 'answered' }) : undefined
+            }
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}

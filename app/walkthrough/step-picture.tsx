@@ -1,0 +1,151 @@
+import { FormattedMessage } from 'react-intl';
+import type { CaseStep } from '#schema/compiled.ts';
+import { RichText } from '../ui/rich-text.tsx';
+import styles from './step-picture.module.css';
+
+type StepOf<Kind extends CaseStep['kind']> = Extract<CaseStep, { kind: Kind }>;
+type Answering = { onAnswer: (() => void) | undefined };
+type Props = Answering & { step: CaseStep; steps: readonly CaseStep[] };
+
+/** What the agent has before it at a step, drawn in HTML. */
+export function StepPicture({ step, steps, onAnswer }: Props) {
+  switch (step.kind) {
+    case 'documents':
+      return <Documents step={step} />;
+    case 'reading':
+      return <Reading step={step} />;
+    case 'question':
+      return <Question step={step} onAnswer={onAnswer} />;
+    case 'decision':
+      return <Decision step={step} />;
+    case 'updates':
+      return <Updates step={step} />;
+    case 'draft':
+      return <Draft step={step} />;
+    case 'log':
+      return <Log steps={steps} />;
+  }
+}
+
+function Documents({ step }: { step: StepOf<'documents'> }) {
+  return (
+    <ul role="list" className={styles.pile}>
+      {step.documents.map(({ name, detail }) => (
+        <li key={name} className={styles.sheet}>
+          <strong>{name}</strong>
+          <span className={styles.quiet}>{detail}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Reading({ step }: { step: StepOf<'reading'> }) {
+  return (
+    <div className={styles.sheet}>
+      <p className={styles.title}>{step.document}</p>
+      <ul role="list" className={styles.passages}>
+        {step.passages.map(({ place, text, field, value }) => (
+          <li key={field}>
+            <div className={styles.passage}>
+              <span className={styles.quiet}>{place}</span>
+              <RichText text={text} />
+            </div>
+            <p className={styles.field}>
+              <span>{field}</span> <strong>{value}</strong>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Question({ step, onAnswer }: Answering & { step: StepOf<'question'> }) {
+  return (
+    <>
+      <ul role="list" className={styles.findings}>
+        {step.findings.map(({ place, text }) => (
+          <li key={place} className={styles.sheet}>
+            <span className={styles.quiet}>{place}</span>
+            <RichText text={text} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.opening}>
+        <p className={styles.asks}>{step.question}</p>
+        <p className={styles.quiet}>
+          <FormattedMessage id="walkthrough.asked" values={{ person: step.asked }} />
+        </p>
+        {onAnswer && (
+          <button type="button" className={styles.answer} onClick={onAnswer}>
+            {step.answer}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Decision({ step }: { step: StepOf<'decision'> }) {
+  return (
+    <figure className={styles.stone}>
+      <blockquote>{step.decision}</blockquote>
+      <figcaption>{step.person}</figcaption>
+    </figure>
+  );
+}
+
+function Updates({ step }: { step: StepOf<'updates'> }) {
+  return (
+    <ul role="list" className={styles.systems}>
+      {step.systems.map(({ name, field, before, after }) => (
+        <li key={`${name} ${field}`} className={styles.sheet}>
+          <span className={styles.title}>{name}</span>
+          <p>
+            {field} {before && <del>{before}</del>} <ins>{after}</ins>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Draft({ step }: { step: StepOf<'draft'> }) {
+  return (
+    <div className={styles.sheet}>
+      <p className={styles.title}>{step.document}</p>
+      <div className={styles.letter}>
+        <RichText text={step.body} />
+      </div>
+      <p className={styles.quiet}>
+        <FormattedMessage id="walkthrough.sources" />
+      </p>
+      <ol className={styles.sources}>
+        {step.sources.map((source) => (
+          <li key={source}>{source}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Log({ steps }: { steps: readonly CaseStep[] }) {
+  return (
+    <ol role="list" className={styles.log}>
+      {steps.map((step) => (
+        <li key={step.logged}>
+          <time>{step.time}</time>
+          <span>{step.logged}</span>
+          <span className={styles.quiet}>
+            {step.kind === 'decision' ? (
+              <FormattedMessage id="walkthrough.person" />
+            ) : (
+              <FormattedMessage id="walkthrough.agent" />
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,121 @@
+import { Given, Then, When } from '@cucumber/cucumber';
+import { findAccessibilityViolations } from '../support/axe.ts';
+import { hydrateWithStoppedClock, resumeClock, stopClock } from '../support/clock.ts';
+import { expect } from '../support/expect.ts';
+import { WalkthroughScreen } from '../support/walkthrough.ts';
+import type { SiteWorld } from '../support/world.ts';
+
+/** Longer than any step stays. */
+const anyStepMs = 21_000;
+
+function screenOf({ page, language }: SiteWorld): WalkthroughScreen {
+  return new WalkthroughScreen(page, language);
+}
+
+async function shows(world: SiteWorld, number: number): Promise<void> {
+  await expect.poll(() => screenOf(world).shown()).toBe(number);
+}
+
+Given('I come to the case of the {screen} page', async function (this: SiteWorld, name: string) {
+  await stopClock(this);
+  await this.visit(name);
+  await hydrateWithStoppedClock(this);
+  await screenOf(this).untilStaged();
+});
+
+When('I watch the agent', async function (this: SiteWorld) {
+  await screenOf(this).control('play').click();
+});
+
+When('I pause the agent', async function (this: SiteWorld) {
+  await screenOf(this).control('pause').click();
+});
+
+When('time passes', async function (this: SiteWorld) {
+  for (let step = 0; step < 8; step += 1) await this.advanceClock(anyStepMs);
+});
+
+When('I answer in that person’s place', async function (this: SiteWorld) {
+  await screenOf(this).answer.click();
+});
+
+When('I walk on {int} time(s)', async function (this: SiteWorld, times: number) {
+  for (let time = 0; time < times; time += 1) await screenOf(this).control('next').click();
+});
+
+When('I walk back {int} time(s)', async function (this: SiteWorld, times: number) {
+  for (let time = 0; time < times; time += 1) await screenOf(this).control('back').click();
+});
+
+When('I press {string} on the courses', async function (this: SiteWorld, keys: string) {
+  await screenOf(this).courses.first().focus();
+  for (const key of keys.split(', ')) await this.page.keyboard.press(key);
+});
+
+When(
+  /^I swipe the step to the (left|right)$/,
+  async function (this: SiteWorld, side: 'left' | 'right') {
+    await screenOf(this).swipe(side);
+  },
+);
+
+When('I read the whole case', async function (this: SiteWorld) {
+  await screenOf(this).control('readAll').click();
+});
+
+Then('step {int} is shown', async function (this: SiteWorld, number: number) {
+  await shows(this, number);
+});
+
+Then('the agent waits for a person', async function (this: SiteWorld) {
+  await expect(screenOf(this).answer).toBeVisible();
+  await expect(screenOf(this).control('pause')).toBeVisible();
+});
+
+Then('the agent goes on to the end, and can be watched again', async function (this: SiteWorld) {
+  await shows(this, await screenOf(this).steps.count());
+  await expect(screenOf(this).control('replay')).toBeVisible();
+  await screenOf(this).control('replay').click();
+  await shows(this, 1);
+});
+
+Then('a screen reader is offered every step, in order', async function (this: SiteWorld) {
+  const tree = await screenOf(this).region.ariaSnapshot();
+  const titles = await screenOf(this).titles.allTextContents();
+  expect(titles.length).toBeGreaterThan(2);
+  const places = titles.map((title) => tree.indexOf(`heading "${title}"`));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+Then('all steps stand one below the other', async function (this: SiteWorld) {
+  expect(await screenOf(this).isList()).toBe(true);
+});
+
+Then('no dead control is shown with the case', async function (this: SiteWorld) {
+  await expect(screenOf(this).region.locator('button:visible')).toHaveCount(0);
+});
+
+Then('nothing in the case moves', async function (this: SiteWorld) {
+  await resumeClock(this);
+  const moving = (region: Element) => region.getAnimations({ subtree: true }).length;
+  expect(await screenOf(this).region.evaluate(moving)).toBe(0);
+});
+
+Then('every state of the case is accessible', async function (this: SiteWorld) {
+  await resumeClock(this);
+  const screen = screenOf(this);
+  const found: string[] = [];
+  for (const course of await screen.courses.all()) {
+    await course.click();
+    found.push(...(await findAccessibilityViolations(this.page)));
+  }
+  await screen.control('readAll').click();
+  found.push(...(await findAccessibilityViolations(this.page)));
+  expect(found).toEqual([]);
+});
+
+Then('the agent has a question, and it is not its last word', async function (this: SiteWorld) {
+  const asked = await screenOf(this).question();
+  expect(asked).toBeLessThan(await screenOf(this).steps.count());
+});

@@ -1,0 +1,88 @@
+import type { Locator, Page } from '@playwright/test';
+import { word } from '../../scripts/browser/words.ts';
+import type { Language } from './pages.ts';
+
+/** An agent at work on a case, as a visitor finds it. */
+export class WalkthroughScreen {
+  readonly #page: Page;
+  readonly #language: Language;
+
+  constructor(page: Page, language: Language) {
+    this.#page = page;
+    this.#language = language;
+  }
+
+  get region(): Locator {
+    return this.#page.getByRole('main').locator('section[aria-label]:has(fieldset time)');
+  }
+
+  get steps(): Locator {
+    return this.region.locator('> ol > li');
+  }
+
+  /** What the steps are about: their headlines, each read by screen readers at any moment. */
+  get titles(): Locator {
+    return this.steps.getByRole('heading', { level: 3 });
+  }
+
+  get courses(): Locator {
+    return this.region.getByRole('group').getByRole('button');
+  }
+
+  /** What answers in place of the person asked. */
+  get answer(): Locator {
+    return this.steps.getByRole('button');
+  }
+
+  control(name: 'play' | 'pause' | 'replay' | 'next' | 'back' | 'readAll' | 'byStep'): Locator {
+    const words = word(`walkthrough.${name}`, this.#language);
+    return this.region.getByRole('button', { name: words, exact: true });
+  }
+
+  /** Resolves when one step alone is shown. */
+  async untilStaged(): Promise<void> {
+    await this.steps.and(this.#page.locator('[aria-current="step"]')).waitFor();
+  }
+
+  /** The number of the step that is shown; 0 when it is not one alone. */
+  shown(): Promise<number> {
+    return this.steps.evaluateAll((steps) => {
+      const seen = steps.map((step) => getComputedStyle(step).clipPath === 'none');
+      return seen.filter(Boolean).length === 1 ? seen.indexOf(true) + 1 : 0;
+    });
+  }
+
+  /** The number of the step at which the agent asks. */
+  async question(): Promise<number> {
+    for (const [index, course] of (await this.courses.all()).entries()) {
+      await course.click();
+      if ((await this.answer.count()) > 0) return index + 1;
+    }
+    throw new Error('The agent asks nothing.');
+  }
+
+  /** Whether each step stands below the one before it, all of them in sight. */
+  isList(): Promise<boolean> {
+    return this.steps.evaluateAll((steps) =>
+      steps.every((step, index) => {
+        const { top, height } = step.getBoundingClientRect();
+        const before = steps[index - 1]?.getBoundingClientRect().bottom ?? top;
+        return height > 0 && top >= before - 1 && getComputedStyle(step).clipPath === 'none';
+      }),
+    );
+  }
+
+  /** A finger that goes across the step that is shown. */
+  async swipe(side: 'left' | 'right'): Promise<void> {
+    const title = this.titles.nth((await this.shown()) - 1);
+    await title.scrollIntoViewIfNeeded();
+    const box = await title.boundingBox();
+    if (!box) throw new Error('No step is on the screen.');
+    const from = { x: box.x + 120, y: box.y + 5 };
+    const to = { x: from.x + (side === 'left' ? -100 : 100), y: from.y };
+    const session = await this.#page.context().newCDPSession(this.#page);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [to] });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+}

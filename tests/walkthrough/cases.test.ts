@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { pages } from '../../app/generated/pages.server.ts';
+import type { SectionOf } from '../../schema/compiled.ts';
+import { languages } from '../../schema/languages.ts';
+
+const shown = await Promise.all(
+  languages.flatMap((language) =>
+    Object.entries(pages)
+      .filter(([name]) => name.startsWith(`${language} `))
+      .map(async ([name, load]) => ({ name, page: (await load()).page })),
+  ),
+);
+const walkthroughs = shown.flatMap(({ name, page }) =>
+  page.sections
+    .filter((section): section is SectionOf<'walkthrough'> => section.kind === 'walkthrough')
+    .map(({ entry }) => ({ name, entry })),
+);
+
+test('the home page, platform, agents, the demo page and each industry show a case of their own', () => {
+  for (const language of languages) {
+    const here = walkthroughs.filter(({ name }) => name.startsWith(`${language} `));
+    const industries = shown.filter(({ name }) => name.startsWith(`${language} industries/`));
+    expect(here.map(({ name }) => name).toSorted()).toEqual(
+      ['home', 'platform', 'agents', 'book-demo']
+        .map((page) => `${language} ${page}`)
+        .concat(industries.map(({ name }) => name))
+        .toSorted(),
+    );
+    expect(new Set(here.map(({ entry }) => entry.id)).size).toBe(here.length);
+  }
+});
+
+test.each(walkthroughs)('$name: someone decides after each question', ({ entry: { steps } }) => {
+  const kinds = steps.map(({ kind }) => kind);
+  expect(kinds).toContain('question');
+  kinds.forEach((kind, index) => {
+    if (kind === 'question') expect(kinds[index + 1]).toBe('decision');
+  });
+});
+
+test.each(walkthroughs)(
+  '$name: the log is in order and closes the case',
+  ({ entry: { steps } }) => {
+    const times = steps.map(({ time }) => time);
+    expect(times).toEqual(times.toSorted());
+    expect(steps.at(-1)?.kind).toBe('log');
+  },
+);

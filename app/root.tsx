@@ -18,9 +18,12 @@ import { ErrorWords } from './layout/error-words.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import { MainContent } from './layout/main-content.tsx';
+import { Prefetcher } from './layout/prefetcher.tsx';
 import { SkipLink } from './layout/skip-link.tsx';
 import { useFocusOnNavigation } from './layout/use-focus-on-navigation.ts';
 import { loadShared } from './pages/load-shared.server.ts';
+import { aheadQuery } from './pages/page-memory.ts';
+import { isRemembered } from './pages/remembered-page.ts';
 import { SiteProvider } from './site-context.tsx';
 import { ForeignPages } from './ui/foreign-page.tsx';
 
@@ -81,6 +84,7 @@ function PageLayout({ shared, children }: LayoutProps) {
           </div>
           <Footer footer={navigation.footer} cookies={<ConsentReset />} />
           <SettingsDialog />
+          <Prefetcher query={aheadQuery} isRemembered={isRemembered} />
         </ForeignPages>
       </SiteProvider>
     </InterfaceWords>

@@ -5,6 +5,7 @@ import { pageTitle } from '../demo/page-title.ts';
 import type { PageData } from '../layout/page-data.ts';
 import { loadPage } from '../pages/load-page.server.ts';
 import { PageSections } from '../pages/page-sections.tsx';
+import { loadRemembered } from '../pages/remembered-page.ts';
 import { headOf } from '../seo/head.ts';
 import { demoRequestContext } from '../server/demo-request-context.server.ts';
 import type { Route } from './+types/demo.ts';
@@ -14,6 +15,10 @@ export { PageError as ErrorBoundary } from '../pages/page-error.tsx';
 /** With what the action made of a posted form: `meta` is not told of an action's data. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   return { ...(await loadPage(url.pathname)), result: context.get(actionResult) ?? undefined };
+}
+
+export function clientLoader(loading: Route.ClientLoaderArgs) {
+  return loadRemembered(loading);
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

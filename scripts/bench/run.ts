@@ -2,6 +2,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { benchAnswers } from './answers.ts';
 import { benchContent } from './content.ts';
 import { benchMutations } from './mutations.ts';
+import { benchNavigation } from './navigation.ts';
 import { benchRetrieval } from './retrieval.ts';
 import type { Row } from './row.ts';
 import { benchServer } from './server.ts';
@@ -12,6 +13,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   answers: benchAnswers,
   content: benchContent,
   mutations: benchMutations,
+  navigation: benchNavigation,
   retrieval: benchRetrieval,
   server: benchServer,
   studio: benchStudio,

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { withoutSlash } from '#schema/addresses.ts';
+import type { PageData } from '../layout/page-data.ts';
+import { aheadQuery, PageMemory } from './page-memory.ts';
+
+const memory = new PageMemory<PageData>();
+
+/** Nobody waits for what was asked for ahead and failed. */
+const never = new Promise<never>(() => undefined);
+
+type Loading<Data> = { request: Request; serverLoader: () => Promise<Data> };
+
+/** A route's loader in the browser: from memory where the page is there. */
+export async function loadRemembered<Data extends PageData>({
+  request,
+  serverLoader,
+}: Loading<Data>): Promise<Data> {
+  const { pathname, search } = new URL(request.url);
+  // Every route of pages keeps the same kind of data under the address that is its own.
+  const loaded = memory.load(withoutSlash(pathname), serverLoader) as Promise<Data>;
+  return search === aheadQuery ? loaded.catch(() => never) : loaded;
+}
+
+/** Keeps the page that is shown, to come back to. */
+export function useRemembering(data: PageData): void {
+  const { pathname } = useLocation();
+  useEffect(() => memory.show(withoutSlash(pathname), data), [pathname, data]);
+}
+
+/** Whether a page would come from memory. */
+export function isRemembered(address: string): boolean {
+  return memory.has(address);
+}

@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest';
+import { freshForMs, PageMemory } from '../../app/pages/page-memory.ts';
+
+function memoryAt(clock: { now: number }) {
+  return new PageMemory<string>(() => clock.now);
+}
+
+test('a page that was fetched ahead is not fetched again', async () => {
+  const memory = memoryAt({ now: 0 });
+  const fetchPage = vi.fn(async () => 'platform');
+  await Promise.all([memory.load('/platform', fetchPage), memory.load('/platform', fetchPage)]);
+  expect(await memory.load('/platform', fetchPage)).toBe('platform');
+  expect(fetchPage).toHaveBeenCalledTimes(1);
+});
+
+test('the page before comes back from memory', async () => {
+  const memory = memoryAt({ now: 0 });
+  memory.show('/', 'home');
+  memory.show('/platform', 'platform');
+  expect(await memory.load('/', async () => 'fetched')).toBe('home');
+});
+
+test('the page shown is loaded anew, and nothing kept holds any longer', async () => {
+  const memory = memoryAt({ now: 0 });
+  memory.show('/', 'home');
+  memory.show('/platform', 'old');
+  expect(await memory.load('/platform', async () => 'new')).toBe('new');
+  expect(memory.has('/')).toBe(false);
+});
+
+test('what failed is tried again', async () => {
+  const memory = memoryAt({ now: 0 });
+  await expect(memory.load('/', () => Promise.reject(new Error('offline')))).rejects.toThrow();
+  expect(await memory.load('/', async () => 'home')).toBe('home');
+});
+
+test('a page kept for too long is loaded anew', async () => {
+  const clock = { now: 0 };
+  const memory = memoryAt(clock);
+  await memory.load('/', async () => 'old');
+  clock.now = freshForMs - 1;
+  expect(memory.has('/')).toBe(true);
+  clock.now = freshForMs;
+  expect(await memory.load('/', async () => 'new')).toBe('new');
+});

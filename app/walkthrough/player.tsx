@@ -41,14 +41,14 @@ export function Player({ walkthrough: { title, agent, steps } }: Props) {
       </div>
       <Controls walk={walk} dispatch={dispatch} />
       <Courses walk={walk} steps={steps} dispatch={dispatch} />
-      <p role="status" className="visually-hidden">
+      <div role="status" className="visually-hidden">
         {isStaged && (
           <FormattedMessage
             id="walkthrough.step"
             values={{ index: walk.index + 1, count: steps.length, title: steps[walk.index]?.title }}
           />
         )}
-      </p>
+      </div>
       <ol
         role="list"
         className={styles.steps}

@@ -61,7 +61,7 @@ Feature: An agent at work
 
     Scenario: Without scripts
       Given scripts do not run in my browser
-      When I turn to the home page
+      When I read the home page
       Then all steps stand one below the other
       And no dead control is shown with the case
 

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test
 import { randomClientAddress } from '../browser/client-address.ts';
 import { untilHydrated } from '../browser/hydration.ts';
 import { launchBrowser } from '../browser/launch.ts';
-import { type ServedSite, serveSite } from '../browser/serve.ts';
+import { type ServedSite, serveSite } from '../browser/serve-site.ts';
 import type { Row } from './row.ts';
 
 /** A mid phone over 4G. */

@@ -52,6 +52,7 @@ export async function measureBudgets(root: string): Promise<Budget[]> {
       limit: 6,
       actual: (await consentBytes(root)) / 1000,
     },
+    { name: 'script of a walkthrough', limit: 6, actual: (await playerBytes(client)) / 1000 },
     { name: 'font files', limit: 2, actual: fonts.length },
     { name: 'the largest film', limit: 600, actual: Math.max(...films) / 1000 },
     { name: `the largest social card (${card.address})`, limit: 60, actual: card.card / 1000 },
@@ -63,6 +64,15 @@ async function sizes(client: string, end: RegExp): Promise<number[]> {
   const assets = path.join(client, 'assets');
   const files = (await readdir(assets)).filter((file) => end.test(file));
   return Promise.all(files.map(async (file) => (await stat(path.join(assets, file))).size));
+}
+
+/** What pages with a walkthrough fetch after they have painted. */
+async function playerBytes(client: string): Promise<number> {
+  const assets = path.join(client, 'assets');
+  const names = (await readdir(assets)).filter((name) => /^player-[\w-]+\.js\.br$/u.test(name));
+  if (names.length !== 1) throw new Error(`one walkthrough script expected, not ${names.length}`);
+  const sizes = await Promise.all(names.map((name) => stat(path.join(assets, name))));
+  return sizes.reduce((all, { size }) => all + size, 0);
 }
 
 /** Script and style of the consent feature, each compressed alone, as a page of its own would load them. */

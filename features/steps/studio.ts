@@ -7,6 +7,7 @@ import {
   frenchBox,
   headline,
   openHeadline,
+  roomName,
   site,
   status,
   tool,
@@ -208,7 +209,7 @@ Then('the agents page shows {string}', async function (this: SiteWorld, name: st
 });
 
 When('I ask what changed', async function (this: SiteWorld) {
-  await button(this, 'Ce qui a changé').click();
+  await button(this, roomName('changesRoom')).click();
 });
 
 Then('I read {string} as what is new', async function (this: SiteWorld, text: string) {

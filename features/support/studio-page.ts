@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { FrameLocator, Locator } from '@playwright/test';
+import { parse } from 'yaml';
+import { z } from 'zod';
 import { expect } from './expect.ts';
 import type { SiteWorld } from './world.ts';
 
@@ -44,4 +47,12 @@ export async function tool(world: SiteWorld, name: string): Promise<void> {
   const before = await status(world).getAttribute('data-count');
   await button(world, name).click();
   await expect(status(world)).not.toHaveAttribute('data-count', before ?? '');
+}
+
+/** A room's name, as the studio's words have it. */
+export function roomName(id: string): string {
+  const words = z.record(z.string(), z.string());
+  const name = words.parse(parse(readFileSync('scripts/studio/words/fr.yaml', 'utf8')))[id];
+  if (!name) throw new Error(`The studio has no word "${id}".`);
+  return name;
 }

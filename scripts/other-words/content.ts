@@ -1,9 +1,12 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Document, isMap, isPair, isScalar, isSeq, parseDocument } from 'yaml';
+import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import { otherWords, withOtherLetters } from './other-words.ts';
 
 type Change = (text: string) => string;
+
+/** Titles and descriptions for search engines, which have a greatest length. */
+const measured = new Set(['title', 'description', 'summary']);
 
 /** Whole files whose texts are in French alone. */
 const frenchOnly = /^(?:pages\/(?:agents|use-cases)|collections\/agents\/.*)\.yaml$/u;
@@ -28,40 +31,48 @@ const silent = new Set([
   'style',
   'order',
 ]);
+/** An industry's title is its address, which texts and entries link to. */
+const titledByAddress = /^collections\/industries\//u;
 /** What the assistant searches keeps its letters but for their marks; lists of words keep all. */
 const searched = /^knowledge\/(?:entries\/.*|conversation)\.yaml$/u;
-const untouched = /^(?:figures|knowledge\/vocabulary)\.yaml$/u;
+const untouched = /^(?:figures|spelling|knowledge\/vocabulary)\.yaml$/u;
 
 /** Gives every text of a copy of content/ other words. */
 export function rewriteContent(folder: string, fixed: readonly string[]): void {
+  const letters: Change = (text) => withOtherLetters(text, fixed);
+  const words: Change = (text) => otherWords(text, fixed);
   for (const file of globSync('**/*.yaml', { cwd: folder })) {
     if (untouched.test(file)) continue;
     const place = path.join(folder, file);
     const document = parseDocument(readFileSync(place, 'utf8'));
-    const change: Change = searched.test(file)
-      ? (text) => withOtherLetters(text, fixed)
-      : (text) => otherWords(text, fixed);
-    rewrite(document, file, change);
+    const isText = frenchOnly.test(file) || file.startsWith('interface/');
+    const changes = searched.test(file)
+      ? ([letters, letters] as const)
+      : ([words, letters] as const);
+    const title = titledByAddress.test(file) ? (text: string) => text : changes[1];
+    visit(document.contents, isText, [changes[0], title]);
     writeFileSync(place, document.toString({ lineWidth: 0 }));
   }
 }
 
-function rewrite(document: Document, file: string, change: Change): void {
-  const isText = frenchOnly.test(file) || file.startsWith('interface/');
-  visit(document.contents, isText, change);
-}
-
-function visit(node: unknown, isText: boolean, change: Change): void {
+/** `changes`: that of a text, and that of one which is measured. */
+function visit(node: unknown, isText: boolean, changes: readonly [Change, Change]): void {
+  const [change, measuredChange] = changes;
   if (isScalar(node)) {
     if (isText && typeof node.value === 'string') node.value = change(node.value);
   } else if (isSeq(node)) {
-    for (const item of node.items) visit(item, isText, change);
+    for (const item of node.items) visit(item, isText, changes);
   } else if (isMap(node)) {
-    for (const pair of node.items) {
-      if (!isPair(pair)) continue;
-      const key = isScalar(pair.key) ? String(pair.key.value) : '';
-      if (silent.has(key)) continue;
-      visit(pair.value, isText || key === 'fr' || key === 'en', change);
+    for (const { key, value } of node.items) {
+      const name = isScalar(key) ? String(key.value) : '';
+      if (silent.has(name)) continue;
+      // A section's own title is as long as it likes.
+      const [inside] =
+        name === 'sections' ? changes : [measured.has(name) ? measuredChange : change];
+      visit(value, isText || name === 'fr' || name === 'en', [
+        inside,
+        name === 'sections' ? change : measuredChange,
+      ]);
     }
   }
 }

@@ -75,6 +75,8 @@ async function arrive(browser: Browser, site: ServedSite, savesData: boolean): P
     isMobile: true,
     extraHTTPHeaders: { 'X-Forwarded-For': randomClientAddress() },
   });
+  // No banner stands over the link.
+  await context.addInitScript(refuseCookies);
   if (savesData) await context.addInitScript(saveData);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -96,7 +98,9 @@ async function arrive(browser: Browser, site: ServedSite, savesData: boolean): P
 }
 
 async function tapPlatform(page: Page): Promise<void> {
-  const box = await page.locator('main a[href="/platform"]').first().boundingBox();
+  const link = page.locator('main a[href="/platform"]').first();
+  await link.scrollIntoViewIfNeeded();
+  const box = await link.boundingBox();
   if (!box) throw new Error('The link to the platform is not on the screen.');
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
@@ -129,6 +133,12 @@ async function load(page: Page, address: string): Promise<number> {
   return page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
   );
+}
+
+function refuseCookies(): void {
+  const preferences = { essential: true, analytics: false, marketing: false, functional: false };
+  const record = { preferences, timestamp: Date.now(), version: '1.0' };
+  localStorage.setItem('cookie-consent', JSON.stringify(record));
 }
 
 function saveData(): void {

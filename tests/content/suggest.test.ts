@@ -19,5 +19,9 @@ test.each([
 test('lists read as sentences', () => {
   expect(listed(['a']).en).toBe('`a`');
   expect(listed(['a', 'b', 'c']).en).toBe('`a`, `b` or `c`');
-  expect(listed(['a', 'b', 'c'], 2).en).toBe('`a`, `b` or one of 1 more');
+  expect(listed(['a', 'b', 'c'], 2).en).toBe('`a`, `b` or `c`');
+  expect(listed(['a', 'b', 'c', 'd'], 2)).toEqual({
+    en: '`a`, `b` or one of 2 more',
+    fr: '`a`, `b` ou l’un des 2 autres',
+  });
 });

@@ -29,7 +29,9 @@ export function didYouMean(word: string, candidates: Iterable<string>): Words | 
 
 /** “`a`, `b` or `c`”, shortened when there are many. */
 export function listed(words: readonly string[], most = 12): Words {
-  const shown = words.slice(0, most).map((word) => `\`${word}\``);
+  // “One of 1 more” would be longer than the one.
+  const count = words.length === most + 1 ? words.length : most;
+  const shown = words.slice(0, count).map((word) => `\`${word}\``);
   const rest = words.length - shown.length;
   if (rest > 0) {
     const some = shown.join(', ');

@@ -14,18 +14,13 @@ export function collectionAnswers(section: Section, page: Page, address: string)
   });
   switch (section.kind) {
     case 'founders':
-      return section.entries.map(({ name, role, bio, achievements, education }) =>
-        make(
-          `${name}, ${lowerFirst(role)}`,
-          `${name}, ${lowerFirst(role)}`,
-          plainText(bio),
-          ...achievements,
-          ...education,
-        ),
-      );
+      return section.entries.map(({ name, role, bio, achievements, education }) => {
+        const who = `${name}, ${page.contentLanguage === 'fr' ? lowerFirst(role) : role}`;
+        return make(who, who, plainText(bio), ...achievements, ...education);
+      });
     case 'jobs':
-      return section.entries.map(({ title, location, text }) =>
-        make(title, `${title}, ${lowerFirst(location)}`, plainText(text)),
+      return section.entries.map(({ title, location, city, text }) =>
+        make(title, `${title}, ${city ? location : lowerFirst(location)}`, plainText(text)),
       );
     case 'catalogue':
       return section.entries.map(({ title, text }) =>
@@ -33,7 +28,7 @@ export function collectionAnswers(section: Section, page: Page, address: string)
       );
     case 'press':
       return section.entries.map(({ title, publication, text }) =>
-        make(title, `${publication}: ${title}`, plainText(text)),
+        make(title, `${publication}${colon(page.contentLanguage)} ${title}`, plainText(text)),
       );
     default:
       return [];

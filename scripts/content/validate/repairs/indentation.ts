@@ -5,16 +5,19 @@ const reach = 30;
 
 /** Lines, and blocks of them, at another indentation; the likeliest first. */
 export function indentRepairs(lines: readonly string[], told: readonly number[]): Repair[] {
-  const first = Math.max(1, Math.min(...told) - reach);
+  const first = Math.min(...told) - reach;
   const last = Math.min(
     lines.length - 1,
     Math.min(Math.max(...told), Math.min(...told) + reach) + reach,
   );
   const candidates: { line: number; rank: number }[] = [];
-  for (let line = first; line <= last; line++) {
+  for (let line = 1; line <= last; line++) {
     if (isBlank(lines[line])) continue;
+    const doubt = suspicion(lines, line);
+    // What cannot stand where it does is looked at however far above it is.
+    if (line < first && doubt > 0) continue;
     const away = Math.min(...told.map((each) => Math.abs(each - line)));
-    const rank = suspicion(lines, line) + (away <= 2 ? 0 : 1) + away / 100;
+    const rank = doubt + (away <= 2 ? 0 : 1) + away / 100;
     if (rank < 4) candidates.push({ line, rank });
   }
   candidates.sort((a, b) => a.rank - b.rank);

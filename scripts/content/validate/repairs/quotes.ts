@@ -1,9 +1,6 @@
 import type { Words } from '#schema/words.ts';
 import type { Repair } from './repair.ts';
 
-/** How far above the place where the parser gave up a quote may have been forgotten, in lines. */
-const reach = 40;
-
 type Quoting = readonly [find: RegExp, put: string, problem: (mark: string) => Words];
 
 const noClosing = (mark: string): Words => ({
@@ -46,9 +43,8 @@ function quotings(mark: string): Quoting[] {
 /** Texts with one quote of two, the nearest to what is told first. */
 export function quoteRepairs(lines: readonly string[], told: readonly number[]): Repair[] {
   const last = Math.max(...told);
-  const first = Math.max(0, Math.min(...told) - reach);
   const repairs: Repair[] = [];
-  for (let from = Math.min(last + 1, lines.length - 1); from >= first; from--) {
+  for (let from = Math.min(last + 1, lines.length - 1); from >= 1; from--) {
     const line = lines[from] ?? '';
     for (const mark of ['"', "'"]) {
       if (line.split(mark).length % 2 === 1) continue;

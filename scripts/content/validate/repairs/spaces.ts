@@ -1,8 +1,11 @@
+import { toWrite } from '../../mistakes/quote.ts';
 import type { Repair } from './repair.ts';
 
-/** A non-breaking space before a key, or within one. */
+/** A non-breaking space before a key or within one, and a dash without its space. */
 export function spaceRepairs(lines: readonly string[]): Repair[] {
   return lines.flatMap((line, from): Repair[] => {
+    const dash = /^(?<indent>\s*)-(?=[a-z][\w-]*:\s)/iu.exec(line);
+    if (dash) return [spaced(line, from, dash.groups?.indent ?? '')];
     const head = /^[^:"'#]*[\u00a0\u202f][^:"'#]*:?/u.exec(line)?.[0];
     if (head === undefined) return [];
     const at = head.search(/[\u00a0\u202f]/u);
@@ -30,4 +33,18 @@ export function spaceRepairs(lines: readonly string[]): Repair[] {
       },
     ];
   });
+}
+
+function spaced(line: string, from: number, indent: string): Repair {
+  const fixed = `${indent}- ${line.slice(indent.length + 1)}`;
+  return {
+    from,
+    lines: [fixed],
+    start: indent.length,
+    end: line.trimEnd().length,
+    problem: { en: 'the space after `-` is missing', fr: 'l’espace manque après `-`' },
+    hint: toWrite(fixed.trim()),
+    code: 'yaml-syntax',
+    isStructure: true,
+  };
 }

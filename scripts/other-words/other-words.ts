@@ -16,7 +16,6 @@ const marked: Readonly<Record<string, string>> = {
   C: 'Ç',
   N: 'Ñ',
 };
-const filling = 'lôrém îpsùm dôlôr sît àmét çôñséçtétùr àdîpîsçîñg élît séd dô éîùsmôd témpôr';
 /** Tokens and messages' arguments, targets of links, addresses, mailboxes. */
 const kept = String.raw`\{(?:[^{}]|\{[^{}]*\})*\}|\]\([^)]*\)|<[^>]*>|(?:https?:|mailto:)\S+|\S+@\S+|\/[\w/#-]+`;
 
@@ -40,11 +39,7 @@ export function otherWords(text: string, fixed: readonly string[]): string {
 
 /** The same letters with other marks alone: what is searched is found as before. */
 export function withOtherLetters(text: string, fixed: readonly string[]): string {
-  const words = fixed.toSorted((a, b) => b.length - a.length).map(escaped);
-  const pattern = new RegExp(
-    `${kept}|(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`,
-    'giu',
-  );
+  const pattern = keptOrFixed(fixed);
   let end = 0;
   let result = '';
   for (const match of text.matchAll(pattern)) {
@@ -57,23 +52,26 @@ export function withOtherLetters(text: string, fixed: readonly string[]): string
   return result + text.slice(end).replaceAll(/\p{L}/gu, (letter) => marked[letter] ?? letter);
 }
 
-/** By a third, at the end, before its full stop or colon. */
+/** By a third, at the end, before its full stop or colon: with its own first words, so that no two texts end alike. */
 function lengthened(text: string): string {
   const end = /[\s.:?!…»”"]*$/u.exec(text)?.[0] ?? '';
-  const words = filling.split(' ');
+  const words = text.replaceAll(new RegExp(kept, 'gu'), ' ').match(/\p{L}+/gu) ?? [];
   let added = '';
-  for (let index = 0; added.length < text.length / 3; index += 1)
+  for (let index = 0; added.length < text.length / 3; index += 1) {
     added += ` ${words[index % words.length]}`;
+  }
   return text.slice(0, text.length - end.length) + added + end;
 }
 
-/** Whether the whole line is fixed, or no word at all. */
+/** Whether nothing but fixed words, tokens and signs stands in the line. */
 function isAlone(line: string, fixed: readonly string[]): boolean {
-  const plain = line.replaceAll('’', "'").trim().toLowerCase();
-  return (
-    !/\p{L}{2}/u.test(line.replaceAll(new RegExp(kept, 'gu'), '')) ||
-    fixed.some((words) => plain.startsWith(words.toLowerCase()) && plain.length < words.length + 10)
-  );
+  return !/\p{L}{2}/u.test(line.replaceAll(keptOrFixed(fixed), ''));
+}
+
+function keptOrFixed(fixed: readonly string[]): RegExp {
+  const words = fixed.toSorted((a, b) => b.length - a.length).map(escaped);
+  const whole = `(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`;
+  return new RegExp(`${kept}|${whole}`, 'giu');
 }
 
 function escaped(words: string): string {

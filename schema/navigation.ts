@@ -3,7 +3,7 @@ import { action } from './actions.ts';
 import { bilingual } from './text.ts';
 import { expected } from './words.ts';
 
-/** Measured in the look tests, at the width from which the header shows its links. */
+/** A sixth lies over the product's name at 1100 px, the width from which the header shows its links. */
 const mostHeaderLinks = 5;
 
 const entry = action(bilingual);

@@ -41,7 +41,7 @@ async function settings(page: Page, language: Language): Promise<void> {
 
 async function menu(page: Page, language: Language): Promise<void> {
   await open(page, addressOf(`${language}-platform`));
-  await page.locator('summary').click();
+  await page.locator('header summary').click();
 }
 
 async function pill(page: Page, language: Language): Promise<void> {

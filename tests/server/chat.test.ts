@@ -124,7 +124,7 @@ describe('the relay', () => {
     const port = typeof address === 'object' && address ? address.port : 0;
     return `http://127.0.0.1:${port}`;
   }
-  const relay = async (listener: RequestListener, CHAT_TIMEOUT_MS = 1000) =>
+  const relay = async (listener: RequestListener, CHAT_TIMEOUT_MS = 60_000) =>
     chat({ chat: { CHAT_UPSTREAM: await upstream(listener), CHAT_TIMEOUT_MS } });
 
   test('asks with the site’s own instruction, knowledge and options alone', async () => {

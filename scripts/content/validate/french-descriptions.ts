@@ -465,4 +465,70 @@ export const frenchDescriptions: Readonly<Record<string, string>> = {
     'Les mots qui ne s’emploient pas ici en anglais, et ce qui s’écrit à leur place.',
   'Words that are right here and stand in no dictionary, and words that are not used here.':
     'Les mots justes ici et absents des dictionnaires, et les mots qui ne s’emploient pas ici.',
+  'The case, in a few words.': 'Le dossier, en quelques mots.',
+  'The agent that handles it.': 'L’agent qui le traite.',
+  'What the step shows: it decides the other keys.':
+    'Ce que montre l’étape : les autres clés en dépendent.',
+  'The document.': 'Le document.',
+  'Its pages, its form, or who sent it.': 'Ses pages, sa forme, ou qui l’a envoyé.',
+  'What arrives, at most four documents.': 'Ce qui arrive, quatre documents au plus.',
+  'Documents that arrive.': 'Des documents qui arrivent.',
+  'The document that is read.': 'Le document qui est lu.',
+  'Where it stands: “Page 12”, “Article 5”.': 'Où cela se trouve : « Page 12 », « Article 5 ».',
+  'The passage as the document has it; **what the agent reads** in strong type.':
+    'Le passage tel qu’il est dans le document ; **ce que lit l’agent** en gras.',
+  'What the agent makes of it: the name of the field.': 'Ce que l’agent en tire : le nom du champ.',
+  'The value of the field.': 'La valeur du champ.',
+  'A passage of a document, and what the agent reads in it.':
+    'Un passage d’un document, et ce que l’agent y lit.',
+  'What is read in it, in order.': 'Ce qui y est lu, dans l’ordre.',
+  'A document, and what the agent reads in it.': 'Un document, et ce que l’agent y lit.',
+  'Where it was found.': 'Où cela a été trouvé.',
+  'What stands there; **what does not agree** in strong type.':
+    'Ce qui y est écrit ; **ce qui ne concorde pas** en gras.',
+  'What the agent cannot settle by itself: one finding, or two that disagree.':
+    'Ce que l’agent ne peut trancher seul : un constat, ou deux qui se contredisent.',
+  'What the agent asks.': 'Ce que demande l’agent.',
+  'Whom it asks: a name and a position, both invented.':
+    'À qui il le demande : un nom et une fonction, tous deux inventés.',
+  'The words on the button that answers in that person’s place.':
+    'Les mots du bouton qui répond à la place de cette personne.',
+  'The place where the agent is unsure and asks a person. Whoever watches must answer.':
+    'Le moment où l’agent doute et interroge une personne. Qui regarde doit répondre.',
+  'Who decides: a name and a position, both invented.':
+    'Qui décide : un nom et une fonction, tous deux inventés.',
+  'What is decided, in the person’s words, without quotation marks.':
+    'Ce qui est décidé, dans les mots de la personne, sans guillemets.',
+  'What a person decides.': 'Ce que décide une personne.',
+  'The kind of software: no brand.': 'Le genre de logiciel : aucune marque.',
+  'What changes in it.': 'Ce qui y change.',
+  'What stood there; absent when it was empty.': 'Ce qui s’y trouvait ; absent quand c’était vide.',
+  'What stands there now.': 'Ce qui s’y trouve maintenant.',
+  'The software that is updated, at most four.': 'Les logiciels mis à jour, quatre au plus.',
+  'The software that the agent updates.': 'Les logiciels que l’agent met à jour.',
+  'What is drafted.': 'Ce qui est rédigé.',
+  'Its text; a number in brackets, [1], names a source.':
+    'Son texte ; un numéro entre crochets, [1], désigne une source.',
+  'A source.': 'Une source.',
+  'The sources, in their order.': 'Les sources, dans leur ordre.',
+  'What the agent drafts, with its sources.': 'Ce que l’agent rédige, avec ses sources.',
+  'The log of the case: it lists the lines of all steps by itself.':
+    'Le journal du dossier : il reprend de lui-même les lignes de toutes les étapes.',
+  'The steps, in order.': 'Les étapes, dans l’ordre.',
+  'A case that an agent handles step by step. Everybody and everything in it is invented.':
+    'Un dossier qu’un agent traite étape par étape. Personnes et données y sont inventées.',
+  'An agent that handles one case, step by step: watched, walked through, or read.':
+    'Un agent qui traite un dossier, étape par étape : à regarder, à parcourir ou à lire.',
+  'The case: the name of a file of content/collections/cases. Without it, on a page made from an entry: the case that the entry names; no case, no section.':
+    'Le dossier : le nom d’un fichier de content/collections/cases. Sans lui, sur une page faite à partir d’une fiche : le dossier que nomme la fiche ; sans dossier, pas de section.',
+  'What happens, in a few words.': 'Ce qui se passe, en quelques mots.',
+  'What happens, in a sentence or two.': 'Ce qui se passe, en une ou deux phrases.',
+  'How long it stays while the visitor watches.':
+    'Combien de temps elle reste quand le visiteur regarde.',
+  'The time of its line in the log, in quotes: "08:02".':
+    'L’heure de sa ligne du journal, entre guillemets : "08:02".',
+  'Its line in the log. The last step shows them all.':
+    'Sa ligne du journal. La dernière étape les montre toutes.',
+  'The case that an agent handles: the name of a file of content/collections/cases.':
+    'Le dossier que traite un agent : le nom d’un fichier de content/collections/cases.',
 };

@@ -62,7 +62,7 @@ function byType(schema: $ZodType, known: Known, language: Language): unknown {
     case 'boolean':
       return false;
     case 'number':
-      return 0;
+      return leastOf(schema);
     case 'union':
       return firstValue(inner(def.options[0]), known, language);
     case 'optional':
@@ -78,7 +78,15 @@ function wordFor(schema: $ZodType, { today, id }: Known, language: Language): st
   const patterns = checksOf(schema).flatMap(({ pattern }) =>
     pattern instanceof RegExp ? pattern : [],
   );
-  const words = [firstTexts[language], today, today.slice(0, 7), today.slice(0, 4), 'FR', id];
+  const words = [
+    firstTexts[language],
+    today,
+    today.slice(0, 7),
+    today.slice(0, 4),
+    '09:00',
+    'FR',
+    id,
+  ];
   return words.find((word) => patterns.every((each) => each.test(word))) ?? firstTexts[language];
 }
 
@@ -101,9 +109,11 @@ export function isDate(schema: $ZodType): boolean {
   );
 }
 
-/** How many items a list must have. */
+/** How many items a list must have, and how large a number must be. */
 function leastOf(schema: $ZodType): number {
-  const counts = checksOf(schema).map(({ minimum, length }) => Number(minimum ?? length ?? 0));
+  const counts = checksOf(schema).map(({ minimum, length, value, check }) =>
+    Number(minimum ?? length ?? (check === 'greater_than' ? value : undefined) ?? 0),
+  );
   return Math.max(0, ...counts);
 }
 

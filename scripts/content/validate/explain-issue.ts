@@ -164,8 +164,12 @@ function explainSize(
   }
   const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum);
   const bound = issue.code === 'too_small' ? 'least' : 'most';
-  const isList = Array.isArray(found);
   const reason = wishIn(issue.message);
+  if (typeof found === 'number') {
+    const expected = reason ?? numberBound(bound, limit);
+    return report('wrong-format', view, path, { value: String(found), expected });
+  }
+  const isList = Array.isArray(found);
   return report('wrong-count', view, path, {
     found: isList ? found.length : String(found).length,
     limit,
@@ -173,6 +177,12 @@ function explainSize(
     unit: isList ? 'item' : 'character',
     ...(reason && { reason }),
   });
+}
+
+function numberBound(bound: 'least' | 'most', limit: number): Words {
+  return bound === 'least'
+    ? { en: `a number from ${limit} on`, fr: `un nombre à partir de ${limit}` }
+    : { en: `a number up to ${limit}`, fr: `un nombre jusqu’à ${limit}` };
 }
 
 const wordsAndHyphens: Words = {

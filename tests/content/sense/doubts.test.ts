@@ -112,6 +112,13 @@ describe('what an editor means', () => {
     ]);
   });
 
+  test('may say that a translation is still right, which ends the doubt by itself', {
+    timeout: 60_000,
+  }, async () => {
+    const still = '# sure: stale-translation because only the comma was moved';
+    expect(await newDoubts(legalWith(`${still}\n${indent}fr: C'est nous.`))).toEqual([]);
+  });
+
   test.each(['# sure: brand-typed', '# sure: dead-link because', '# sure: I mean it'])(
     'needs a name and a reason: %s',
     { timeout: 60_000 },

@@ -228,11 +228,6 @@ Then('the last message is {string}', async function (this: SiteWorld, text: stri
   await expect(textOf(assistantOf(this).messages.last())).toHaveText(wording(this, text));
 });
 
-Then('the last message contains {string}', async function (this: SiteWorld, text: string) {
-  await expect(assistantOf(this).messages).toHaveCount(3);
-  await expect(textOf(assistantOf(this).messages.last())).toContainText(text);
-});
-
 Then('the last message starts with {string}', async function (this: SiteWorld, text: string) {
   await expectLast(this, (last) => last.startsWith(text));
 });

@@ -2,7 +2,7 @@ import { After, Given, Then, When } from '@cucumber/cucumber';
 import type { APIResponse } from '@playwright/test';
 import { outboxOf } from '../support/demo.ts';
 import { expect } from '../support/expect.ts';
-import { copyProject, type ProjectCopy, type Run } from '../support/project.ts';
+import { copyProject, type ProjectCopy, type Run, rememberedByCheck } from '../support/project.ts';
 import { siteSettings } from '../support/site-settings.ts';
 import type { SiteWorld } from '../support/world.ts';
 
@@ -19,7 +19,7 @@ After({ tags: '@spec-5-demo-settings' }, async function (this: SiteWorld) {
 Given(
   /^a copy of the site in which the mail service's "(\w+)" is (empty|missing)$/,
   async function (this: SiteWorld, setting: string, lack: 'empty' | 'missing') {
-    const copy = await copyProject();
+    const copy = await copyProject(rememberedByCheck);
     copies.set(this, copy);
     const line = new RegExp(`^ {2}${setting}: .*\\n`, 'mu');
     await copy.change(settingsFile, (before) =>
@@ -43,7 +43,7 @@ Given(
 );
 
 async function changeRetention(world: SiteWorld, written: string): Promise<void> {
-  const copy = await copyProject();
+  const copy = await copyProject(rememberedByCheck);
   copies.set(world, copy);
   await copy.change('content/figures.yaml', (before) =>
     before.replace(/^(retention-form: )\{ value: \d+, unit: \w+,/mu, written),

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -70,7 +71,10 @@ export class ProjectCopy {
   }
 }
 
-/** `more`: files and folders beyond what a build needs. */
+/** What the content check remembers between runs: without it each copy would be read as for the first time. */
+export const rememberedByCheck = ['var/content', 'var/json-schema-validators.cjs'];
+
+/** `more`: files and folders beyond what a build needs, where they are there. */
 export async function copyProject(more: readonly string[] = []): Promise<ProjectCopy> {
   return copyTo(await mkdtemp(path.join(tmpdir(), 'project-')), more);
 }
@@ -97,7 +101,7 @@ export async function keptCopy({ name, make, madeBy }: OtherSite): Promise<Proje
 }
 
 async function copyTo(folder: string, more: readonly string[]): Promise<ProjectCopy> {
-  for (const source of [...sources, ...configurations, ...more]) {
+  for (const source of [...sources, ...configurations, ...more.filter(existsSync)]) {
     await cp(source, path.join(folder, source), {
       recursive: true,
       filter: (from) => path.relative('.', from) !== generated,

@@ -2,6 +2,7 @@ import { isSeq, stringify, type YAMLSeq } from 'yaml';
 import type { DataPath } from '../../content/mistakes/place.ts';
 import { valueAt } from '../../content/validate/schema-at.ts';
 import { lineBreakOf } from './set-value.ts';
+import { cut, lineEnd, lineStart } from './source-lines.ts';
 import {
   collectionAt,
   EditError,
@@ -192,20 +193,6 @@ function chunkAt(chunks: readonly Chunk[], index: number): Chunk {
 
 function textOf(text: string, { start, end }: Chunk): string {
   return text.slice(start, end);
-}
-
-function cut(text: string, start: number, end: number): string {
-  return text.slice(0, start) + text.slice(end);
-}
-
-function lineStart(text: string, offset: number): number {
-  return text.lastIndexOf('\n', offset - 1) + 1;
-}
-
-function lineEnd(text: string, offset: number): number {
-  const end = text.indexOf('\n', offset);
-  if (end === -1) return text.length;
-  return text[end - 1] === '\r' ? end - 1 : end;
 }
 
 function trimmedEnd(text: string, end: number): number {

@@ -2,6 +2,7 @@ import { isMap, isScalar, isSeq, stringify, type YAMLMap } from 'yaml';
 import type { DataPath } from '../../content/mistakes/place.ts';
 import { valueAt } from '../../content/validate/schema-at.ts';
 import { lineBreakOf, setValue } from './set-value.ts';
+import { cut, lineEnd, lineStart } from './source-lines.ts';
 import { collectionAt, EditError, lastOffset, memberStarts, parseSource } from './source-tree.ts';
 import { dataOf, firstThatReads, withoutMember, withValue } from './verify.ts';
 
@@ -128,21 +129,6 @@ function mapAt(text: string, map: DataPath): YAMLMap {
 
 function isPrimitive(value: unknown): value is string | number | boolean {
   return ['string', 'number', 'boolean'].includes(typeof value);
-}
-
-function cut(text: string, start: number, end: number): string {
-  return text.slice(0, start) + text.slice(end);
-}
-
-function lineStart(text: string, offset: number): number {
-  return text.lastIndexOf('\n', offset - 1) + 1;
-}
-
-/** The end of the line that an offset stands in, its line break not included. */
-function lineEnd(text: string, offset: number): number {
-  const end = text.indexOf('\n', offset);
-  if (end === -1) return text.length;
-  return text[end - 1] === '\r' ? end - 1 : end;
 }
 
 function afterLine(text: string, end: number): number {

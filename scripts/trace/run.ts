@@ -4,7 +4,7 @@ import { readScenarios } from './scenarios.ts';
 import { trace } from './trace.ts';
 
 const file = readClauses();
-const scenarios = await readScenarios();
+const scenarios = readScenarios();
 const { lines, mistakes } = trace(file, scenarios);
 console.log(lines.join('\n'));
 console.log(`\n${clausesOf(file).length} rules, ${scenarios.length} scenarios`);

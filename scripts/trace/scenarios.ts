@@ -1,35 +1,28 @@
-import { PassThrough } from 'node:stream';
-import { loadConfiguration, runCucumber } from '@cucumber/cucumber/api';
+import { globSync, readFileSync } from 'node:fs';
+import { generateMessages } from '@cucumber/gherkin';
+import { IdGenerator, SourceMediaType } from '@cucumber/messages';
 
 /** A scenario as it would be run: an outline gives one for each of its rows. */
 export type Scenario = { name: string; file: string; tags: readonly string[] };
 
 /**
  * All scenarios of the features with their tags, those of rule and feature included, and without those
- * that are only wished for. None is run.
+ * that are only wished for. None is run. Throws what is no Gherkin.
  */
-export async function readScenarios(
-  paths: string[] = ['features/**/*.feature'],
-): Promise<Scenario[]> {
-  const { runConfiguration } = await loadConfiguration({
-    file: false,
-    provided: {
-      paths,
-      dryRun: true,
-    },
+export function readScenarios(paths: readonly string[] = ['features/**/*.feature']): Scenario[] {
+  return globSync(paths).toSorted().flatMap(scenariosOf);
+}
+
+function scenariosOf(file: string): Scenario[] {
+  const text = readFileSync(file, 'utf8');
+  const envelopes = generateMessages(text, file, SourceMediaType.TEXT_X_CUCUMBER_GHERKIN_PLAIN, {
+    includePickles: true,
+    newId: IdGenerator.incrementing(),
   });
-  const scenarios: Scenario[] = [];
-  await runCucumber(
-    { ...runConfiguration, support: { ...runConfiguration.support, importPaths: [] } },
-    // Without steps every scenario is undefined, and cucumber would say so at length.
-    { stdout: new PassThrough().resume() },
-    ({ pickle }) => {
-      if (!pickle) return;
-      const tags = pickle.tags.map((tag) => tag.name);
-      // Cucumber names them all, whatever it is asked to run.
-      if (tags.includes('@wish')) return;
-      scenarios.push({ name: pickle.name, file: pickle.uri, tags });
-    },
-  );
-  return scenarios;
+  return envelopes.flatMap(({ pickle, parseError }) => {
+    if (parseError) throw new Error(`${file}: ${parseError.message}`);
+    const tags = pickle?.tags.map(({ name }) => name) ?? [];
+    if (!pickle || tags.includes('@wish')) return [];
+    return { name: pickle.name, file, tags };
+  });
 }

@@ -1,0 +1,161 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { createRateLimit } from '../../app/server/limits/rate-limit.ts';
+import { createDemoRequestService } from '../../app/server/mail/demo-request-service.ts';
+import { type MailService, openMailService } from '../../app/server/outbox/mail-service.ts';
+import { createOutbox } from '../../app/server/outbox/outbox.ts';
+import { compiledSite } from '../../app/server/site/compiled-site.ts';
+import { type SmtpServer, startSmtp } from '../../tests/server/fixture-smtp.ts';
+import { HeldTime } from './held-time.ts';
+import { demoParameters } from './send-request.ts';
+
+/** The tasks of a server that holds the outbox: it mails, and deletes; of one that waits for it: it looks again. */
+const tasks = { mailing: 2, keeping: 1, waiting: 1 } as const;
+
+/** What the server's log told, and when. */
+interface Told {
+  message: string;
+  at: number;
+  details: Record<string, unknown>;
+}
+
+interface RunningServer {
+  service: MailService;
+  role: keyof typeof tasks;
+}
+
+/**
+ * The site's servers as far as they keep and mail demo requests, in this process: a real outbox on the disk and
+ * a real mail server on the network, and time that passes when a scenario says so.
+ */
+export class MailRoom {
+  readonly time = new HeldTime(Date.UTC(2026, 10, 20, 10));
+  readonly told: Told[] = [];
+  readonly outbox: string;
+  readonly servers: RunningServer[] = [];
+  #smtp: SmtpServer | undefined;
+  #port: number | undefined;
+  #isAway = false;
+
+  private constructor(outbox: string) {
+    this.outbox = outbox;
+  }
+
+  static async open(): Promise<MailRoom> {
+    return new MailRoom(await mkdtemp(join(tmpdir(), 'outbox-')));
+  }
+
+  get mails(): readonly string[] {
+    return this.#smtp?.mails ?? [];
+  }
+
+  /** A mail server, at the same port as the one that was there before. */
+  async startMailServer(): Promise<SmtpServer> {
+    this.#smtp = await startSmtp(this.#port);
+    this.#port = this.#smtp.port;
+    this.#isAway = false;
+    return this.#smtp;
+  }
+
+  /** Nobody listens at its port any more. */
+  async endMailServer(): Promise<void> {
+    await this.mailServer.close();
+    this.#isAway = true;
+  }
+
+  /** It accepts what it gets, wherever it was. */
+  async restoreMailServer(): Promise<void> {
+    if (this.#isAway) await this.startMailServer();
+    this.mailServer.verdict = '250 ok';
+  }
+
+  get mailServer(): SmtpServer {
+    if (!this.#smtp) throw new Error('The scenario has no mail server.');
+    return this.#smtp;
+  }
+
+  /** `change`: what differs from the site's own settings. */
+  async startServer(change: Readonly<Record<string, unknown>> = {}): Promise<void> {
+    const role = this.#role();
+    const service = await openMailService({
+      environment: {
+        OUTBOX_DIR: this.outbox,
+        ...(this.#port !== undefined && { SMTP_URL: `smtp://127.0.0.1:${this.#port}` }),
+      },
+      site: Object.assign({ ...compiledSite }, change),
+      log: pino({ base: null, level: 'info' }, { write: (line) => this.#note(line) }),
+      now: this.time.now,
+      elapsed: this.time.now,
+      sleep: this.time.sleep,
+    });
+    await service.begin();
+    this.servers.push({ service, role });
+    await this.settle();
+  }
+
+  #role(): RunningServer['role'] {
+    if (this.servers.length > 0) return 'waiting';
+    return this.#port === undefined ? 'keeping' : 'mailing';
+  }
+
+  /** Ends the server that has run longest; another one takes over when it looks again. */
+  async endServer(): Promise<void> {
+    await this.servers.shift()?.service.close();
+    const [next] = this.servers;
+    if (next) next.role = 'mailing';
+  }
+
+  /** A visitor sends a request to the server of this place, and what follows at once is done. */
+  async send(place = 0, company = 'Analytical Engines'): Promise<void> {
+    const service = this.servers[place]?.service;
+    if (!service) throw new Error('The scenario has no such server.');
+    const accept = createDemoRequestService({
+      outbox: service.outbox,
+      limit: createRateLimit('mail', []),
+      onAccepted: service.wake,
+    });
+    const visitor = { address: '10.0.0.1' };
+    await accept({ ...demoParameters, company }, visitor, pino({ level: 'silent' }));
+    await this.settle();
+  }
+
+  /** Lets time pass, and what is due in it be done. */
+  pass(seconds: number): Promise<void> {
+    return this.time.pass(seconds * 1000, this.#busy());
+  }
+
+  async settle(): Promise<void> {
+    await this.time.asleep(this.#busy());
+  }
+
+  #busy(): number {
+    return this.servers.reduce((sum, { role }) => sum + tasks[role], 0);
+  }
+
+  /** Puts a request into the outbox as if it had come at this time. */
+  async receive(at: number, state: 'waits' | 'mailed'): Promise<void> {
+    const past = createOutbox({ directory: this.outbox, now: () => at, randomId: () => 'abcd' });
+    await past.open();
+    const id = await past.accept(demoParameters);
+    if (state === 'mailed') await past.noteSent(await past.read(id));
+  }
+
+  /** The files of the requests that wait, or that were mailed. */
+  async filesOf(state: 'waits' | 'mailed'): Promise<string[]> {
+    const folder = state === 'waits' ? this.outbox : join(this.outbox, 'sent');
+    return (await readdir(folder)).filter((name) => name.endsWith('.json'));
+  }
+
+  async close(): Promise<void> {
+    for (const { service } of this.servers) await service.close();
+    if (!this.#isAway) await this.#smtp?.close();
+    await rm(this.outbox, { recursive: true, force: true });
+  }
+
+  #note(line: string): void {
+    const { msg, ...details } = JSON.parse(line);
+    this.told.push({ message: String(msg), at: this.time.now(), details });
+  }
+}

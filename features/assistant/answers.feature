@@ -1,28 +1,28 @@
 @everywhere
-@spec-7 @spec-7-chat-reply
+@spec-7-chat-reply
 Feature: How the assistant reads an answer
   Whatever a server sends, the visitor reads plain words.
 
   @spec-7-chat-reply-status @spec-7-chat-reply-content @spec-7-chat-reply-markers @spec-7-chat-reply-end
   Rule: The text is taken from the message, else from the content, else from the whole
 
-    Scenario Outline: <case>
-      Given the chat server sends status <status> and the body '<body>'
+    Scenario Outline: An answer <how> is read as <text>
+      Given the chat server's answer comes <how>
       When I ask "Combien coûte la plateforme ?" on the home page
-      Then the last message is '<text>'
+      Then the last message is "<text>"
 
       Examples:
-        | case                        | status | body                                               | text                |
-        | the message's content       | 200    | {"message":{"role":"assistant","content":"Devis"}} | Devis               |
-        | a content of its own        | 200    | {"content":"Devis"}                                | Devis               |
-        | neither                     | 200    | {"answer":"Devis"}                                 | {"answer":"Devis"}  |
-        | no JSON                     | 200    | Devis                                              | Devis               |
-        | an error with a message     | 503    | {"error":"x","message":{"content":"Patience"}}     | Patience            |
-        | an error with a text alone  | 500    | Panne                                              | Panne               |
-        | a part between the markers  | 200    | {"content":"ok BEGIN_JSON Devis END_JSON fin"}     | Devis               |
-        | the sign of the end         | 200    | {"message":{"content":"END"}}                      | {greeting}          |
-        | an empty message            | 200    | {"message":{"content":""}}                         | {noAnswer}          |
-        | nothing                     | 200    |                                                    | {noAnswer}          |
+        | how                               | text          |
+        | in a message                      | Devis         |
+        | in a content of its own           | Devis         |
+        | under a name that nobody knows    | {whole}       |
+        | as plain text                     | Devis         |
+        | in the message of an error        | Devis         |
+        | as an error in plain text         | Devis         |
+        | between the markers               | Devis         |
+        | as the sign of the end            | {greeting}    |
+        | as an empty message               | {noAnswer}    |
+        | without anything in it            | {noAnswer}    |
 
   @spec-7-chat-reply-text
   Rule: It is text, never markup
@@ -35,14 +35,14 @@ Feature: How the assistant reads an answer
   @spec-7-chat-reply-text
   Rule: Addresses of this site become links that bear a title
 
-    Scenario Outline: <case>
+    Scenario Outline: <place> is a link
       Given the chat server answers "<answer>"
       When I ask "Combien coûte la plateforme ?" on the home page
       Then the last message has one link, to "<address>"
       And its links bear titles, not addresses
 
       Examples:
-        | case                          | answer                                                                 | address      |
+        | place                         | answer                                                                 | address      |
         | A page that exists            | Voir /platform, ou ailleurs : https://autre.example/platform, /inconnu. | /platform    |
         | A page in the other language  | See /en/platform, not /en/inconnu.                                     | /en/platform |
         | The home page                 | Revenir au début (/).                                                  | /            |
@@ -54,16 +54,16 @@ Feature: How the assistant reads an answer
       Then the last message links to "Notre plateforme" alone
       And the last message is "Notre plateforme"
 
-    Scenario: Following it leaves the conversation
+    Scenario: Who follows it leaves the conversation
       Given the chat server answers "Notre plateforme (/platform)"
-      When I ask "Combien coûte la plateforme ?" on the home page
-      And I follow the link "Notre plateforme"
+      And I have asked "Combien coûte la plateforme ?" on the home page
+      When I follow the link "Notre plateforme"
       Then I am on the "platform" page
       And no conversation is open
 
   Rule: A link to a page in another language says so
 
-    Scenario Outline: <case>
+    Scenario Outline: <link> in an answer, on a page in <language>, announces <other>
       Given the chat server answers "<answer>"
       And I have scrolled down the home page in <language>
       When I ask "<question>"
@@ -71,13 +71,13 @@ Feature: How the assistant reads an answer
       And that link announces <other>
 
       Examples:
-        | case                                | language | answer                         | question        | link                          | other             |
-        | A page that is in French alone      | English  | Our specialists (/en/agents) | Which agents?   | Our specialists (in French) | French            |
-        | A French page, on an English one    | English  | Notre plateforme (/platform)   | Votre offre ?   | Notre plateforme (in French)  | French            |
-        | An English page, on a French one    | French   | Our platform (/en/platform)    | What do you do? | Our platform (en anglais)     | English           |
-        | A French page at an English address | French   | Our specialists (/en/agents) | Which agents?   | Our specialists               | no other language |
+        | language | answer                         | question        | link                         | other             |
+        | English  | Our specialists (/en/agents)   | Which agents?   | Our specialists (in French)  | French            |
+        | English  | Notre plateforme (/platform)   | Votre offre ?   | Notre plateforme (in French) | French            |
+        | French   | Our platform (/en/platform)    | What do you do? | Our platform (en anglais)    | English           |
+        | French   | Our specialists (/en/agents)   | Which agents?   | Our specialists              | no other language |
 
-    Scenario: Under an answer that did not come
+    Scenario: A page that is offered under an answer that did not come says so too
       Given the assistant knows in English:
         | title  | text          | page       |
         | Agents | stones mortar | /en/agents |
@@ -89,7 +89,7 @@ Feature: How the assistant reads an answer
 
   Rule: Lines with a bullet are a list
 
-    Scenario: Pages with a reason each
+    Scenario: Pages with a reason each are read as a list
       Given the chat server answers:
         """
         Deux pages pour commencer :
@@ -113,7 +113,7 @@ Feature: How the assistant reads an answer
         ses cas d'usage et ses secteurs. Pouvez-vous reformuler votre question dans ce cadre ?
         """
 
-    Scenario: On an English page, in French first
+    Scenario: An English page declines in French first
       Given I have scrolled down the home page in English
       When I ask "Recipe for apple pie"
       Then the last message begins:
@@ -132,20 +132,20 @@ Feature: How the assistant reads an answer
 
   Rule: A paragraph in another language than its page says so to assistive technology
 
-    Scenario: A French answer on an English page
+    Scenario: A French answer on an English page is marked
       Given the chat server answers "La plateforme est proposée sur devis, pour chaque déploiement."
       And I have scrolled down the home page in English
       When I ask "Combien coûte la plateforme pour une mairie ?"
       Then its paragraphs are marked as French
 
-    Scenario: A French answer on a French page
+    Scenario: A French answer on a French page is French as well
       Given the chat server answers "La plateforme est proposée sur devis, pour chaque déploiement."
       When I ask "Combien coûte la plateforme ?" on the home page
       Then its paragraphs are marked as French
 
   Rule: Out of the box, the site answers from its own pages
 
-    Scenario: An answer that names where it comes from
+    Scenario: An answer names the page that it comes from
       When I ask "Combien coûte la plateforme ?" on the home page
       Then the last message contains the text of the entry "pricing"
       And the last message links to a page of this site

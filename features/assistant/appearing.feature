@@ -1,5 +1,5 @@
 @everywhere
-@spec-4 @spec-4-chat-visibility
+@spec-4-chat-visibility
 Feature: The assistant comes and goes with the scroll
   Visitors who read on can ask their question at any moment.
   At the top and at the end of a page nothing stands in front of what they read.
@@ -8,10 +8,9 @@ Feature: The assistant comes and goes with the scroll
   Rule: Hidden up to 50 pixels, announced by a circle up to 100, there at once beyond
 
     @spec-9-chat-thresholds @chromium
-    Scenario Outline: Scrolling down <pixels> pixels
+    Scenario Outline: <pixels> pixels down, the assistant is <state>
       Given I am at the top of the home page
-      And nothing has had time to move
-      When I scroll to <pixels> pixels
+      When I have just scrolled down <pixels> pixels
       Then the assistant is <state>
 
       Examples:
@@ -26,28 +25,20 @@ Feature: The assistant comes and goes with the scroll
     @chromium
     Scenario: The circle travels down, and the pill takes its place
       Given I am at the top of the home page
-      And nothing has had time to move
-      When I scroll to 75 pixels
-      Then the circle is in the upper half of the screen
-      When its time has come
+      And I have just scrolled down 75 pixels
+      And the circle is in the upper half of the screen
+      When the circle has arrived
       Then the assistant is there
       And it stands at the bottom of the screen
 
-    @chromium
-    Scenario: Once there, it stays on the way up until 50 pixels, and then starts anew
-      Given I am at the top of the home page
-      When I scroll to 900 pixels
-      Then the assistant is there
-      When I scroll to 51 pixels
-      Then the assistant is there
-      When I scroll to 50 pixels
+    Scenario: Once there, it stays on the way up until 50 pixels
+      Given I have scrolled down the home page
+      And the assistant has stayed while I scrolled up to 51 pixels
+      When I scroll up to 50 pixels
       Then the assistant is hidden
-      Given nothing has had time to move
-      When I scroll to 51 pixels
-      Then the assistant is announced by its circle
 
     Scenario: A page that is opened further down has it at once
-      Given I am at the top of the home page
+      Given I have answered about cookies
       When I come to the home page at its section "challenge"
       Then the assistant is there
 
@@ -55,7 +46,7 @@ Feature: The assistant comes and goes with the scroll
   Rule: It leaves the last 100 pixels of a page to the footer's links
 
     @spec-9-chat-thresholds
-    Scenario Outline: <pixels> pixels before the end
+    Scenario Outline: <pixels> pixels before the end, the assistant is <state>
       Given I am at the top of the home page
       When I scroll to <pixels> pixels before the end
       Then the assistant is <state>
@@ -69,9 +60,8 @@ Feature: The assistant comes and goes with the scroll
     Scenario: Going up from the end brings it back with what was typed
       Given I have scrolled down the home page
       And I have typed "Combien coûte" into the pill
-      When I scroll to 0 pixels before the end
-      Then the assistant is hidden
-      When I scroll to 600 pixels before the end
+      And I have gone to the end of the page, where the assistant is hidden
+      When I scroll up again
       Then the assistant is there
       And the pill still holds "Combien coûte"
 
@@ -107,7 +97,7 @@ Feature: The assistant comes and goes with the scroll
         | 1280  |
         | 1440  |
 
-    Scenario: It is there for who reaches it by keyboard
+    Scenario: Who reaches it by keyboard has it in front of the form
       Given a screen 320 pixels wide
       And I have come to the book a demo page with the pill collapsed
       When the keyboard reaches the pill while the form is behind it
@@ -120,9 +110,9 @@ Feature: The assistant comes and goes with the scroll
       Given the "blog" page leaves 0 pixels to scroll
       Then the assistant is hidden
 
-    Scenario Outline: A page that leaves 180 pixels to scroll, at <pixels>
+    Scenario Outline: <pixels> of the 180 pixels of a short page down, the assistant is <state>
       Given the "blog" page leaves 180 pixels to scroll
-      When I scroll to <pixels> pixels
+      When I scroll down <pixels> pixels
       Then the assistant is <state>
 
       Examples:
@@ -135,12 +125,10 @@ Feature: The assistant comes and goes with the scroll
   Rule: It is never wider than the screen
 
     @spec-9-chat-pill-widths
-    Scenario Outline: On a screen of <screen> pixels
+    Scenario Outline: Of <screen> pixels it takes <collapsed>, and <expanded> when it is open
       Given a screen <screen> pixels wide
-      And I am at the top of the home page
-      When I scroll to 900 pixels
-      Then the pill is <collapsed> pixels wide
-      And the page does not scroll sideways
+      And I have scrolled down the home page
+      And the pill is <collapsed> pixels wide, within the page
       When I open the pill
       Then the pill is <expanded> pixels wide
       And the page does not scroll sideways
@@ -154,10 +142,10 @@ Feature: The assistant comes and goes with the scroll
 
   Rule: Visitors who want less motion see none
 
-    Scenario: The pill comes without a journey
+    Scenario: The pill comes without a circle that travels
       Given I prefer less motion
       And I am at the top of the home page
-      When I scroll to 75 pixels
+      When I scroll down 75 pixels
       Then the assistant is there
       And nothing has travelled
 
@@ -166,9 +154,7 @@ Feature: The assistant comes and goes with the scroll
     Scenario Outline: On a screen of <screen> pixels, before any choice about cookies
       Given a screen <screen> pixels wide
       And I have made no choice about cookies yet
-      When I scroll to 900 pixels
-      And the cookie banner shows
-      Then the pill and the cookie banner do not overlap
+      And I have scrolled down to where the pill stands clear of the cookie banner
       When I open the pill
       Then the pill and the cookie banner do not overlap
 

@@ -1,5 +1,5 @@
 @everywhere
-@spec-4 @spec-4-chat-conversation
+@spec-4-chat-conversation
 Feature: A conversation over the whole screen
   A question opens a conversation; closing it leaves no trace.
 
@@ -10,7 +10,7 @@ Feature: A conversation over the whole screen
   @spec-4-chat-conversation-opens
   Rule: Sending opens it with a welcome, then the question
 
-    Scenario Outline: By <means>
+    Scenario Outline: A question sent by <means> opens it
       When I type "Combien coûte la plateforme ?" into the pill and send it by <means>
       Then the conversation fills the screen
       And the conversation reads:
@@ -60,29 +60,25 @@ Feature: A conversation over the whole screen
 
     Scenario: A message that comes below what is shown is brought into view
       Given a conversation that is longer than the screen
-      When the chat server answers "Trente jours." from now on
-      And I type "Et le délai ?" as a message and press Enter
+      And the chat server answers "Trente jours." from now on
+      When I type "Et le délai ?" as a message and press Enter
       Then I see the last message, "Trente jours."
 
-    Scenario: The pill is free again
-      When I ask "Combien coûte la plateforme ?"
-      And I close the conversation by its button
+    Scenario: The pill is free again once it is closed
+      Given a conversation
+      When I close the conversation by its button
       Then the pill still holds ""
 
   @spec-4-chat-phases-labels @spec-4-chat-phases-end
   Rule: While the assistant works, it says what it does
 
-    @spec-4-chat-phases
-    Scenario Outline: In <language>
+    Scenario Outline: It retrieves, then generates, then answers, in <language>
       Given I have scrolled down the home page in <language>
       And the chat server takes its time
-      When I ask "Combien coûte la plateforme ?"
-      Then I read "<retrieving>"
+      And I have asked "Combien coûte la plateforme ?", and read "<retrieving>"
       When the chat server responds
       Then I read "<generating>"
-      When the chat server has answered
-      Then the assistant waits for me
-      And the last message is "Sur devis."
+      And once all of the answer is there, the last message is "Sur devis."
 
       Examples:
         | language | retrieving                | generating                 |
@@ -106,8 +102,8 @@ Feature: A conversation over the whole screen
 
     Scenario: Shift and Enter make a line
       Given a conversation
-      When I type "Et le délai" as a message and press Shift+Enter
-      And I go on typing "pour une mairie ?"
+      And I type "Et le délai" as a message and press Shift+Enter
+      When I go on typing "pour une mairie ?"
       Then my message reads "Et le délai" and "pour une mairie ?"
       And the conversation has 3 messages
 
@@ -120,12 +116,12 @@ Feature: A conversation over the whole screen
   @spec-4-chat-conversation-focus
   Rule: The focus goes in, stays in and comes back
 
-    Scenario: In, and no way out by keyboard
+    Scenario: It goes in, and the keyboard finds no way out
       When I ask "Combien coûte la plateforme ?"
       Then I can type my next message at once
       And the Tab key never leaves the conversation
 
-    Scenario Outline: Back to the pill after closing by <means>
+    Scenario Outline: It comes back to the pill after closing by <means>
       Given a conversation
       When I close the conversation by <means>
       Then the focus is on the pill
@@ -139,10 +135,10 @@ Feature: A conversation over the whole screen
   @spec-4-chat-conversation-closing
   Rule: Closing clears the conversation
 
-    Scenario Outline: By <means>
+    Scenario Outline: Closed by <means>, it begins anew
       Given a conversation
-      When I close the conversation by <means>
-      And I ask "Et le délai ?"
+      And I close the conversation by <means>
+      When I ask "Et le délai ?"
       Then the conversation reads:
         | from      | text          |
         | assistant | {welcome}     |
@@ -160,14 +156,12 @@ Feature: A conversation over the whole screen
       When I drag from the panel to the backdrop
       Then the conversation has 3 messages
 
-    Scenario: A reply that arrives after closing is dropped
+    Scenario: Closing takes the question back, and a late reply is dropped
       Given the chat server takes its time
-      When I ask "Combien coûte la plateforme ?"
-      Then the chat server was asked once
-      When I close the conversation by its button
-      Then the chat server is told that nobody waits
-      When the chat server answers "Trente jours." from now on
-      And I ask "Et le délai ?"
+      And I have asked "Combien coûte la plateforme ?", and read "Récupération du contexte…"
+      And I have closed the conversation, and the chat server knows that nobody waits
+      And the chat server answers "Trente jours." from now on
+      When I ask "Et le délai ?"
       Then the conversation reads:
         | from      | text          |
         | assistant | {welcome}     |
@@ -176,9 +170,9 @@ Feature: A conversation over the whole screen
 
     Scenario: A second conversation takes the focus and gives it back as the first did
       Given a conversation
-      When I close the conversation by its button
+      And I close the conversation by its button
       And I ask "Et le délai ?"
-      Then I can type my next message at once
+      And I can type my next message at once
       When I close the conversation by Escape
       Then the focus is on the pill
 
@@ -192,7 +186,7 @@ Feature: A conversation over the whole screen
   Rule: Everyone can use it
 
     @a11y
-    Scenario Outline: No obstacle is found while <state>, in <language>
+    Scenario Outline: No accessibility problem is found while <state>, in <language>
       Given I have scrolled down the home page in <language>
       And a conversation in which <state>
       Then no accessibility problem is found in the assistant

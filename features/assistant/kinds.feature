@@ -4,7 +4,7 @@ Feature: Sure, unsure, or none of the site's business
 
   Rule: It says what it is, and what becomes of a question
 
-    Scenario Outline: <question>
+    Scenario Outline: To "<question>" it says what is true of <subject>
       When I ask "<question>" on the home page
       Then the last message is what the site's editors wrote about <subject>
 
@@ -14,19 +14,19 @@ Feature: Sure, unsure, or none of the site's business
         | Est-ce que ce chat est enregistré ? | keeping              |
         | ?                                 | a question without words |
 
-    Scenario: Where unanswered questions are counted
+    Scenario: Where unanswered questions are counted, it says so
       Given a site that counts unanswered questions
       When I ask "Est-ce que ce chat est enregistré ?" on the home page
       Then the last message is what the site's editors wrote about counting
 
   Rule: What it is sure of, it says in whole, with the pages by name
 
-    Scenario: In everyday words
+    Scenario: A question in everyday words finds the energy that the site takes
       When I ask "ça bouffe combien de courant ?" on the home page
       Then the last message is the text of the entry "energy"
       And the last message links to the sustainability page alone
 
-    Scenario: Two questions in one
+    Scenario: Two questions in one get both answers
       When I ask "Combien ça coûte ? Et qui sont les fondateurs ?" on the home page
       Then the last message contains the text of the entry "pricing"
       And the last message contains the text of the entry "founders"
@@ -37,14 +37,14 @@ Feature: Sure, unsure, or none of the site's business
 
   Rule: What it is not sure of, it shows where to look
 
-    Scenario: Pages that may help
+    Scenario: Pages that may help are named, and nothing is claimed
       When I ask "Est-ce que ça pourrait marcher dans un bus entre deux villages ?" on the home page
       Then the last message begins with the words for what is unsure
       And the last message links to a page of this site
 
   Rule: What is nobody's business, it does not answer
 
-    Scenario: Where a founder lives
+    Scenario: It does not say where a founder lives
       When I ask "Où habite la fondatrice ?" on the home page
       Then the last message begins:
         """

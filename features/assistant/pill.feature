@@ -1,5 +1,5 @@
 @everywhere
-@spec-4 @spec-4-chat-pill
+@spec-4-chat-pill
 Feature: The pill opens to take a question
   A question can be typed without leaving what one reads, and the pill folds away again by itself.
 
@@ -10,11 +10,11 @@ Feature: The pill opens to take a question
   Rule: A click opens it, ready to type
 
     @spec-4-chat-pill-collapsed @spec-9-chat-pill-widths
-    Scenario: Before it is opened
+    Scenario: Before it is opened, it is 320 pixels wide
       Then the pill is closed
       And the pill is 320 pixels wide
 
-    Scenario: Opening
+    Scenario: Open, it is 500 pixels wide and takes what is typed
       When I open the pill
       Then I can type my question at once
       And the pill is 500 pixels wide
@@ -29,76 +29,70 @@ Feature: The pill opens to take a question
         | French   | Votre question |
         | English  | Your question  |
 
-    Scenario: By keyboard
+    Scenario: The keyboard opens it as well
       When I open the pill by keyboard
       Then I can type my question at once
 
     Scenario: Reading by keyboard leads to it before the footer, where it hides
-      When I reach the last link of the page's content by keyboard
-      And I press Tab
+      When I go on by keyboard from the last link of the page's content
       Then the focus is on the pill
 
   Rule: It closes when the visitor turns away, and keeps what was typed
 
     @spec-4-chat-pill-outside
-    Scenario: A click elsewhere, without any delay
-      Given my time stands still
-      And I have typed "Combien coûte" into the pill
+    Scenario: A click elsewhere closes it without any delay
+      Given I have typed "Combien coûte" into the pill
       When I click elsewhere on the page
       Then the pill is closed
       And the pill still holds "Combien coûte"
 
     @spec-9-chat-blur @spec-4-chat-pill-blur
-    Scenario: The focus goes elsewhere
-      Given my time stands still
-      And I have typed "Combien coûte" into the pill
-      When the focus leaves the pill
-      And 199 ms pass
-      Then the pill is open
-      When 1 ms passes
-      Then the pill is closed
+    Scenario Outline: <moment> with the focus elsewhere, it is <state>
+      Given I have typed "Combien coûte" into the pill
+      When the focus has been elsewhere for <seconds> seconds
+      Then the pill is <state>
       And the pill still holds "Combien coûte"
 
-    @spec-4-chat-pill-blur
-    Scenario: The focus comes back in time
-      Given my time stands still
-      And I have typed "Combien coûte" into the pill
-      When the focus leaves the pill
-      And 150 ms pass
-      And the focus comes back to the pill
-      And 500 ms pass
-      Then the pill is open
+      Examples:
+        | moment                       | seconds | state  |
+        | Just before a fifth of a second | 0.199   | open   |
+        | After a fifth of a second       | 0.2     | closed |
 
     @spec-4-chat-pill-blur
-    Scenario: The focus moves within the pill
-      Given my time stands still
-      And I have typed "Combien coûte" into the pill
-      When the focus moves on to the send button
-      And 500 ms pass
-      Then the pill is open
-
-    Scenario: A press on the pill's own frame
-      Given my time stands still
-      And I have opened the pill
-      When I press the pill beside its input
-      And 500 ms pass
-      Then the pill is open
-
-    Scenario: Going back to the top starts anew
+    Scenario: The focus that comes back in time leaves it open
       Given I have typed "Combien coûte" into the pill
-      When I scroll to 0 pixels
-      And I scroll to 900 pixels
+      When the focus leaves the pill and comes back 0.15 seconds later
+      Then the pill stays open
+
+    @spec-4-chat-pill-blur
+    Scenario: The focus that moves within it leaves it open
+      Given I have typed "Combien coûte" into the pill
+      When the focus moves on to the send button
+      Then the pill stays open
+
+    Scenario: A press on its own frame leaves it open
+      Given I have opened the pill
+      When I press the pill beside its input
+      Then the pill stays open
+
+    Scenario: Going back to the top of the page empties it
+      Given I have typed "Combien coûte" into the pill
+      And I have gone back to the top of the page
+      When I scroll down again
       Then the pill is closed
       And the pill still holds ""
 
   @spec-4-chat-pill-escape
   Rule: Escape clears what was typed, then closes
 
-    Scenario: Twice Escape
+    Scenario: With something typed, Escape empties it
       Given I have typed "Combien coûte" into the pill
       When I press Escape
       Then the pill is open
-      And the pill holds ""
+      And the pill still holds ""
+
+    Scenario: With nothing typed, Escape closes it, and the keyboard stays there
+      Given I have opened the pill
       When I press Escape
       Then the pill is closed
       And the focus is on the pill
@@ -106,7 +100,7 @@ Feature: The pill opens to take a question
   Rule: Everyone can use it
 
     @a11y
-    Scenario Outline: No obstacle is found while the pill is <state>, in <language>
+    Scenario Outline: No accessibility problem is found while the pill is <state>, in <language>
       Given I have scrolled down the home page in <language>
       And the pill is <state>
       Then no accessibility problem is found in the assistant

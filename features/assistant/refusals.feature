@@ -1,5 +1,5 @@
 @everywhere
-@spec-5 @spec-5-chat-blank
+@spec-5-chat-blank
 Feature: What the assistant does not send
   A question is sent once, and never without words.
 
@@ -9,18 +9,17 @@ Feature: What the assistant does not send
 
   Rule: A blank question is not sent
 
-    Scenario Outline: <blank> in the pill
-      When I type <blank> into the pill
+    Scenario Outline: <blank> in the pill opens no conversation
+      When I type <blank> into the pill and press Enter
       Then it cannot be sent
-      When I press Enter
-      Then no conversation is open
+      And no conversation is open
 
       Examples:
         | blank  |
         | ""     |
         | "   "  |
 
-    Scenario Outline: <blank> in the conversation
+    Scenario Outline: <blank> in the conversation adds no message
       Given a conversation
       When I type <blank> as a message and press Enter
       Then it cannot be sent
@@ -33,10 +32,10 @@ Feature: What the assistant does not send
 
   Rule: A question waits for the answer to the one before
 
-    Scenario: Asking again too soon
+    Scenario: Asking again too soon sends nothing
       Given the chat server takes its time
-      When I ask "Combien coûte la plateforme ?"
-      And I type "Et le délai ?" as a message and press Enter
+      And I have asked "Combien coûte la plateforme ?", and read "Récupération du contexte…"
+      When I type "Et le délai ?" as a message and press Enter
       Then it cannot be sent
       And the conversation has 2 messages
       And the chat server was asked once

@@ -1,88 +1,79 @@
 @everywhere
-@spec-4 @spec-4-carousel
+@spec-4-carousel
 Feature: Testimonials take turns
   Each customer is heard for five seconds, and nobody is hurried.
 
   @spec-9-testimonial-rotation @spec-2-home-testimonials @spec-4-carousel-turns
   Rule: The next testimonial comes every five seconds, and the first after the last
 
-    Scenario: The time of a turn
-      Given I look at the testimonials with a stopped clock
-      When the testimonials have run for 4999 ms
-      Then testimonial 1 is shown
-      When the testimonials have run for 1 ms
-      Then testimonial 2 is shown
+    Scenario Outline: <moment>, testimonial <number> is shown
+      Given I watch the testimonials
+      When <seconds> seconds have passed
+      Then testimonial <number> is shown
 
-    Scenario: All of them, and the first again
-      Given I look at the testimonials with a stopped clock
-      When I see five turns
+      Examples:
+        | moment                   | seconds | number |
+        | Just before five seconds | 4.999   | 1      |
+        | After five seconds       | 5       | 2      |
+
+    Scenario: Each has its turn, then the first again, and nothing else on the page moves
+      Given I watch the testimonials
+      When they have taken five turns
       Then I have seen the testimonials 2, 3, 4, 1, 2
+      And nothing on the page has moved
 
   @spec-4-carousel-dots
   Rule: A dot leads to its testimonial
 
-    Scenario Outline: Dot <dot>
-      Given I look at the testimonials with a stopped clock
-      When I choose the dot of testimonial <dot>
-      Then testimonial <dot> is shown
+    Scenario Outline: Dot <number>, in <language>
+      Given my language is <language>
+      And I watch the testimonials
+      When I choose the dot of testimonial <number>
+      Then testimonial <number> is shown
 
       Examples:
-        | dot |
-        | 1   |
-        | 3   |
-        | 4   |
-
-    Scenario: In English
-      Given my language is English
-      And I look at the testimonials with a stopped clock
-      When I choose the dot of testimonial 2
-      Then testimonial 2 is shown
+        | number | language |
+        | 1      | French   |
+        | 3      | French   |
+        | 4      | French   |
+        | 2      | English  |
 
   @spec-4-carousel-control
   Rule: The visitor sets the pace
 
-    Scenario: Pause and resume
-      Given I look at the testimonials with a stopped clock
-      When I pause the testimonials
-      And the testimonials have run for 20000 ms
-      Then testimonial 1 is shown
+    Scenario: A pause lasts until the visitor resumes
+      Given I watch the testimonials
+      And I have paused them, and testimonial 1 has stayed for 20 seconds
       When I resume the testimonials
-      And the testimonials have run for 5000 ms
-      Then testimonial 2 is shown
+      Then testimonial 2 follows after 5 seconds
 
-    Scenario: A second pause, in English
+    Scenario: They can be paused a second time, in English
       Given my language is English
-      And I look at the testimonials with a stopped clock
+      And I watch the testimonials
       And I have paused and resumed the testimonials
       When I pause the testimonials
-      And the testimonials have run for 20000 ms
-      Then testimonial 1 is shown
+      Then testimonial 1 stays for 20 seconds
 
-    Scenario: A pointer over them holds them
-      Given I look at the testimonials with a stopped clock
-      When I rest my pointer on the testimonials
-      And the testimonials have run for 20000 ms
-      Then testimonial 1 is shown
+    Scenario: A pointer over them holds them until it leaves
+      Given I watch the testimonials
+      And my pointer has rested on them, and testimonial 1 has stayed for 20 seconds
       When I move my pointer away
-      And the testimonials have run for 5000 ms
-      Then testimonial 2 is shown
+      Then testimonial 2 follows after 5 seconds
 
-    Scenario: Focus stops them for good
-      Given I look at the testimonials with a stopped clock
-      When I reach the testimonials by keyboard
-      Then my focus is on the pause control, which offers to resume
+    Scenario: The keyboard's arrival stops them for good, and the control offers to resume
+      Given I watch the testimonials
+      And I have reached the testimonials by keyboard, where the control offers to resume
       When I go on by keyboard beyond the testimonials
-      And the testimonials have run for 20000 ms
-      Then testimonial 1 is shown
+      Then testimonial 1 stays for 20 seconds
 
-    Scenario: By arrow keys
-      Given I look at the testimonials with a stopped clock
+    Scenario: Arrow keys on the dots lead on and back, past either end
+      Given I watch the testimonials
       When I press the arrow keys "right, right, left, left, left" on the dots
       Then testimonial 4 is shown
 
     @chromium
-    Scenario Outline: A finger that swipes to the <side>
-      Given I look at the testimonials with a stopped clock
+    Scenario Outline: A finger that swipes to the <side> brings testimonial <number>
+      Given I watch the testimonials
       When I swipe to the <side>
       Then testimonial <number> is shown
 
@@ -94,35 +85,30 @@ Feature: Testimonials take turns
   @spec-4-carousel-still
   Rule: Nothing moves for those who want less motion
 
-    Scenario: Reduced motion
+    Scenario: They stand still for who has asked for less motion before
       Given I prefer less motion
-      And I look at the testimonials with a stopped clock
-      When the testimonials have run for 20000 ms
-      Then testimonial 1 is shown
+      When I watch the testimonials
+      Then testimonial 1 stays for 20 seconds
 
-    Scenario: Reduced motion, asked for while reading
-      Given I look at the testimonials with a stopped clock
+    Scenario: They stop for who asks for less motion while reading, and can be resumed
+      Given I watch the testimonials
       When I ask my computer for less motion
-      Then the testimonials stand, and I can resume them
+      Then testimonial 1 stays for 20 seconds
+      And the testimonials can be resumed
 
   Rule: Everyone can follow them
 
-    Scenario: Turns move nothing else
-      Given I look at the testimonials with a stopped clock
-      When I see five turns
-      Then nothing on the page has moved
-
-    Scenario: They can be read with assistive technology
-      When I look at the testimonials
+    Scenario: No accessibility problem is found
+      When I come to the testimonials
       Then the page as it stands is accessible
 
     Scenario: A screen reader is told of what its user chooses, never of a turn
-      Given I look at the testimonials with a stopped clock
-      Then a screen reader keeps silent about the testimonials
+      Given I watch the testimonials
+      And a screen reader keeps silent about their turns
       When I choose the dot of testimonial 3
       Then a screen reader tells of a new testimonial
 
-    Scenario: Without JavaScript all can be read
+    Scenario: Without scripts all can be read, and no control is dead
       Given scripts do not run in my browser
       When I read the home page
       Then all testimonials can be read, and no dead control is shown

@@ -1,23 +1,23 @@
 @everywhere
-@spec-4 @spec-4-cookie-banner
+@spec-4-cookie-banner
 Feature: The cookie banner asks for a choice
   Visitors are asked once, politely, and nothing is stored before they have answered.
 
   @spec-9-cookie-banner-delay @spec-4-cookie-banner-shown
   Rule: It appears one second after the page has loaded
 
-    Scenario Outline: <moment>
-      When I open the home page and <milliseconds> ms pass after it has loaded
+    Scenario Outline: <moment>, it <answer>
+      When I have read the home page for <seconds> seconds
       Then the cookie banner <answer>
 
       Examples:
-        | moment           | milliseconds | answer           |
-        | Just before      | 999          | is not there     |
-        | On the second    | 1000         | asks for a choice |
+        | moment                | seconds | answer            |
+        | Just before a second  | 0.999   | is not there      |
+        | After a second        | 1       | asks for a choice |
 
-    Scenario Outline: On other pages and in English
+    Scenario Outline: It asks on the <screen> page, in <language>
       Given my language is <language>
-      When I open the <screen> page and 1000 ms pass after it has loaded
+      When I have read the <screen> page for 1 second
       Then the cookie banner asks for a choice
 
       Examples:
@@ -27,20 +27,20 @@ Feature: The cookie banner asks for a choice
         | English  | home         |
         | English  | careers      |
 
-    Scenario: The other scripts of the page fail
-      Given only the banner's own script reaches me
-      When I open the home page and 1000 ms pass after it has loaded
-      And I accept all cookies
+    Scenario: It takes a choice even when the page's other scripts fail
+      Given the page's other scripts fail
+      And the cookie banner has asked me
+      When I accept all cookies
       Then the cookie banner is not there
       And my stored choice is "essential, analytics, marketing, functional"
 
   @spec-4-cookie-banner-shown
   Rule: Who has chosen is not asked again
 
-    Scenario Outline: After <choice>
+    Scenario Outline: Who chose to <choice> comes back in peace
       Given the cookie banner has asked me
-      When I <choice>
-      And I come back a day later
+      And I <choice>
+      When I come back a day later
       Then the cookie banner is not there
 
       Examples:
@@ -52,11 +52,11 @@ Feature: The cookie banner asks for a choice
   @spec-6-public
   Rule: Before a choice nothing is stored
 
-    Scenario: While the banner asks
+    Scenario: Neither a cookie nor a record while the banner asks
       When the cookie banner has asked me
       Then no cookie is set and nothing is stored
 
-    Scenario: While the banner asks a visitor who reads on
+    Scenario: It asks on, and still stores nothing, when the visitor reads another page
       Given the cookie banner has asked me
       When I go on to the English version of the page
       Then the cookie banner asks for a choice
@@ -66,10 +66,9 @@ Feature: The cookie banner asks for a choice
   Rule: It leaves the page to the visitor
 
     Scenario: It takes no focus, and the keyboard reaches it right after the link to the content
-      When the cookie banner has asked me
-      Then my focus is where it was
-      When I press Tab
-      And I press Tab
+      Given the cookie banner has asked me
+      And my focus is where it was
+      When I go past the link to the content by keyboard
       Then my focus is in the cookie banner
 
     Scenario: Rejecting is as easy as accepting
@@ -109,19 +108,18 @@ Feature: The cookie banner asks for a choice
         | French   |
         | English  |
 
-    Scenario: Who wants less motion sees it come without a journey
+    Scenario: Who wants less motion sees it come without any motion
       Given I prefer less motion
       When the cookie banner has asked me
       Then the cookie banner stands still
 
     Scenario: It goes on asking while I go from page to page
       Given the cookie banner has asked me
-      When I follow the link to the cookie policy in the banner
-      Then the cookie policy comes, and the cookie banner asks for a choice there
+      And I have followed its link to the cookie policy, where it asks for a choice
       When I go back
       Then the cookie banner asks for a choice
 
-    Scenario Outline: Everyone can use it, on a <screen size> screen, in <language>
+    Scenario Outline: No accessibility problem is found on a <screen size> screen, in <language>
       Given my language is <language>
       And I have a <screen size> screen
       When the cookie banner has asked me
@@ -136,7 +134,7 @@ Feature: The cookie banner asks for a choice
 
   Rule: Without JavaScript nothing is stored, so that nothing is asked
 
-    Scenario: Without JavaScript
+    Scenario: A browser without scripts is not asked
       Given scripts do not run in my browser
       When I read the home page
       Then the cookie banner is not there

@@ -1,12 +1,12 @@
 @everywhere
-@spec-4 @spec-4-cookie-banner @spec-3-consent
+@spec-4-cookie-banner @spec-3-consent
 Feature: A choice about cookies
   Accepting, rejecting and tuning are stored for six months, and can be taken back at any time.
 
   @spec-4-cookie-banner-accept @spec-4-cookie-banner-reject
   Rule: The banner takes a choice with one click
 
-    Scenario Outline: I <choice>
+    Scenario Outline: To <choice> allows <allowed>
       Given the cookie banner has asked me
       When I <choice>
       Then the cookie banner is not there
@@ -19,13 +19,12 @@ Feature: A choice about cookies
         | close the banner   | essential                                   |
 
     @spec-9-consent-version
-    Scenario: What is stored is the record of the specification
-      Given it is 20 November 2026, 12:00 UTC
-      And the cookie banner has asked me
+    Scenario: The record bears its version and the time of the choice
+      Given the cookie banner has asked me
       When I reject all cookies
       Then the record holds version "1.0" and the time of my choice
 
-    Scenario Outline: In English, I <choice>
+    Scenario Outline: In English, to <choice> allows <allowed>
       Given my language is English
       And the cookie banner has asked me
       When I <choice>
@@ -50,11 +49,10 @@ Feature: A choice about cookies
         | Marketing          | off        |
         | Fonctionnels       | off        |
 
-    Scenario Outline: I allow <switches>
+    Scenario Outline: Switching on <switches> allows <allowed>
       Given the cookie banner has asked me
-      When I open the cookie settings
-      And I switch on "<switches>"
-      And I save the settings
+      And I have switched on "<switches>" in the cookie settings
+      When I save the settings
       Then the cookie banner is not there
       And my stored choice is "<allowed>"
 
@@ -65,18 +63,18 @@ Feature: A choice about cookies
         | Fonctionnels                                 | essential, functional                       |
         | Mesure d'audience, Marketing, Fonctionnels   | essential, analytics, marketing, functional |
 
-    Scenario: I allow nothing more
+    Scenario: Saved as they are, they allow the essential cookies alone
       Given the cookie banner has asked me
-      When I open the cookie settings
-      And I save the settings
+      And I have opened the cookie settings
+      When I save the settings
       Then my stored choice is "essential"
 
-    Scenario: By keyboard alone
+    Scenario: They can be used by keyboard alone
       Given the cookie banner has asked me
       When I open the cookie settings by keyboard and switch on the first category
       Then my stored choice is "essential, analytics"
 
-    Scenario: In English
+    Scenario: In English too, they begin with the essential cookies alone
       Given my language is English
       And the cookie banner has asked me
       When I open the cookie settings
@@ -86,12 +84,11 @@ Feature: A choice about cookies
         | Marketing  | off        |
         | Functional | off        |
 
-    Scenario: I allow one category in English
+    Scenario: In English too, a category that is switched on is allowed
       Given my language is English
       And the cookie banner has asked me
-      When I open the cookie settings
-      And I switch on "Marketing"
-      And I save the settings
+      And I have switched on "Marketing" in the cookie settings
+      When I save the settings
       Then my stored choice is "essential, marketing"
 
     Scenario: Opened again, they have forgotten what was not saved
@@ -107,23 +104,20 @@ Feature: A choice about cookies
     Scenario: Opened again, they save what I allow then
       Given the cookie banner has asked me
       And I have left the settings with "Marketing" switched on
-      When I open the cookie settings
-      And I switch on "Fonctionnels"
-      And I save the settings
+      And I have switched on "Fonctionnels" in the cookie settings
+      When I save the settings
       Then the cookie banner is not there
       And my stored choice is "essential, functional"
 
     Scenario: Opened again, they can be left again
       Given the cookie banner has asked me
       And I have left the settings with "Marketing" switched on
-      When I open the cookie settings
-      And I leave the settings by the Escape key
+      And I have opened the cookie settings
+      When I leave the settings by the Escape key
       Then the cookie banner asks for a choice
       And my focus is on the button that opens the settings
-      When I reject all cookies
-      Then the cookie banner is not there
 
-    Scenario Outline: Everyone can use them, in <language>
+    Scenario Outline: No accessibility problem is found in them, in <language>
       Given my language is <language>
       And the cookie banner has asked me
       When I open the cookie settings
@@ -137,7 +131,7 @@ Feature: A choice about cookies
   @spec-4-cookie-banner-reset
   Rule: A choice can be taken back
 
-    Scenario Outline: By <means>
+    Scenario Outline: <means> asks again
       Given the cookie banner has asked me
       And I accept all cookies
       When I ask for the banner again by <means>
@@ -152,20 +146,19 @@ Feature: A choice about cookies
     Scenario: The visitor who asked for it is led there and back
       Given the cookie banner has asked me
       And I accept all cookies
-      When I ask for the banner again by the footer's control
-      Then my focus is in the cookie banner
+      And I have asked for the banner again by the footer's control, and was led to it
       When I reject all cookies
       Then my focus is on the footer's control
 
-    Scenario: Who saves the settings after asking for them is led back too
+    Scenario: Who saves the settings after asking for the banner is led back too
       Given the cookie banner has asked me
       And I accept all cookies
-      When I ask for the banner again by the footer's control
-      And I open the cookie settings
-      And I save the settings
+      And I have asked for the banner again by the footer's control, and was led to it
+      And I have opened the cookie settings
+      When I save the settings
       Then my focus is on the footer's control
 
-    Scenario: A second time, in English
+    Scenario: It can be taken back a second time, in English
       Given my language is English
       And the cookie banner has asked me
       And I accept all cookies
@@ -175,27 +168,27 @@ Feature: A choice about cookies
       Then the cookie banner asks for a choice
       And nothing is stored about cookies
 
-    Scenario: The settings begin anew
+    Scenario: What had been allowed is switched off in the settings
       Given the cookie banner has asked me
       And I accept all cookies
-      When I ask for the banner again by the footer's control
-      And I open the cookie settings
-      And I save the settings
+      And I have asked for the banner again by the footer's control, and was led to it
+      And I have opened the cookie settings
+      When I save the settings
       Then my stored choice is "essential"
 
   Rule: A choice holds wherever the visitor reads on
 
-    Scenario: In a tab that is opened later
+    Scenario: It holds in a tab that is opened later
       Given the cookie banner has asked me
       And I reject all cookies
       When I open the page in another tab
       Then the cookie banner is not there in the other tab either
 
-    Scenario: On the page that I go back to
+    Scenario: It holds on the page that the visitor goes back to
       Given the cookie banner has asked me
-      When I go on to the English version of the page
+      And I go on to the English version of the page
       And I accept all cookies
-      And I go back to the French version
+      When I go back to the French version
       Then the cookie banner is not there
 
   Rule: Two tabs agree
@@ -223,7 +216,7 @@ Feature: A choice about cookies
       When I wipe everything that the site has stored
       Then the cookie banner asks in the other tab too
 
-    Scenario: A page that the browser kept aside learns of the choice when it comes back
+    Scenario: A page that the browser has kept aside learns of the choice when it comes back
       Given the cookie banner has asked me
       When I accept all cookies elsewhere while the page is kept aside
       Then the cookie banner is not there

@@ -1,5 +1,5 @@
 @everywhere
-@spec-4 @spec-4-cookie-banner @spec-4-cookie-banner-services @another-site
+@spec-4-cookie-banner-services @another-site
 Feature: Third-party services wait for consent
   A service that the site declares is loaded only once the visitor has allowed its category.
 
@@ -8,7 +8,7 @@ Feature: Third-party services wait for consent
 
   Rule: It is loaded after consent for its category, and not before
 
-    Scenario Outline: <choice>
+    Scenario Outline: To <choice> means: <verdict>
       Given the cookie banner has asked me
       And the analytics service is not loaded
       When I <choice>
@@ -20,11 +20,10 @@ Feature: Third-party services wait for consent
         | reject all cookies | not loaded |
         | close the banner   | not loaded |
 
-    Scenario Outline: By category, <category>
+    Scenario Outline: Allowing <category> means: <verdict>
       Given the cookie banner has asked me
-      When I open the cookie settings
-      And I switch on "<category>"
-      And I save the settings
+      And I have switched on "<category>" in the cookie settings
+      When I save the settings
       Then the analytics service is <verdict>
 
       Examples:
@@ -44,6 +43,6 @@ Feature: Third-party services wait for consent
       Given the cookie banner has asked me
       And I accept all cookies
       And the analytics service is loaded
-      When I ask for the banner again by the footer's control
-      And I reject all cookies
+      And I have asked for the banner again by the footer's control, and was led to it
+      When I reject all cookies
       Then the analytics service is not loaded

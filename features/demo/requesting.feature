@@ -1,12 +1,12 @@
 @everywhere
-@spec-4 @spec-4-demo-form
+@spec-4-demo-form
 Feature: Requesting a demo
   A visitor who wants a demo says so in one form, and knows at once that the request has arrived.
 
   @spec-4-demo-form-sent
   Rule: A complete request is sent, and the confirmation takes the place of the page
 
-    @spec-3-demo-request @spec-7-demo-request @spec-3-email-payload @spec-7-demo-request-payload @spec-7-demo-request-success @spec-9-email-library
+    @spec-3-demo-request @spec-3-email-payload @spec-7-demo-request-payload @spec-7-demo-request-success @spec-9-email-library
     Scenario: Every field reaches the mail service
       Given the mail service is watched
       And I have filled in the demo form:
@@ -75,7 +75,7 @@ Feature: Requesting a demo
       Then the confirmation says "24 heures"
       And the page as it stands is accessible
 
-    @spec-5 @spec-5-demo-optional
+    @spec-5-demo-optional
     Scenario: The message may be left out
       Given the mail service is watched
       And I have filled in the demo form
@@ -88,11 +88,10 @@ Feature: Requesting a demo
   @spec-4-demo-form-submitting
   Rule: While it is being sent, the form says so and takes no second click
 
-    Scenario: A slow mail service
+    Scenario: The button waits for a slow mail service, and the keyboard is led to the confirmation
       Given the mail service answers only when told
       And I have filled in the demo form
-      When I send the demo form
-      Then the button reads "Envoi en cours…" and is disabled
+      And I have sent it, and the button reads "Envoi en cours…" and is disabled
       And "Envoi en cours…" is read out, and my focus is not lost
       When the mail service answers
       Then the confirmation takes the place of the page
@@ -105,8 +104,6 @@ Feature: Requesting a demo
       And I have filled in the demo form
       When I send the demo form
       Then the button reads "Sending Request..." and is disabled
-      When the mail service answers
-      Then the confirmation takes the place of the page
 
     Scenario: A double click sends once
       Given the mail service is watched
@@ -118,13 +115,13 @@ Feature: Requesting a demo
   @spec-4-demo-form-again
   Rule: Another demo begins with an empty form
 
-    Scenario: Book another demo
+    Scenario: The confirmation's button leads to it
       Given I have sent a demo request
       When I ask for another demo
       Then the demo form is empty and shows no error
       And my focus is in its first field
 
-    Scenario: A link to the form
+    Scenario: So does a link to the form
       Given I have sent a demo request
       When I follow the header's link to the demo form
       Then the demo form is empty and shows no error
@@ -148,20 +145,20 @@ Feature: Requesting a demo
 
   Rule: The form works without JavaScript
 
-    Scenario: A complete request
+    Scenario: A complete request arrives without scripts
       Given scripts do not run in my browser
       And I have filled in the demo form
       When I send the demo form
       Then the confirmation takes the place of the page
       And the request of "Claire Dubois" is in the site's outbox
 
-    Scenario: Another one
+    Scenario: Another one begins with an empty form
       Given scripts do not run in my browser
       And I have sent a demo request
       When I ask for another demo
       Then the demo form is empty and shows no error
 
-    Scenario: Sent before the page has come alive
+    Scenario: A request sent before the scripts are there arrives as well
       Given the page's scripts are late
       And I have filled in the demo form
       When I send the demo form

@@ -1,4 +1,4 @@
-@spec-2 @spec-2-routes
+@spec-2-routes
 Feature: Addresses
   Each screen has an address that never changes, in French and in English, so that links keep working.
 

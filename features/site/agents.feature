@@ -1,4 +1,4 @@
-@spec-2 @spec-2-agents
+@spec-2-agents
 Feature: Expert agents
   A visitor finds the agent that knows the work, or has one made. This screen is in French only.
 

@@ -1,5 +1,5 @@
 @read
-@spec-2 @spec-2-book-demo
+@spec-2-book-demo
 Feature: What the demo page says
   Before asking for a demo, a visitor knows how long it takes, what it shows and what follows.
 

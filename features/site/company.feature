@@ -1,4 +1,3 @@
-@spec-2
 Feature: The company
   A visitor learns who is behind the product, what the press says of it, and how to join.
 

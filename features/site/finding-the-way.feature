@@ -1,4 +1,3 @@
-@spec-2
 Feature: Finding the way
   From every page a visitor reaches a demo, the other language and the legal texts; a link leads to the very place it names.
 

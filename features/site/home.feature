@@ -1,4 +1,4 @@
-@spec-2 @spec-2-home
+@spec-2-home
 Feature: Home
   In one page a visitor learns what the platform does, for whom, and where to go next.
 

@@ -1,5 +1,5 @@
 @read
-@spec-2 @spec-2-industries
+@spec-2-industries
 Feature: Industry solutions
   A visitor finds the work of their own industry. The French and the English list differ.
 

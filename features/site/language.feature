@@ -1,4 +1,4 @@
-@spec-4 @spec-4-language
+@spec-4-language
 Feature: Language
   The site speaks French and English. The address alone says which: nothing is guessed, nothing is remembered.
 

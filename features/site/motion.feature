@@ -1,4 +1,4 @@
-@spec-9 @spec-9-entrance
+@spec-9-entrance
 Feature: Entrances
   What comes into view settles into its place, and never hides what it says.
 

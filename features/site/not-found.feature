@@ -1,4 +1,4 @@
-@spec-2 @spec-2-not-found
+@spec-2-not-found
 Feature: No page at this address
   A visitor who mistyped an address is told so, in the language of the address, and finds a way out.
 

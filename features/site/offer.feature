@@ -1,5 +1,4 @@
 @read
-@spec-2
 Feature: The offer in brief
   Shorter pages introduce the offer: the expertise, the reasons to choose the provider, the foundation.
 

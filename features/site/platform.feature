@@ -1,4 +1,4 @@
-@spec-2 @spec-2-platform
+@spec-2-platform
 Feature: Platform
   A visitor who must choose a platform finds what it does, how it is built, deployed and secured.
 

@@ -1,5 +1,4 @@
 @read
-@spec-2
 Feature: Legal notice and policies
   A visitor can check who publishes the site and what becomes of their data, in either language.
 

@@ -1,5 +1,5 @@
 @read
-@spec-2 @spec-2-site-map
+@spec-2-site-map
 Feature: Site map
   Whoever gets lost, or would rather see everything at once, finds all pages on one.
 

@@ -1,5 +1,5 @@
 @read
-@spec-2 @spec-2-stories
+@spec-2-stories
 Feature: Success stories
   A visitor who hesitates hears from customers, with figures and names.
 

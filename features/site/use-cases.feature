@@ -1,5 +1,5 @@
 @read
-@spec-2 @spec-2-use-cases
+@spec-2-use-cases
 Feature: Use cases
   A visitor finds the work that agents take on, by industry and by function. This screen is in French only.
 

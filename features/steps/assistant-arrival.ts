@@ -1,5 +1,5 @@
 import { Given, When } from '@cucumber/cucumber';
-import { assistantOf, scrollTo, setMovement } from '../support/assistant.ts';
+import { assistantOf, scrollTo } from '../support/assistant.ts';
 import { expect } from '../support/expect.ts';
 import type { Language } from '../support/pages.ts';
 import type { SiteWorld } from '../support/world.ts';
@@ -69,8 +69,8 @@ Given('a screen {int} pixels wide', async function (this: SiteWorld, width: numb
   await this.page.setViewportSize({ width, height: 800 });
 });
 
-Given('nothing has had time to move', async function (this: SiteWorld) {
-  await setMovement(this.page, 'halted');
+Given('I have answered about cookies', async function (this: SiteWorld) {
+  await settleCookies(this);
 });
 
 Given(
@@ -81,19 +81,7 @@ Given(
   },
 );
 
-Given('my time stands still', async function (this: SiteWorld) {
-  const start = new Date('2026-01-05T15:05:00+01:00');
-  await this.installClock(start);
-  await arrive(this);
-  await this.context.clock.pauseAt(start.getTime() + 60_000);
-});
-
-When('{int} ms pass(es)', async function (this: SiteWorld, milliseconds: number) {
-  await this.advanceClock(milliseconds);
-});
-
 When('I come to the home page at its section "challenge"', async function (this: SiteWorld) {
-  await this.page.goto('about:blank');
   await this.page.goto('/#challenge');
 });
 

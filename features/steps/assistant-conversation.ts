@@ -9,7 +9,7 @@ import { fillTokens, pageAddress } from '../support/pages.ts';
 import { plain } from '../support/words.ts';
 import type { SiteWorld } from '../support/world.ts';
 import { arrive } from './assistant-arrival.ts';
-import { chatServer, expectFailedRequest } from './assistant-server.ts';
+import { chatServer, expectFailedRequest, wholeAnswer } from './assistant-server.ts';
 
 const firstQuestion = 'Combien coûte la plateforme ?';
 
@@ -37,6 +37,28 @@ Given('a conversation in which the server was lost', async function (this: SiteW
   expectFailedRequest(this);
   await converse(this);
 });
+
+Given('I have asked {string} on the home page', async function (this: SiteWorld, question: string) {
+  await arrive(this);
+  await assistantOf(this).ask(question);
+});
+
+Given(
+  'I have asked {string} on the home page, in vain',
+  async function (this: SiteWorld, question: string) {
+    await arrive(this);
+    await assistantOf(this).ask(question);
+    await expectFailure(this);
+  },
+);
+
+Given(
+  'I have asked {string}, and read {string}',
+  async function (this: SiteWorld, question: string, phase: string) {
+    await assistantOf(this).ask(question);
+    await expectPhase(this, phase);
+  },
+);
 
 When('I ask {string}', async function (this: SiteWorld, question: string) {
   await assistantOf(this).ask(question);
@@ -179,14 +201,21 @@ Then(
 );
 
 Then('I read {string}', async function (this: SiteWorld, text: string) {
-  await expect(assistantOf(this).log.getByText(text, { exact: true })).toBeVisible();
+  await expectPhase(this, text);
 });
 
 Then('the assistant waits for me', async function (this: SiteWorld) {
-  await expect(assistantOf(this).messages).toHaveCount(3);
-  await expect(assistantOf(this).phase('retrieving')).toHaveCount(0);
-  await expect(assistantOf(this).phase('generating')).toHaveCount(0);
+  await expectWaiting(this);
 });
+
+Then(
+  'once all of the answer is there, the last message is {string}',
+  async function (this: SiteWorld, text: string) {
+    await chatServer.release();
+    await expectWaiting(this);
+    await expect(textOf(assistantOf(this).messages.last())).toHaveText(text);
+  },
+);
 
 Then('I can type my next message at once', async function (this: SiteWorld) {
   await expect(assistantOf(this).message).toBeFocused();
@@ -235,7 +264,7 @@ Then('the last message starts with {string}', async function (this: SiteWorld, t
 Then(
   /^the last message says that (the server could not be reached|a web page has answered in the server's place)(, followed by the technical cause)?$/,
   async function (this: SiteWorld, what: string, cause: string | undefined) {
-    const failure = plain(message('chat.failure', this.language).replace('{error}', ''));
+    const failure = failureWords(this);
     const place = plain(message('chat.pageInstead', this.language));
     const isPage = what.startsWith('a web page');
     await expectLast(this, (last) => {
@@ -345,9 +374,33 @@ function textOf(message: Locator): Locator {
 function wording({ language }: SiteWorld, text: string): string {
   const { welcome, greeting, noAnswer, errors } = shared[language].assistant;
   const copy = new Map(
-    Object.entries({ welcome, greeting, noAnswer, unavailable: errors.unavailable }),
+    Object.entries({
+      welcome,
+      greeting,
+      noAnswer,
+      unavailable: errors.unavailable,
+      whole: wholeAnswer(),
+    }),
   );
   return copy.get(text.replace(/^\{(\w+)\}$/, '$1')) ?? fillTokens(text);
+}
+
+function failureWords({ language }: SiteWorld): string {
+  return plain(message('chat.failure', language).replace('{error}', ''));
+}
+
+async function expectFailure(world: SiteWorld): Promise<void> {
+  await expectLast(world, (last) => plain(last).startsWith(failureWords(world)));
+}
+
+async function expectPhase(world: SiteWorld, text: string): Promise<void> {
+  await expect(assistantOf(world).log.getByText(text, { exact: true })).toBeVisible();
+}
+
+async function expectWaiting(world: SiteWorld): Promise<void> {
+  await expect(assistantOf(world).messages).toHaveCount(3);
+  await expect(assistantOf(world).phase('retrieving')).toHaveCount(0);
+  await expect(assistantOf(world).phase('generating')).toHaveCount(0);
 }
 
 async function expectLast(world: SiteWorld, isExpected: (text: string) => boolean): Promise<void> {

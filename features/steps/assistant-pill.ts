@@ -8,18 +8,58 @@ import {
   setMovement,
 } from '../support/assistant.ts';
 import { findAccessibilityViolations } from '../support/axe.ts';
+import { haltClock } from '../support/clock.ts';
 import { expect } from '../support/expect.ts';
 import type { SiteWorld } from '../support/world.ts';
 
-When('I scroll to {int} pixels', async function (this: SiteWorld, pixels: number) {
+When('I scroll down {int} pixels', async function (this: SiteWorld, pixels: number) {
   await scrollTo(this.page, pixels);
+});
+
+/** Nothing that begins to move then has had time to. */
+When('I have just scrolled down {int} pixels', async function (this: SiteWorld, pixels: number) {
+  await setMovement(this.page, 'halted');
+  await scrollTo(this.page, pixels);
+});
+
+When('I scroll up to {int} pixels', async function (this: SiteWorld, pixels: number) {
+  await scrollTo(this.page, pixels);
+});
+
+Given(
+  'the assistant has stayed while I scrolled up to {int} pixels',
+  async function (this: SiteWorld, pixels: number) {
+    await scrollTo(this.page, pixels);
+    await expectThere(this);
+  },
+);
+
+Given('I have gone back to the top of the page', async function (this: SiteWorld) {
+  await scrollTo(this.page, 0);
+  await expectHidden(this);
+});
+
+When('I scroll down again', async function (this: SiteWorld) {
+  await scrollTo(this.page, 900);
+});
+
+Given(
+  'I have gone to the end of the page, where the assistant is hidden',
+  async function (this: SiteWorld) {
+    await scrollToEnd(this.page, 0);
+    await expectHidden(this);
+  },
+);
+
+When('I scroll up again', async function (this: SiteWorld) {
+  await scrollToEnd(this.page, 600);
 });
 
 When('I scroll to {int} pixels before the end', async function (this: SiteWorld, pixels: number) {
   await scrollToEnd(this.page, pixels);
 });
 
-When('its time has come', async function (this: SiteWorld) {
+When('the circle has arrived', async function (this: SiteWorld) {
   await setMovement(this.page, 'going');
 });
 
@@ -40,36 +80,60 @@ Given('I have typed {string} into the pill', async function (this: SiteWorld, te
   await assistantOf(this).question.fill(text);
 });
 
-When('I type {string} into the pill', async function (this: SiteWorld, text: string) {
-  await assistantOf(this).expand();
-  await assistantOf(this).question.fill(text);
-});
+When(
+  'I type {string} into the pill and press Enter',
+  async function (this: SiteWorld, text: string) {
+    await assistantOf(this).expand();
+    await assistantOf(this).question.fill(text);
+    await assistantOf(this).question.press('Enter');
+  },
+);
 
 When('I type {int} characters into the pill', async function (this: SiteWorld, length: number) {
   await assistantOf(this).expand();
   await this.page.keyboard.insertText('m'.repeat(length));
 });
 
+/** What waits for a timer does not happen. */
 When('I click elsewhere on the page', async function (this: SiteWorld) {
+  await haltClock(this);
   await this.page.mouse.click(4, 300);
 });
 
-When('the focus leaves the pill', async function (this: SiteWorld) {
-  await assistantOf(this).question.blur();
-});
+When(
+  'the focus has been elsewhere for {float} seconds',
+  async function (this: SiteWorld, seconds: number) {
+    await haltClock(this);
+    await assistantOf(this).question.blur();
+    await this.advanceClock(seconds * 1000);
+  },
+);
 
-When('the focus comes back to the pill', async function (this: SiteWorld) {
-  await assistantOf(this).question.focus();
-});
+When(
+  'the focus leaves the pill and comes back {float} seconds later',
+  async function (this: SiteWorld, seconds: number) {
+    await haltClock(this);
+    await assistantOf(this).question.blur();
+    await this.advanceClock(seconds * 1000);
+    await assistantOf(this).question.focus();
+  },
+);
 
 When('the focus moves on to the send button', async function (this: SiteWorld) {
+  await haltClock(this);
   await this.page.keyboard.press('Tab');
   await expect(assistantOf(this).send).toBeFocused();
 });
 
 When('I press the pill beside its input', async function (this: SiteWorld) {
+  await haltClock(this);
   const { x, y, width, height } = await boxOf(assistantOf(this).pill);
   await this.page.mouse.click(x + width - 20, y + height / 2);
+});
+
+Then('the pill stays open', async function (this: SiteWorld) {
+  await this.advanceClock(500);
+  await expect(assistantOf(this).question).toBeVisible();
 });
 
 When('I press Escape', async function (this: SiteWorld) {
@@ -80,18 +144,22 @@ When('I press Tab', async function (this: SiteWorld) {
   await this.page.keyboard.press('Tab');
 });
 
-When("I reach the last link of the page's content by keyboard", async function (this: SiteWorld) {
-  await this.page.getByRole('main').getByRole('link').last().focus();
-  await expect(assistantOf(this).prompt).toBeVisible();
-});
+When(
+  "I go on by keyboard from the last link of the page's content",
+  async function (this: SiteWorld) {
+    await this.page.getByRole('main').getByRole('link').last().focus();
+    await expect(assistantOf(this).prompt).toBeVisible();
+    await this.page.keyboard.press('Tab');
+  },
+);
 
-When('I press Enter', async function (this: SiteWorld) {
-  await this.page.keyboard.press('Enter');
-});
-
-When('the cookie banner shows', async function (this: SiteWorld) {
-  await expect(banner(this)).toBeVisible();
-});
+Given(
+  'I have scrolled down to where the pill stands clear of the cookie banner',
+  async function (this: SiteWorld) {
+    await scrollTo(this.page, 900);
+    await expectApart(this);
+  },
+);
 
 Given('the pill is collapsed', async function (this: SiteWorld) {
   await expect(assistantOf(this).prompt).toBeVisible();
@@ -102,8 +170,7 @@ Given('the pill is expanded', async function (this: SiteWorld) {
 });
 
 Then('the assistant is hidden', async function (this: SiteWorld) {
-  await expect(assistantOf(this).pill).toHaveCount(0);
-  await expect(assistantOf(this).circle).toHaveCount(0);
+  await expectHidden(this);
 });
 
 Then('the assistant is announced by its circle', async function (this: SiteWorld) {
@@ -112,8 +179,7 @@ Then('the assistant is announced by its circle', async function (this: SiteWorld
 });
 
 Then('the assistant is there', async function (this: SiteWorld) {
-  await expect(assistantOf(this).prompt).toBeVisible();
-  await expect(assistantOf(this).circle).toHaveCount(0);
+  await expectThere(this);
 });
 
 Then('the circle is in the upper half of the screen', async function (this: SiteWorld) {
@@ -148,12 +214,9 @@ Then('the pill is closed', async function (this: SiteWorld) {
   await expect(assistantOf(this).question).toHaveCount(0);
 });
 
-Then('the pill holds {string}', async function (this: SiteWorld, text: string) {
-  await expect(assistantOf(this).question).toHaveValue(text);
-});
-
+/** Opened, when it is closed. */
 Then('the pill still holds {string}', async function (this: SiteWorld, text: string) {
-  await assistantOf(this).expand();
+  if (await assistantOf(this).prompt.isVisible()) await assistantOf(this).expand();
   await expect(assistantOf(this).question).toHaveValue(text);
 });
 
@@ -169,22 +232,20 @@ Then('the pill is {int} pixels wide', async function (this: SiteWorld, width: nu
   expect((await boxOf(assistantOf(this).pill)).width).toBe(width);
 });
 
+Given(
+  'the pill is {int} pixels wide, within the page',
+  async function (this: SiteWorld, width: number) {
+    expect((await boxOf(assistantOf(this).pill)).width).toBe(width);
+    await expectNoSidewaysScroll(this);
+  },
+);
+
 Then('the page does not scroll sideways', async function (this: SiteWorld) {
-  const excess = await this.page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(excess).toBe(0);
+  await expectNoSidewaysScroll(this);
 });
 
 Then('the pill and the cookie banner do not overlap', async function (this: SiteWorld) {
-  await expect(banner(this)).toBeVisible();
-  await expect
-    .poll(async () => {
-      const pill = await boxOf(assistantOf(this).pill);
-      const { y } = await boxOf(banner(this));
-      return pill.y > 0 && pill.y + pill.height <= y;
-    })
-    .toBe(true);
+  await expectApart(this);
 });
 
 Then(
@@ -247,6 +308,35 @@ Then('no accessibility problem is found in the assistant', async function (this:
 function banner({ page }: SiteWorld): Locator {
   const name = 'Consentement aux cookies';
   return page.getByRole('region', { name }).or(page.getByRole('dialog', { name }));
+}
+
+async function expectHidden(world: SiteWorld): Promise<void> {
+  await expect(assistantOf(world).pill).toHaveCount(0);
+  await expect(assistantOf(world).circle).toHaveCount(0);
+}
+
+async function expectThere(world: SiteWorld): Promise<void> {
+  await expect(assistantOf(world).prompt).toBeVisible();
+  await expect(assistantOf(world).circle).toHaveCount(0);
+}
+
+async function expectNoSidewaysScroll({ page }: SiteWorld): Promise<void> {
+  const excess = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(excess).toBe(0);
+}
+
+/** The pill and the cookie banner, one above the other. */
+async function expectApart(world: SiteWorld): Promise<void> {
+  await expect(banner(world)).toBeVisible();
+  await expect
+    .poll(async () => {
+      const pill = await boxOf(assistantOf(world).pill);
+      const { y } = await boxOf(banner(world));
+      return pill.y > 0 && pill.y + pill.height <= y;
+    })
+    .toBe(true);
 }
 
 async function boxOf(locator: Locator) {

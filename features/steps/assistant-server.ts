@@ -1,8 +1,9 @@
-import { AfterAll, Before, type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { AfterAll, Before, Given, Then, When } from '@cucumber/cucumber';
 import * as z from 'zod';
 import { shared } from '../../app/generated/shared.server.ts';
+import { assistantOf } from '../support/assistant.ts';
 import { expect } from '../support/expect.ts';
-import { isOllamaStatus, OllamaDouble, refuses, says } from '../support/ollama-double.ts';
+import { OllamaDouble, type OllamaStatus, refuses, says } from '../support/ollama-double.ts';
 import { servesFilesAlone } from '../support/static-host.ts';
 import { plain } from '../support/words.ts';
 import type { SiteWorld } from '../support/world.ts';
@@ -31,18 +32,43 @@ Given('the chat server answers:', async function (this: SiteWorld, text: string)
   await askDirectly(this);
 });
 
+/** What the server sends, by how its answer comes: the text is "Devis" wherever there is one. */
+const answers: Readonly<Record<string, { body: string; status?: number }>> = {
+  'in a message': { body: '{"message":{"role":"assistant","content":"Devis"}}' },
+  'in a content of its own': { body: '{"content":"Devis"}' },
+  'under a name that nobody knows': { body: '{"answer":"Devis"}' },
+  'as plain text': { body: 'Devis' },
+  'in the message of an error': {
+    body: '{"error":"x","message":{"content":"Devis"}}',
+    status: 503,
+  },
+  'as an error in plain text': { body: 'Devis', status: 500 },
+  'between the markers': { body: '{"content":"ok BEGIN_JSON Devis END_JSON fin"}' },
+  'as the sign of the end': { body: '{"message":{"content":"END"}}' },
+  'as an empty message': { body: '{"message":{"content":""}}' },
+  'without anything in it': { body: '' },
+};
+
 Given(
-  'the chat server sends status {int} and the body {string}',
-  async function (this: SiteWorld, status: number, body: string) {
+  new RegExp(`^the chat server's answer comes (${Object.keys(answers).join('|')})$`),
+  async function (this: SiteWorld, how: string) {
+    const { body = '', status = 200 } = answers[how] ?? {};
     chatServer.plan({ status, body });
     await askDirectly(this);
     if (status >= 400) expectFailedRequest(this);
   },
 );
 
+const statusesOfHost = {
+  'a page like any other': 200,
+  'a page that says not found': 404,
+  'a page that says not allowed': 405,
+} as const;
+
 Given(
-  'the site is on a static host that answers questions with a page and status {int}',
-  async function (this: SiteWorld, status: number) {
+  /^the site is on a static host that answers questions with (a page (?:like any other|that says not (?:found|allowed)))$/,
+  async function (this: SiteWorld, page: keyof typeof statusesOfHost) {
+    const status = statusesOfHost[page];
     chatServer.plan(servesFilesAlone(status));
     await askDirectly(this);
     if (status >= 400) expectFailedRequest(this);
@@ -63,11 +89,17 @@ Given('the chat server breaks the connection in the middle', async function (thi
 
 Given('the chat server takes its time', () => chatServer.holdBack());
 
+const failures = {
+  'does not understand the question': 400,
+  'does not have the model': 404,
+  'is broken': 500,
+  'has too much to do': 503,
+} as const satisfies Record<string, OllamaStatus>;
+
 Given(
-  'the site relays to a model server that answers {int}',
-  async function (this: SiteWorld, status: number) {
-    if (!isOllamaStatus(status)) throw new Error(`Ollama does not answer ${status}.`);
-    chatServer.plan(refuses(status));
+  /^the site relays to a model server that (does not understand the question|does not have the model|is broken|has too much to do)$/,
+  async function (this: SiteWorld, failure: keyof typeof failures) {
+    chatServer.plan(refuses(failures[failure]));
     await this.openSite({ CHAT_UPSTREAM: await chatServer.origin() });
     expectFailedRequest(this);
   },
@@ -83,15 +115,18 @@ Given(
 
 When('the chat server responds', () => chatServer.release());
 
-When('the chat server has answered', () => chatServer.release());
-
 When('the chat server answers {string} from now on', (text: string) => {
   chatServer.plan(says(text));
 });
 
-Then('the chat server is told that nobody waits', async () => {
-  await expect.poll(() => chatServer.abandoned).toBe(1);
-});
+Given(
+  'I have closed the conversation, and the chat server knows that nobody waits',
+  async function (this: SiteWorld) {
+    await expect.poll(() => chatServer.calls.length).toBe(1);
+    await assistantOf(this).close.click();
+    await expect.poll(() => chatServer.abandoned).toBe(1);
+  },
+);
 
 Then('the chat server was asked once', async () => {
   await expect.poll(() => chatServer.calls.length).toBe(1);
@@ -107,14 +142,19 @@ Then(
   },
 );
 
-Then('it was sent these messages:', async function (this: SiteWorld, table: DataTable) {
-  const { instruction, context } = shared[this.language].assistant;
-  const expected = table.hashes().map(({ role, content = '' }) => ({
-    role,
-    content: content.replace('{instruction}', instruction).replace('{context}', context),
-  }));
-  expect((await lastCall()).messages).toEqual(expected);
-});
+/** The entry as "Title: text". */
+Then(
+  /^the question "(.+)" travelled with the instruction (?:alone|and the entry "(\S+): (.+)")$/,
+  async function (this: SiteWorld, question: string, title?: string, text?: string) {
+    const { instruction, context } = shared[this.language].assistant;
+    const known = title && { role: 'system', content: `${context}\n\n${title}\n${text}` };
+    expect((await lastCall()).messages).toEqual([
+      { role: 'system', content: instruction },
+      ...(known ? [known] : []),
+      { role: 'user', content: question },
+    ]);
+  },
+);
 
 /** The French refusal (specification, section 8), which the instruction quotes. */
 Then("the assistant's instruction holds the refusal to the letter", async () => {
@@ -143,6 +183,11 @@ Then('the context holds {string}', async function (this: SiteWorld, titles: stri
 async function askDirectly({ context }: SiteWorld): Promise<void> {
   const origin = await chatServer.origin();
   await context.route('**/api/chat', (route) => route.continue({ url: `${origin}/api/chat` }));
+}
+
+/** All that the server sends as it is. */
+export function wholeAnswer(): string {
+  return chatServer.planned.body;
 }
 
 export function expectFailedRequest({ problems }: SiteWorld): void {

@@ -11,26 +11,20 @@ function screenOf({ page, language }: SiteWorld): CarouselScreen {
   return new CarouselScreen(page, language);
 }
 
-Given('I look at the testimonials with a stopped clock', async function (this: SiteWorld) {
+/** Time passes for them only when a step says so. */
+Given('I watch the testimonials', async function (this: SiteWorld) {
   await stopClock(this);
   await this.visit('home');
   await hydrateWithStoppedClock(this);
   await screenOf(this).untilTurning();
 });
 
-When('I look at the testimonials', async function (this: SiteWorld) {
+When('I come to the testimonials', async function (this: SiteWorld) {
   await this.visit('home');
   await untilHydrated(this.page);
 });
 
-When(
-  'the testimonials have run for {int} ms',
-  async function (this: SiteWorld, milliseconds: number) {
-    await this.advanceClock(milliseconds);
-  },
-);
-
-When('I see five turns', async function (this: SiteWorld) {
+When('they have taken five turns', async function (this: SiteWorld) {
   const numbers: number[] = [];
   seen.set(this, numbers);
   const screen = screenOf(this);
@@ -56,6 +50,14 @@ When('I resume the testimonials', async function (this: SiteWorld) {
   await screenOf(this).resume.click();
 });
 
+Given(
+  'I have paused them, and testimonial {int} has stayed for {int} seconds',
+  async function (this: SiteWorld, number: number, seconds: number) {
+    await screenOf(this).pause.click();
+    await expectStay(this, number, seconds);
+  },
+);
+
 Given('I have paused and resumed the testimonials', async function (this: SiteWorld) {
   await screenOf(this).pause.click();
   await screenOf(this).resume.click();
@@ -63,28 +65,36 @@ Given('I have paused and resumed the testimonials', async function (this: SiteWo
 
 When('I ask my computer for less motion', async function (this: SiteWorld) {
   await this.page.emulateMedia({ reducedMotion: 'reduce' });
+  // The page is told a moment later.
+  await screenOf(this).resume.waitFor();
 });
 
-Then('the testimonials stand, and I can resume them', async function (this: SiteWorld) {
+Then('the testimonials can be resumed', async function (this: SiteWorld) {
   await expect(screenOf(this).resume).toBeVisible();
-  await this.advanceClock(20_000);
-  await expect.poll(() => screenOf(this).shown()).toBe(1);
   await screenOf(this).resume.click();
   await expect(screenOf(this).pause).toBeVisible();
 });
 
-When('I rest my pointer on the testimonials', async function (this: SiteWorld) {
-  await screenOf(this).region.hover();
-});
+Given(
+  'my pointer has rested on them, and testimonial {int} has stayed for {int} seconds',
+  async function (this: SiteWorld, number: number, seconds: number) {
+    await screenOf(this).region.hover();
+    await expectStay(this, number, seconds);
+  },
+);
 
 When('I move my pointer away', async function (this: SiteWorld) {
   await this.page.mouse.move(0, 0);
 });
 
-When('I reach the testimonials by keyboard', async function (this: SiteWorld) {
-  await screenOf(this).pause.evaluate(focusBefore);
-  await this.page.keyboard.press('Tab');
-});
+Given(
+  'I have reached the testimonials by keyboard, where the control offers to resume',
+  async function (this: SiteWorld) {
+    await screenOf(this).pause.evaluate(focusBefore);
+    await this.page.keyboard.press('Tab');
+    await expect(screenOf(this).resume).toBeFocused();
+  },
+);
 
 When('I go on by keyboard beyond the testimonials', async function (this: SiteWorld) {
   for (let press = 0; press < 5; press += 1) await this.page.keyboard.press('Tab');
@@ -104,16 +114,26 @@ When(/^I swipe to the (left|right)$/, async function (this: SiteWorld, side: 'le
 });
 
 Then('testimonial {int} is shown', async function (this: SiteWorld, number: number) {
-  await expect.poll(() => screenOf(this).shown()).toBe(number);
-  await expect(screenOf(this).dot(number)).toHaveAttribute('aria-current', 'true');
+  await expectShown(this, number);
 });
+
+Then(
+  'testimonial {int} stays for {int} seconds',
+  async function (this: SiteWorld, number: number, seconds: number) {
+    await expectStay(this, number, seconds);
+  },
+);
+
+Then(
+  'testimonial {int} follows after {int} seconds',
+  async function (this: SiteWorld, number: number, seconds: number) {
+    await this.advanceClock(seconds * 1000);
+    await expectShown(this, number);
+  },
+);
 
 Then('I have seen the testimonials 2, 3, 4, 1, 2', function (this: SiteWorld) {
   expect(seen.get(this)).toEqual([2, 3, 4, 1, 2]);
-});
-
-Then('my focus is on the pause control, which offers to resume', async function (this: SiteWorld) {
-  await expect(screenOf(this).resume).toBeFocused();
 });
 
 Then(
@@ -126,13 +146,23 @@ Then(
   },
 );
 
-Then('a screen reader keeps silent about the testimonials', async function (this: SiteWorld) {
+Given('a screen reader keeps silent about their turns', async function (this: SiteWorld) {
   await expect(screenOf(this).liveRegion).toHaveAttribute('aria-live', 'off');
 });
 
 Then('a screen reader tells of a new testimonial', async function (this: SiteWorld) {
   await expect(screenOf(this).liveRegion).toHaveAttribute('aria-live', 'polite');
 });
+
+async function expectShown(world: SiteWorld, number: number): Promise<void> {
+  await expect.poll(() => screenOf(world).shown()).toBe(number);
+  await expect(screenOf(world).dot(number)).toHaveAttribute('aria-current', 'true');
+}
+
+async function expectStay(world: SiteWorld, number: number, seconds: number): Promise<void> {
+  await world.advanceClock(seconds * 1000);
+  await expectShown(world, number);
+}
 
 /** Puts the place from which Tab goes on just before an element, without focusing anything in its carousel. */
 function focusBefore(element: Element): void {

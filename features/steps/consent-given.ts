@@ -1,24 +1,21 @@
 import { Given } from '@cucumber/cucumber';
-import { noon, stopClock } from '../support/clock.ts';
-import { ConsentScreen, consentRecord } from '../support/consent.ts';
+import { hydrateWithStoppedClock, noon, stopClock } from '../support/clock.ts';
+import { ConsentScreen, consentRecord, expectFocusIn } from '../support/consent.ts';
 import { expect } from '../support/expect.ts';
+import { pageAddress } from '../support/pages.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
 
-Given("only the banner's own script reaches me", async function (this: SiteWorld) {
+Given("the page's other scripts fail", async function (this: SiteWorld) {
   this.problems.expect(/Failed to load resource/);
   await this.context.route('**/assets/*.js', (route) =>
     route.request().url().includes('/consent-') ? route.continue() : route.abort(),
   );
 });
 
-Given('it is 20 November 2026, 12:00 UTC', async function (this: SiteWorld) {
-  await stopClock(this, noon);
-});
-
-Given('the cookie banner has asked me', async function (this: SiteWorld) {
+Given(/^the cookie banner has asked me(?: all the same)?$/, async function (this: SiteWorld) {
   await beAsked(this, 'home');
 });
 
@@ -40,11 +37,44 @@ Given('the cookie banner has asked me in two tabs', async function (this: SiteWo
 Given(
   'I have left the settings with {string} switched on',
   async function (this: SiteWorld, category: string) {
-    const screen = new ConsentScreen(this.page, this.language);
-    await screen.button('settings').click();
-    await screen.switchOf(category).check();
+    await switchOn(this, category);
     await this.page.keyboard.press('Escape');
-    await expect(screen.settings).toBeHidden();
+    await expect(new ConsentScreen(this.page, this.language).settings).toBeHidden();
+  },
+);
+
+Given('I have opened the cookie settings', async function (this: SiteWorld) {
+  await new ConsentScreen(this.page, this.language).button('settings').click();
+});
+
+Given(
+  'I have switched on {string} in the cookie settings',
+  async function (this: SiteWorld, categories: string) {
+    await switchOn(this, categories);
+  },
+);
+
+Given(
+  "I have asked for the banner again by the footer's control, and was led to it",
+  async function (this: SiteWorld) {
+    const screen = new ConsentScreen(this.page, this.language);
+    await screen.reset.click();
+    await expectFocusIn(screen.banner);
+  },
+);
+
+Given(
+  'I have followed its link to the cookie policy, where it asks for a choice',
+  async function (this: SiteWorld) {
+    const screen = new ConsentScreen(this.page, this.language);
+    await hydrateWithStoppedClock(this);
+    await screen.banner.getByRole('link').click();
+    // The clock stands still: the router's own timers pass as it is asked again.
+    await expect(async () => {
+      await this.advanceClock(100);
+      expect(new URL(this.page.url()).pathname).toBe(pageAddress('cookie policy', this.language));
+    }).toPass();
+    await expect(screen.button('accept')).toBeInViewport({ ratio: 1 });
   },
 );
 
@@ -65,14 +95,21 @@ Given(
 Given(
   'my stored choice bears the version {string}',
   async function (this: SiteWorld, version: string) {
-    await store(this, consentRecord(noon.getTime(), version));
+    await store(this, consentRecord(noon.getTime(), {}, version));
   },
 );
 
+const unreadable: Readonly<Record<string, string>> = {
+  'something else': 'yes',
+  'a list': '[]',
+  'without a category': consentRecord(noon.getTime(), { marketing: undefined }),
+  'without consent to the essential': consentRecord(noon.getTime(), { essential: false }),
+};
+
 Given(
-  'what is stored about cookies reads {string}',
-  async function (this: SiteWorld, text: string) {
-    await store(this, text);
+  new RegExp(`^what is stored about cookies is (${Object.keys(unreadable).join('|')})$`),
+  async function (this: SiteWorld, what: string) {
+    await store(this, unreadable[what] ?? '');
   },
 );
 
@@ -91,6 +128,12 @@ async function beAsked(world: SiteWorld, screen: string): Promise<void> {
   await world.visit(screen);
   await world.advanceClock(1000);
   await new ConsentScreen(world.page, world.language).banner.waitFor();
+}
+
+async function switchOn({ page, language }: SiteWorld, categories: string): Promise<void> {
+  const screen = new ConsentScreen(page, language);
+  await screen.button('settings').click();
+  for (const category of categories.split(', ')) await screen.switchOf(category).check();
 }
 
 async function store(world: SiteWorld, text: string): Promise<void> {

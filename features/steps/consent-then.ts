@@ -1,9 +1,8 @@
 import { type DataTable, Then } from '@cucumber/cucumber';
 import type { Locator, Page } from '@playwright/test';
 import { noon } from '../support/clock.ts';
-import { ConsentScreen, storedConsent } from '../support/consent.ts';
+import { ConsentScreen, expectFocusIn, storedConsent } from '../support/consent.ts';
 import { expect } from '../support/expect.ts';
-import { pageAddress } from '../support/pages.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 function screenOf({ page, language }: SiteWorld): ConsentScreen {
@@ -69,8 +68,7 @@ Then('my focus is where it was', async function (this: SiteWorld) {
 });
 
 Then('my focus is in the cookie banner', async function (this: SiteWorld) {
-  const holdsFocus = (banner: Element) => banner.matches(':focus, :focus-within');
-  await expect.poll(() => screenOf(this).banner.evaluate(holdsFocus)).toBe(true);
+  await expectFocusIn(screenOf(this).banner);
 });
 
 Then('my focus is on the button that opens the settings', async function (this: SiteWorld) {
@@ -91,18 +89,6 @@ Then(
       await expect(control).toBeInViewport({ ratio: 1 });
       await control.click({ trial: true });
     }
-  },
-);
-
-Then(
-  'the cookie policy comes, and the cookie banner asks for a choice there',
-  async function (this: SiteWorld) {
-    // The clock stands still: the router's own timers pass as it is asked again.
-    await expect(async () => {
-      await this.advanceClock(100);
-      expect(new URL(this.page.url()).pathname).toBe(pageAddress('cookie policy', this.language));
-    }).toPass();
-    await expect(screenOf(this).button('accept')).toBeInViewport({ ratio: 1 });
   },
 );
 

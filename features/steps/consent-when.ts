@@ -1,5 +1,5 @@
 import { defineParameterType, Given, When } from '@cucumber/cucumber';
-import { hydrateWithStoppedClock, stopClock } from '../support/clock.ts';
+import { stopClock } from '../support/clock.ts';
 import { type BannerButton, ConsentScreen, consentRecord } from '../support/consent.ts';
 import type { SiteWorld } from '../support/world.ts';
 
@@ -19,12 +19,13 @@ function screenOf({ page, language }: SiteWorld): ConsentScreen {
   return new ConsentScreen(page, language);
 }
 
+/** Counted from the moment at which the page has loaded. */
 When(
-  'I open the {screen} page and {int} ms pass after it has loaded',
-  async function (this: SiteWorld, screen: string, milliseconds: number) {
+  'I have read the {screen} page for {float} second(s)',
+  async function (this: SiteWorld, screen: string, seconds: number) {
     await stopClock(this);
     await this.visit(screen);
-    await this.advanceClock(milliseconds);
+    await this.advanceClock(seconds * 1000);
   },
 );
 
@@ -58,17 +59,13 @@ When('I open the page in another tab', async function (this: SiteWorld) {
   await this.advanceClock(1000);
 });
 
-When('I follow the link to the cookie policy in the banner', async function (this: SiteWorld) {
-  await hydrateWithStoppedClock(this);
-  await screenOf(this).banner.getByRole('link').click();
+When('I go past the link to the content by keyboard', async function (this: SiteWorld) {
+  await this.page.keyboard.press('Tab');
+  await this.page.keyboard.press('Tab');
 });
 
 When('I open the cookie settings', async function (this: SiteWorld) {
   await screenOf(this).button('settings').click();
-});
-
-When('I switch on {string}', async function (this: SiteWorld, categories: string) {
-  for (const category of categories.split(', ')) await screenOf(this).switchOf(category).check();
 });
 
 When('I save the settings', async function (this: SiteWorld) {

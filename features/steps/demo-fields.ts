@@ -40,11 +40,24 @@ Then('the fields are of the kinds:', async function (this: SiteWorld, table: Dat
   }
 });
 
-Then('my browser can fill in:', async function (this: SiteWorld, table: DataTable) {
-  for (const [name, token] of Object.entries(table.rowsHash())) {
-    await expect(fieldOf(this, name)).toHaveAttribute('autocomplete', token);
-  }
-});
+/** What browsers call it (HTML, "Autofill"). */
+const autofill: Readonly<Record<string, string>> = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  email: 'email',
+  company: 'organization',
+  phone: 'tel',
+  jobTitle: 'organization-title',
+};
+
+Then(
+  'my browser can fill in what it knows of me:',
+  async function (this: SiteWorld, table: DataTable) {
+    for (const name of table.raw().flat()) {
+      await expect(fieldOf(this, name)).toHaveAttribute('autocomplete', autofill[name] ?? '');
+    }
+  },
+);
 
 Then('my browser asks for {string}', async function (this: SiteWorld, name: string) {
   await expect(fieldOf(this, name)).toBeFocused();

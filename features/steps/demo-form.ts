@@ -1,5 +1,6 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { untilHydrated } from '../../scripts/browser/hydration.ts';
+import { haltClock } from '../support/clock.ts';
 import { DemoScreen, fillIn, usualRequest } from '../support/demo.ts';
 import { expect } from '../support/expect.ts';
 import { siteSettings } from '../support/site-settings.ts';
@@ -22,10 +23,6 @@ Given("the page's scripts are late", async function (this: SiteWorld) {
   scriptsAreLate.add(this);
   this.problems.expect(/Failed to load resource/);
   await this.context.route('**/assets/*.js', (route) => route.abort());
-});
-
-Given('my clock can be moved on', async function (this: SiteWorld) {
-  await this.installClock();
 });
 
 When('I open the demo form', async function (this: SiteWorld) {
@@ -84,8 +81,32 @@ When('I send the demo form', async function (this: SiteWorld) {
   await screenOf(this).send.click();
 });
 
+Given('I have sent the demo form in vain', async function (this: SiteWorld) {
+  await screenOf(this).send.click();
+  await screenOf(this).error.waitFor();
+});
+
+Given(
+  'I have sent it, and the button reads {string} and is disabled',
+  async function (this: SiteWorld, label: string) {
+    await screenOf(this).send.click();
+    await expectBusy(this, label);
+  },
+);
+
+Given(
+  'I have sent it, and the button reads {string} for {int} seconds',
+  async function (this: SiteWorld, label: string, seconds: number) {
+    await haltClock(this);
+    await screenOf(this).send.click();
+    await expectBusy(this, label);
+    await this.advanceClock(seconds * 1000);
+    await expectBusy(this, label);
+  },
+);
+
 /** In the middle of the screen, clear of what floats at its edge. */
-When('I scroll to the end of the form', async function (this: SiteWorld) {
+When('I read the form to its end', async function (this: SiteWorld) {
   await screenOf(this).send.evaluate((button) =>
     button.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );
@@ -94,13 +115,6 @@ When('I scroll to the end of the form', async function (this: SiteWorld) {
 When('I send the demo form with a double click', async function (this: SiteWorld) {
   await screenOf(this).send.dblclick();
 });
-
-When(
-  '{int} seconds pass while I wait for the mail service',
-  async function (this: SiteWorld, seconds: number) {
-    await this.advanceClock(seconds * 1000);
-  },
-);
 
 When('I edit {string}', async function (this: SiteWorld, name: string) {
   const field = screenOf(this).field(name);
@@ -125,8 +139,7 @@ Then('the confirmation says {string}', async function (this: SiteWorld, text: st
 });
 
 Then('the button reads {string} and is disabled', async function (this: SiteWorld, label: string) {
-  await expect(screenOf(this).send).toHaveText(label);
-  await expect(screenOf(this).send).toBeDisabled();
+  await expectBusy(this, label);
 });
 
 Then('the demo form is empty and shows no error', async function (this: SiteWorld) {
@@ -177,3 +190,8 @@ Then('programs are told of a refusal', async function (this: SiteWorld) {
   });
   expect(shown).toBe(status);
 });
+
+async function expectBusy(world: SiteWorld, label: string): Promise<void> {
+  await expect(screenOf(world).send).toHaveText(label);
+  await expect(screenOf(world).send).toBeDisabled();
+}

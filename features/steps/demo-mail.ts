@@ -70,7 +70,7 @@ Given('the mail library cannot be fetched', async function (this: SiteWorld) {
   await this.context.route('**/assets/es-*.js', (route) => route.abort());
 });
 
-Given('the mail library is under way for ever', async function (this: SiteWorld) {
+Given('the mail library keeps me waiting', async function (this: SiteWorld) {
   await watch(this);
   await this.context.route('**/assets/es-*.js', () => undefined);
 });

@@ -1,4 +1,4 @@
-import { defineParameterType, Given, Then } from '@cucumber/cucumber';
+import { defineParameterType, Given, Then, When } from '@cucumber/cucumber';
 import { findAccessibilityViolations } from '../support/axe.ts';
 import { resumeClock } from '../support/clock.ts';
 import { expect } from '../support/expect.ts';
@@ -55,6 +55,14 @@ Given('I prefer less motion', async function (this: SiteWorld) {
 Given('I read the {screen} page', async function (this: SiteWorld, screen: string) {
   await this.visit(screen);
 });
+
+/** Of a clock that stands still unless a step moves it on. */
+When(
+  /^(\d+(?:\.\d+)?) (?:more )?seconds? ha(?:s|ve) passed$/,
+  async function (this: SiteWorld, seconds: string) {
+    await this.advanceClock(Number(seconds) * 1000);
+  },
+);
 
 Then('the page as it stands is accessible', async function (this: SiteWorld) {
   await resumeClock(this);

@@ -12,6 +12,14 @@ export async function stopClock(world: SiteWorld, now: Date = noon): Promise<voi
   stopped.add(world.context);
 }
 
+/** The same in the page that is open already, from this moment on. */
+export async function haltClock(world: SiteWorld): Promise<void> {
+  const now = await world.page.evaluate(() => Date.now());
+  await world.context.clock.install({ time: now });
+  await world.context.clock.pauseAt(now + 1000);
+  stopped.add(world.context);
+}
+
 /** Time runs again by itself: what observes the page from inside needs it. */
 export async function resumeClock({ context }: SiteWorld): Promise<void> {
   if (stopped.delete(context)) await context.clock.resume();

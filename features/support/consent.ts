@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { message } from './content-words.ts';
+import { expect } from './expect.ts';
 import type { Language } from './pages.ts';
 
 /** Accessible names (docs/interface.md, "Accessible names"). */
@@ -81,7 +82,17 @@ export function storedConsent(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('cookie-consent'));
 }
 
-export function consentRecord(timestamp: number, version = '1.0'): string {
-  const preferences = { essential: true, analytics: true, marketing: true, functional: true };
-  return JSON.stringify({ preferences, timestamp, version });
+/** A choice to accept everything, but for `change`; a category that is undefined there is left out. */
+export function consentRecord(
+  timestamp: number,
+  change: Readonly<Record<string, boolean | undefined>> = {},
+  version = '1.0',
+): string {
+  const all = { essential: true, analytics: true, marketing: true, functional: true };
+  return JSON.stringify({ preferences: { ...all, ...change }, timestamp, version });
+}
+
+export async function expectFocusIn(place: Locator): Promise<void> {
+  const holdsFocus = (element: Element) => element.matches(':focus, :focus-within');
+  await expect.poll(() => place.evaluate(holdsFocus)).toBe(true);
 }

@@ -43,6 +43,11 @@ export class OllamaDouble {
     this.#plan = plan;
   }
 
+  /** How the next call is answered. */
+  get planned(): ChatPlan {
+    return this.#plan;
+  }
+
   /** From now on answers wait for `release()`: once before their head, once before their body. */
   holdBack(): void {
     this.#plan = { ...this.#plan, hold: true };
@@ -137,8 +142,4 @@ export type OllamaStatus = keyof typeof errors;
 /** An error in Ollama's shape. */
 export function refuses(status: OllamaStatus): ChatPlan {
   return { status, body: JSON.stringify({ error: errors[status] }) };
-}
-
-export function isOllamaStatus(status: number): status is OllamaStatus {
-  return status in errors;
 }

@@ -21,22 +21,27 @@ export async function traceScrolling(page: Page): Promise<void> {
   });
 }
 
-/** The positions recorded since then, once this part is in view and the page stands still. */
+/** The positions recorded since then, once the page has come to the place that its address names. */
 export async function scrolledPositions(part: Locator): Promise<number[]> {
-  await expect(part).toBeInViewport();
   const page = part.page();
-  let before = -1;
-  await expect
-    .poll(async () => {
-      const isStill = before === (await scrollPosition(page));
-      before = await scrollPosition(page);
-      return isStill;
-    })
-    .toBe(true);
+  await expect(part).toBeInViewport();
+  await expect.poll(() => page.evaluate(distanceToPlace)).toBeLessThanOrEqual(1);
   return page.evaluate(() => {
     const marks = performance.getEntriesByName('position', 'mark');
     return [...new Set(marks.map((mark) => ('detail' in mark ? Number(mark.detail) : 0)))];
   });
+}
+
+/** In the page: pixels that are left to scroll until the place stands where a link brings it, or the page ends. */
+function distanceToPlace(): number {
+  const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (!place) return Number.POSITIVE_INFINITY;
+  const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  const margin = Number.parseFloat(getComputedStyle(place).scrollMarginTop);
+  const above = (padding || 0) + (margin || 0);
+  const left = place.getBoundingClientRect().top - above;
+  const room = document.documentElement.scrollHeight - innerHeight - scrollY;
+  return Math.abs(Math.max(Math.min(left, room), -scrollY));
 }
 
 export async function scrollPosition(page: Page): Promise<number> {

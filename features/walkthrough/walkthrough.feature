@@ -1,5 +1,5 @@
 @everywhere
-@spec-2 @spec-2-home @spec-2-home-pitch
+@spec-2-home-pitch
 Feature: An agent at work
   The pitch is shown instead of told: an agent handles one case, and a person decides where it is unsure.
 

@@ -1,16 +1,24 @@
 /** `npm run features`: builds the site when the build is missing or stale, then plays the scenarios. */
 import { spawnSync } from 'node:child_process';
 import { runWithOtherWords } from '../other-words/run.ts';
+import { readClauses } from '../trace/clauses.ts';
+import { withGathered } from '../trace/gathered-tags.ts';
 import { isBuildStale } from './freshness.ts';
 
 const cucumber = 'node_modules/@cucumber/cucumber/bin/cucumber.js';
-const args = process.argv.slice(2);
+const args = process.argv.slice(2).map(chosen);
 const profile = args.indexOf('--profile');
 
 process.exitCode =
   profile >= 0 && args[profile + 1] === 'other-words'
     ? runWithOtherWords(args.toSpliced(profile, 2))
     : play();
+
+/** `--tags @spec-4` chooses what bears a clause of that section. */
+function chosen(argument: string, place: number, all: readonly string[]): string {
+  const isTags = /^(?:--tags|-t)$/u.test(all[place - 1] ?? '') || argument.startsWith('--tags=');
+  return isTags ? withGathered(argument, readClauses()) : argument;
+}
 
 function play(): number {
   if (isBuildStale()) {

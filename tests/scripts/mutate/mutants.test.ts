@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { isChosenBy, readMutants, withFault } from '../../../scripts/mutate/mutants.ts';
+import { readScenarios } from '../../../scripts/trace/scenarios.ts';
 
 const mutants = readMutants();
 
@@ -16,6 +17,16 @@ describe('the list of mutants', () => {
     for (const test of [...mutant.unit, ...mutant.features])
       expect(existsSync(test), test).toBe(true);
   });
+});
+
+test('each scenario that must notice a fault exists', () => {
+  const scenarios = readScenarios();
+  const unknown = mutants.filter(
+    ({ features, scenario }) =>
+      scenario !== undefined &&
+      !scenarios.some(({ file, name }) => features.includes(file) && name.startsWith(scenario)),
+  );
+  expect(unknown.map(({ breaks, scenario }) => `${breaks}: ${scenario}`)).toEqual([]);
 });
 
 describe('a fault', () => {

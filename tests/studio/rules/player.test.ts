@@ -8,7 +8,7 @@ const file = 'features/consent/banner.feature';
 
 test('a scenario is played step by step, with the screen after each', async () => {
   const lines = readFileSync(file, 'utf8').split('\n');
-  const line = lines.findIndex((text) => text.includes('Scenario: Without JavaScript')) + 1;
+  const line = lines.findIndex((text) => text.includes('Scenario: A browser without scripts')) + 1;
   const player = makePlayer(process.cwd());
   try {
     const sentences = await player.sentences();

@@ -112,7 +112,7 @@ async function publicFiles(compiled: CompiledSite, root: string): Promise<Output
   output.set('sitemap.xml', sitemap(compiled));
   output.set('robots.txt', robots(compiled));
   output.set('llms.txt', llms(compiled));
-  for (const [name, file] of await appIcons(compiled)) output.set(name, file);
+  for (const [name, file] of await appIcons(compiled, root)) output.set(name, file);
   for (const [name, wall] of wallFiles(compiled)) output.set(name, wall);
   await addImages(output, path.join(root, 'content/images'));
   return output;

@@ -2,12 +2,12 @@ import path from 'node:path';
 import type { Language } from '#schema/languages.ts';
 import type { Diagnostic } from '../mistakes/catalogue.ts';
 import { makeReporter, type Reporter } from '../mistakes/reporter.ts';
+import { type Memory, openMemory } from '../read/memory.ts';
 import type { SourceFile } from '../read/source-file.ts';
 import { placeOf } from '../resolve/address-table.ts';
 import type { CompiledSite } from '../resolve/compile.ts';
-import { openDictionary } from './dictionary.ts';
+import { type Dictionary, openDictionary } from './dictionary.ts';
 import { doubtLanguage } from './language.ts';
-import { type Memory, openMemory } from './memory.ts';
 import { doubtSpelling, readWords } from './spelling.ts';
 import { doubtAlternatives, doubtStructure } from './structure.ts';
 import { type Text, textsOf } from './texts.ts';
@@ -17,41 +17,61 @@ import { doubtTypography } from './typography.ts';
 import { doubtUnfinished } from './unfinished.ts';
 import { doubtWording } from './wording.ts';
 
-/** What is right in form and may still harm who reads it: doubts, none of which stops anything. */
+/** Doubts about several states of a site, with what is found out about words kept between them. */
+export type Sense = {
+  /** What is right in form and may still harm who reads it: doubts, none of which stops anything. */
+  doubtsOf: (files: readonly SourceFile[], compiled: CompiledSite) => Promise<Diagnostic[]>;
+  /** Keeps what was found out, for the next time. */
+  close: () => void;
+};
+
+/** Opens what doubts need; old translations are told unless `withHistory` is false. */
+export function openSense(root: string, withHistory = true): Sense {
+  const memory = openMemory(path.join(root, 'var/content/sense.json'));
+  const dictionary = openDictionary(memory);
+  return {
+    close: memory.close,
+    doubtsOf: async (files, compiled) => {
+      const { report, diagnostics } = makeReporter();
+      const texts = files.filter(({ kind }) => kind.name !== 'spelling').flatMap(textsOf);
+      doubtStructure(compiled, report);
+      doubtAlternatives(texts, report);
+      doubtTypedFacts(texts, compiled, report);
+      doubtUnfinished(texts, report);
+      doubtTypography(texts, report);
+      doubtWording(texts, compiled.project.spelling?.value.instead ?? {}, report);
+      const [stale] = await Promise.all([
+        withHistory ? staleTranslations(root, files, memory) : [],
+        doubtWords(texts, compiled, { memory, dictionary }, report),
+      ]);
+      for (const { file, at, language, original, changed } of stale) {
+        const place = placeOf(original.file, original.at);
+        report('stale-translation', file, at, { language, original: place, changed });
+      }
+      return diagnostics();
+    },
+  };
+}
+
+/** The doubts about a site, once. */
 export async function senseOf(
   root: string,
   files: readonly SourceFile[],
   compiled: CompiledSite,
 ): Promise<Diagnostic[]> {
-  const { report, diagnostics } = makeReporter();
-  const texts = files.filter(({ kind }) => kind.name !== 'spelling').flatMap(textsOf);
-  doubtStructure(compiled, report);
-  doubtAlternatives(texts, report);
-  doubtTypedFacts(texts, compiled, report);
-  doubtUnfinished(texts, report);
-  doubtTypography(texts, report);
-  doubtWording(texts, compiled.project.spelling?.value.instead ?? {}, report);
-  const memory = openMemory(path.join(root, 'var/content/sense.json'));
-  const [stale] = await Promise.all([
-    staleTranslations(root, files, memory),
-    doubtWords(texts, compiled, memory, report),
-  ]);
-  memory.close();
-  for (const { file, at, language, original, changed } of stale) {
-    const place = placeOf(original.file, original.at);
-    report('stale-translation', file, at, { language, original: place, changed });
-  }
-  return diagnostics();
+  const sense = openSense(root);
+  const doubts = await sense.doubtsOf(files, compiled);
+  sense.close();
+  return doubts;
 }
 
 async function doubtWords(
   texts: readonly Text[],
   { project }: CompiledSite,
-  memory: Memory,
+  { memory, dictionary }: { memory: Memory; dictionary: Dictionary },
   report: Reporter,
 ): Promise<void> {
   const read = readWords(texts);
-  const dictionary = openDictionary(memory);
   const isOwn = ownWords(project);
   const foreign = await doubtLanguage(read, { dictionary, isOwn, memory }, report);
   const rest = read.filter((each) => !foreign.has(each));

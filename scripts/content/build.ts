@@ -5,6 +5,7 @@ import { languages } from '#schema/languages.ts';
 import { usedMessages } from './check/messages.ts';
 import { appIcons } from './emit/app-icons.ts';
 import { llms, robots, sitemap } from './emit/crawlers.ts';
+import { writeEditorNames } from './emit/editor-names.ts';
 import { iconSprite } from './emit/icons.ts';
 import { jsonLd } from './emit/json-ld.ts';
 import { jsonLines, knowledgeFile, knowledgeLines } from './emit/knowledge.ts';
@@ -42,7 +43,7 @@ export type Compilation = {
   folders?: ReadonlyMap<string, Output>;
 };
 
-/** Everything wrong or doubtful with the content, all at once. Writes no content. */
+/** Everything wrong or doubtful with the content, all at once. Writes nothing but what editors complete from. */
 export async function checkContent(root: string): Promise<Diagnostic[]> {
   const { compiled, diagnostics, files } = await checkAll(root, everything());
   if (!compiled) return diagnostics;
@@ -90,6 +91,7 @@ async function checkAll(root: string, showing: Showing) {
     usedMessages(root),
   ]);
   const { compiled, diagnostics } = resolveAndCheck(loaded, assets, used, asItIs, showing);
+  if (compiled) writeEditorNames(root, compiled, assets);
   return {
     compiled,
     files: loaded.files,

@@ -28,10 +28,15 @@ export function makeProject(entries: number): string {
   write(root, 'knowledge/conversation.yaml', spoken.replace(/^( *page:) .*$/mu, '$1 /'));
   const files = { 'navigation.yaml': navigation, 'pages/home.yaml': home, ...templates };
   for (const [name, text] of Object.entries(files)) write(root, name, text);
+  addEntries(root, entries);
+  return root;
+}
+
+/** Adds so many entries of the assistant's knowledge to a project: one a file. */
+export function addEntries(root: string, entries: number): void {
   for (let number = 0; number < entries; number++) {
     write(root, `knowledge/entries/generated-${number}.yaml`, entry(number));
   }
-  return root;
 }
 
 function makeRoot(): string {

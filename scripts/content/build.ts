@@ -5,7 +5,6 @@ import { languages } from '#schema/languages.ts';
 import { usedMessages } from './check/messages.ts';
 import { appIcons } from './emit/app-icons.ts';
 import { llms, robots, sitemap } from './emit/crawlers.ts';
-import { writeEditorNames } from './emit/editor-names.ts';
 import { iconSprite } from './emit/icons.ts';
 import { jsonLd } from './emit/json-ld.ts';
 import { jsonLines, knowledgeFile, knowledgeLines } from './emit/knowledge.ts';
@@ -43,7 +42,7 @@ export type Compilation = {
   folders?: ReadonlyMap<string, Output>;
 };
 
-/** Everything wrong or doubtful with the content, all at once. Writes nothing but what editors complete from. */
+/** Everything wrong or doubtful with the content, all at once. Writes no content. */
 export async function checkContent(root: string): Promise<Diagnostic[]> {
   const { compiled, diagnostics, files } = await checkAll(root, everything());
   if (!compiled) return diagnostics;
@@ -68,15 +67,19 @@ export async function compileContent(
   const { compiled, diagnostics } = await checkAll(root, showing);
   const failed = diagnostics.some(({ severity }) => severity === 'error');
   if (failed || !compiled) return { diagnostics };
+  return { diagnostics, folders: await filesOf(compiled, root) };
+}
+
+/** What a compiled site is written as, by folder below the project's root. */
+export async function filesOf(compiled: CompiledSite, root: string): Promise<Map<string, Output>> {
   const [generated, published] = await Promise.all([
     generatedFiles(compiled),
     publicFiles(compiled, root),
   ]);
-  const folders = new Map([
+  return new Map([
     ['app/generated', generated],
     ['public', published],
   ]);
-  return { diagnostics, folders };
 }
 
 /** What visitors see on the day of `SITE_DATE`, or today. */
@@ -91,7 +94,6 @@ async function checkAll(root: string, showing: Showing) {
     usedMessages(root),
   ]);
   const { compiled, diagnostics } = resolveAndCheck(loaded, assets, used, asItIs, showing);
-  if (compiled) writeEditorNames(root, compiled, assets);
   return {
     compiled,
     files: loaded.files,
@@ -114,7 +116,7 @@ async function publicFiles(compiled: CompiledSite, root: string): Promise<Output
   output.set('sitemap.xml', sitemap(compiled));
   output.set('robots.txt', robots(compiled));
   output.set('llms.txt', llms(compiled));
-  for (const [name, file] of await appIcons(compiled, root)) output.set(name, file);
+  for (const [name, file] of await appIcons(compiled)) output.set(name, file);
   for (const [name, wall] of wallFiles(compiled)) output.set(name, wall);
   await addImages(output, path.join(root, 'content/images'));
   return output;

@@ -6,7 +6,7 @@ import { makeReporter } from './mistakes/reporter.ts';
 import type { LoadResult } from './read/source-file.ts';
 import { type Annotate, asItIs } from './resolve/annotate.ts';
 import type { Assets } from './resolve/assets.ts';
-import { type CompiledSite, compileProject } from './resolve/compile.ts';
+import { type CompiledSite, compileProject, type Earlier } from './resolve/compile.ts';
 import { baseLookup } from './resolve/lookups.ts';
 import { toProject } from './resolve/project.ts';
 import { everything, isAllShown, type Showing } from './resolve/showing.ts';
@@ -28,13 +28,15 @@ export function resolveAndCheck(
   used: readonly UsedMessage[] | undefined,
   annotate: Annotate = asItIs,
   showing: Showing = everything(),
+  earlier?: Earlier,
 ): Checked {
   const project = toProject(files);
   if (!project) return { compiled: undefined, diagnostics: [] };
   const { report: note, diagnostics } = makeReporter();
   const base = baseLookup(project.site.value);
   const report = excuseInvalidFiles(note, invalid, (text) => resolveTokens(text, base));
-  const all = compileProject(project, assets, report, annotate, { ...showing, hidden: 'marked' });
+  const marked = { ...showing, hidden: 'marked' } as const;
+  const all = compileProject(project, assets, report, annotate, marked, earlier);
   checkSite(all, assets, used, report);
   const compiled = isAllShown(project, showing)
     ? all

@@ -1,16 +1,25 @@
 import { once } from 'node:events';
 import { existsSync, watch } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { ErrorPayload, Plugin } from 'vite';
+import type { Diagnostic } from '../content/mistakes/catalogue.ts';
 import { languageOfTerminal } from '../content/report/language.ts';
 import { formatReport } from '../content/report/report.ts';
+import type { Checked } from '../content/workspace.ts';
 import { serveApi } from './api.ts';
-import { type Compiled, compileInPlace } from './compile.ts';
+import { writeInPlace } from './compile.ts';
+import { type LiveSite, makeLiveSite } from './live-site.ts';
 import { toOverlay } from './overlay.ts';
 import { makeQueue } from './queue.ts';
 import { reload, reloadWithRoutes } from './reload.ts';
 
 const routes = 'app/generated/routes.ts';
+
+/** The wait for the rest of a save: an editor may write several files, or one twice. */
+const saveDelayMs = 25;
+/** The site's files wait until nothing is written for a while: they cost more than what the page needs. */
+const writeDelayMs = 400;
 
 const language = languageOfTerminal(process.env);
 const words = {
@@ -24,18 +33,46 @@ const words = {
   },
 };
 
+/** What the plugin and what it adds to the page tell each other, over Vite's connection. */
+const changed = 'live-content:changed';
+const opened = 'live-content:opened';
+
+/**
+ * Follows the content from the page's first moment on: a change that comes before the framework hears
+ * of any, while the page still loads, would never be shown.
+ */
+const follower = `
+let seen = performance.timeOrigin;
+import.meta.hot?.on('${changed}', ({ at }) => {
+  if (at <= seen) return;
+  seen = at;
+  if (window.__reactRouterDataRouter) void window.__reactRouterDataRouter.revalidate();
+  else location.reload();
+});
+import.meta.hot?.send('${opened}', {});
+`;
+
+export type LiveContent = {
+  /** Takes the content from a site that another part of this process keeps. */
+  showFrom: (site: LiveSite) => void;
+};
+
 /**
  * The site while it is written: content/ is compiled at the start and at every save, and the open
  * page follows. A mistake shows in the terminal and over the page until it is fixed; the page keeps
  * what was compiled last.
  */
-export function liveContent(): Plugin {
+export function liveContent(): Plugin<LiveContent> {
   let root = process.cwd();
+  let live: LiveSite | undefined;
   let overlay: ErrorPayload | undefined;
+  let changedAt = 0;
 
-  function note(compiled: Compiled): void {
-    overlay = toOverlay(compiled.diagnostics, root, language);
-    if (compiled.failed) printReport(compiled, root);
+  /** Whether there is a mistake: what was compiled last still stands then. */
+  function note({ diagnostics }: Checked): boolean {
+    overlay = toOverlay(diagnostics, root, language);
+    if (overlay) printReport(diagnostics, root);
+    return overlay !== undefined;
   }
 
   return {
@@ -43,44 +80,87 @@ export function liveContent(): Plugin {
     apply: 'serve',
     // The framework reads the compiled routes while it is configured: they must be there before.
     enforce: 'pre',
+    api: {
+      showFrom: (site) => {
+        live = site;
+      },
+    },
     async config(config) {
       // The framework also starts a server of its own with these plugins, to look at route modules.
       if (config.server?.hmr === false) return;
       root = path.resolve(config.root ?? root);
-      await compileFirst(root, note);
+      live ??= makeLiveSite(root);
+      await compileFirst(root, live, note);
+    },
+    load(id) {
+      const name = path.relative(path.join(root, 'app/generated'), id);
+      return live?.codeOf(name);
+    },
+    transform(text, id) {
+      return id === path.join(root, 'app/entry.client.tsx') ? text + follower : undefined;
     },
     configureServer(server) {
+      if (!live) return;
+      const site = live;
       const forgetApi = serveApi(server);
       const { hot } = server.environments.client;
 
+      function tell(): void {
+        changedAt = Date.now();
+        hot.send(changed, { at: changedAt });
+      }
+      site.onChange(tell);
+
+      /** The open page first; the files that other commands read a moment later. */
       async function refresh(): Promise<void> {
         const hadMistakes = overlay !== undefined;
-        const compiled = await compileInPlace(root);
-        note(compiled);
-        if (overlay) {
-          hot.send(overlay);
-          return;
-        }
-        if (hadMistakes) console.log(words[language].fixed);
+        const isWrong = note(await site.follow());
+        if (isWrong && overlay) hot.send(overlay);
+        if (isWrong || !hadMistakes) return askToWrite();
+        console.log(words[language].fixed);
         // An update of nothing takes the overlay away, even when the page stays as it was.
-        if (hadMistakes) hot.send({ type: 'update', updates: [] });
-        if (compiled.changed.length > 0) await forgetApi();
-        if (compiled.changed.includes(routes)) await reloadWithRoutes(server);
-        else if (compiled.changed.some(isPicture)) reload(server);
+        hot.send({ type: 'update', updates: [] });
+        askToWrite();
       }
 
-      const ask = makeQueue(refresh, (error) => server.config.logger.error(inFull(error)));
+      async function write(): Promise<void> {
+        const checked = await site.follow();
+        if (toOverlay(checked.diagnostics, root, language)) return;
+        const written = await writeInPlace(root, checked);
+        if (written.length > 0) await forgetApi();
+        const ids = checked.compiled?.routes.map(({ id }) => id);
+        if (written.includes(routes)) await reloadWithRoutes(server, new Set(ids));
+        else if (written.some(isPicture)) reload(server);
+      }
+
+      const failed = (error: unknown) => server.config.logger.error(inFull(error));
+      const ask = makeQueue(refresh, failed, saveDelayMs);
+      const askToWrite = makeQueue(write, failed, writeDelayMs);
+      // What was saved before the watcher had looked at every folder has no event of its own.
+      server.watcher.once('ready', ask);
       server.watcher.on('all', (_event, file) => {
         const name = path.relative(root, file).replaceAll(path.sep, '/');
-        // Code uses interface words: it may fix what is wrong with them, or take the overlay away.
         const isCode = name.startsWith('app/') && !name.startsWith('app/generated/');
+        if (isCode || name.startsWith('content/images/')) site.forget();
+        // Code uses interface words: it may fix what is wrong with them, or take the overlay away.
         if (name.startsWith('content/') || (isCode && overlay)) ask();
+      });
+      // A page that is asked for before the watcher has told of a change shows it all the same.
+      server.middlewares.use((request, _response, next) => {
+        if (!asksForContent(request)) return next();
+        site.follow().then(() => next(), next);
       });
       hot.on('vite:client:connect', (_data, client) => {
         if (overlay) client.send(overlay);
       });
+      hot.on(opened, (_data, client) => client.send(changed, { at: changedAt }));
     },
   };
+}
+
+/** Whether a request is for a page, or for what a page is drawn from. */
+function asksForContent({ url = '', headers }: IncomingMessage): boolean {
+  return headers.accept?.includes('text/html') === true || /\.data(?:\?|$)/.test(url);
 }
 
 /** A changed picture has the same address as before. */
@@ -88,7 +168,7 @@ function isPicture(file: string): boolean {
   return file.startsWith('public/') && /\.(?:svg|png|jpg|webp|avif|webm|mp4)$/.test(file);
 }
 
-function printReport({ diagnostics }: Compiled, root: string): void {
+function printReport(diagnostics: readonly Diagnostic[], root: string): void {
   const colours = process.stderr.isTTY && process.stderr.hasColors();
   const mistakes = diagnostics.filter(({ severity }) => severity === 'error');
   console.error(`\n${formatReport(mistakes, 'text', { root, colours, language })}`);
@@ -99,15 +179,20 @@ function inFull(error: unknown): string {
 }
 
 /** Compiles until there is something to show: what was compiled before will do. */
-async function compileFirst(root: string, note: (compiled: Compiled) => void): Promise<void> {
+async function compileFirst(
+  root: string,
+  live: LiveSite,
+  note: (checked: Checked) => boolean,
+): Promise<void> {
   const changes = watch(path.join(root, 'content'), { recursive: true });
   try {
     for (;;) {
       // Listened to before reading: a save in between is not missed.
       const change = once(changes, 'change');
-      const compiled = await compileInPlace(root);
-      note(compiled);
-      if (!compiled.failed || existsSync(path.join(root, routes))) return;
+      const checked = await live.follow();
+      const isWrong = note(checked);
+      if (!isWrong) await writeInPlace(root, checked);
+      if (!isWrong || existsSync(path.join(root, routes))) return;
       console.error(`${words[language].nothingYet}\n`);
       await change;
     }

@@ -1,11 +1,12 @@
-/** The wait for the rest of a save: an editor may write several files, or one twice. */
-const saveDelayMs = 25;
-
 /**
- * Runs a task a moment after it is asked for, once for many requests in a row, never twice at a time.
+ * Runs a task so many milliseconds after it was last asked for, once for many requests in a row, never twice at a time.
  * What is asked for while it runs makes it run again.
  */
-export function makeQueue(task: () => Promise<void>, failed: (error: unknown) => void): () => void {
+export function makeQueue(
+  task: () => Promise<void>,
+  failed: (error: unknown) => void,
+  delayMs: number,
+): () => void {
   let timer: NodeJS.Timeout | undefined;
   let isRunning = false;
   let isAsked = false;
@@ -26,6 +27,6 @@ export function makeQueue(task: () => Promise<void>, failed: (error: unknown) =>
   return () => {
     isAsked = true;
     clearTimeout(timer);
-    timer = setTimeout(run, saveDelayMs);
+    timer = setTimeout(run, delayMs);
   };
 }

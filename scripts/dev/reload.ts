@@ -2,8 +2,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { ServerBuild } from 'react-router';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 
-type Routes = typeof import('../../app/generated/routes.ts');
-
 const pause = 50;
 const attempts = 100;
 
@@ -13,23 +11,24 @@ export function reload(server: ViteDevServer): void {
 }
 
 /**
- * Reloads every open page once the framework knows the routes compiled last, or after five seconds:
+ * Reloads every open page once the framework knows these routes, by their ids, or after five seconds:
  * the manifest that a page bears is made with it.
  */
-export async function reloadWithRoutes(server: ViteDevServer): Promise<void> {
-  for (let attempt = 0; attempt < attempts && !(await knowsRoutes(server)); attempt++) {
+export async function reloadWithRoutes(
+  server: ViteDevServer,
+  wanted: ReadonlySet<string>,
+): Promise<void> {
+  for (let attempt = 0; attempt < attempts && !(await knows(server, wanted)); attempt++) {
     await delay(pause);
   }
   reload(server);
 }
 
-async function knowsRoutes(server: ViteDevServer): Promise<boolean> {
+async function knows(server: ViteDevServer, wanted: ReadonlySet<string>): Promise<boolean> {
   const { ssr } = server.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) return true;
-  const { routes } = await ssr.runner.import<Routes>('/app/generated/routes.ts');
   const build = await ssr.runner.import<ServerBuild>('virtual:react-router/server-build');
   const known = Object.keys(build.routes).filter((id) => id.includes('/'));
-  const wanted = new Set(routes.map(({ id }) => id));
   return (
     known.length >= wanted.size && known.every((id) => wanted.has(id) || id.startsWith('routes/'))
   );

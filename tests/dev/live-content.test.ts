@@ -54,6 +54,27 @@ describe('the development server', () => {
       .waitFor({ state: 'detached', ...waiting });
   });
 
+  test('shows a word that was saved while the page was still loading', async () => {
+    const late = await browser.newPage();
+    let go: (() => void) | undefined;
+    const saved = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await late.route('**/@vite/client', async (route) => {
+      await saved;
+      await route.continue();
+    });
+    await late.goto(server.url, { waitUntil: 'commit' });
+    await late.getByRole('heading', { level: 1 }).waitFor(waiting);
+    await site.write(home, original.replace(headline, '$1Un titre enregistré entre-temps'));
+    await untilShown(`${server.url}/`, 'Un titre enregistré entre-temps');
+    go?.();
+    await late.getByRole('heading', { name: 'Un titre enregistré entre-temps' }).waitFor(waiting);
+    await late.close();
+    await site.write(home, original);
+    await untilHidden(`${server.url}/`, 'Un titre enregistré entre-temps');
+  });
+
   test('shows all mistakes over the page until they are fixed', async () => {
     const broken = original
       .replace('\ndescription:', '\ndescripion:')
@@ -97,6 +118,14 @@ describe('the development server', () => {
     expect(await answer.json()).toMatchObject({ error: "model 'none' not found" });
   });
 });
+
+async function untilShown(url: string, text: string): Promise<void> {
+  await expect.poll(async () => (await fetch(url)).text(), waiting).toContain(text);
+}
+
+async function untilHidden(url: string, text: string): Promise<void> {
+  await expect.poll(async () => (await fetch(url)).text(), waiting).not.toContain(text);
+}
 
 /** The page hydrates when the browser has nothing else to do. */
 async function untilRouterStarted(): Promise<void> {

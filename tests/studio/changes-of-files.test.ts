@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { collectionNames } from '#schema/collections/table.ts';
 import { page } from '../../schema/page.ts';
 import { kindsOf, schemaAt } from '../../scripts/content/validate/schema-at.ts';
-import { makeWorkspace } from '../../scripts/studio/compile/workspace.ts';
+import { makeWorkspace } from '../../scripts/content/workspace.ts';
+import type { LiveSite } from '../../scripts/dev/live-site.ts';
 import { declareSure } from '../../scripts/studio/edit/declare.ts';
 import { makeSourceTable } from '../../scripts/studio/marks/source-table.ts';
 import { makeStudio, type Studio } from '../../scripts/studio/server/studio.ts';
@@ -24,12 +25,15 @@ beforeEach(async () => {
   const workspace = makeWorkspace(root);
   const table = makeSourceTable();
   // Nobody looks at the site here: what is written is not compiled for it.
-  const modules = {
-    current: async () => new Map(),
-    refresh: async () => undefined,
+  const live: LiveSite = {
+    follow: workspace.check,
+    take: async () => undefined,
+    modules: () => new Map(),
+    onChange: vi.fn(),
     forget: vi.fn(),
+    codeOf: () => undefined,
   };
-  studio = makeStudio({ root, workspace, table, modules });
+  studio = makeStudio({ root, workspace, table, live });
 });
 
 afterEach(() => rm(root, { recursive: true }));

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { compileContent } from '../../scripts/content/build.ts';
 import type { Output } from '../../scripts/content/emit/output.ts';
 import { valueAt } from '../../scripts/content/validate/schema-at.ts';
-import { makeWorkspace } from '../../scripts/studio/compile/workspace.ts';
+import { makeWorkspace } from '../../scripts/content/workspace.ts';
 import { dataOf } from '../../scripts/studio/edit/verify.ts';
 import { decodeMarks, encodeMark, withoutMarks } from '../../scripts/studio/marks/marks.ts';
 import { makeSourceTable } from '../../scripts/studio/marks/source-table.ts';

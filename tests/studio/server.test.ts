@@ -14,8 +14,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { valueAt } from '../../scripts/content/validate/schema-at.ts';
-import { makeSiteModules, type SiteModules } from '../../scripts/studio/compile/site-modules.ts';
-import { makeWorkspace } from '../../scripts/studio/compile/workspace.ts';
+import { makeWorkspace } from '../../scripts/content/workspace.ts';
+import { type LiveSite, makeLiveSite } from '../../scripts/dev/live-site.ts';
 import { dataOf } from '../../scripts/studio/edit/verify.ts';
 import { makeSourceTable, type SourceTable } from '../../scripts/studio/marks/source-table.ts';
 import { readFeatureFile, writeFeatureFile } from '../../scripts/studio/rules/feature-files.ts';
@@ -42,15 +42,15 @@ const token = 'the-token-of-this-start';
 let root: string;
 let studio: Studio;
 let table: SourceTable;
-let modules: SiteModules;
+let live: LiveSite;
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'studio-'));
   await cp(path.join(project, 'content'), path.join(root, 'content'), { recursive: true });
   const workspace = makeWorkspace(root);
   table = makeSourceTable();
-  modules = makeSiteModules(root, workspace, table);
-  studio = makeStudio({ root, workspace, table, modules });
+  live = makeLiveSite(root, workspace, table.annotate);
+  studio = makeStudio({ root, workspace, table, live });
 });
 
 afterEach(() => rm(root, { recursive: true }));
@@ -104,7 +104,7 @@ describe('a text that is saved', () => {
 
   test('is checked and read as visitors will read it, before anything is written', async () => {
     const before = await read(home);
-    await modules.current();
+    await live.follow();
     const changes = [{ at: title, value: "L'IA : {product}" }];
     const id = table.idOf({ file: home, at: title }) ?? -1;
     expect(await studio.draft(home, changes)).toEqual({
@@ -220,7 +220,7 @@ describe('the door', () => {
   beforeEach(async () => {
     asked = [];
     const page = path.join(root, 'page');
-    const review = makeReview({ root, workspace: makeWorkspace(root), table, modules });
+    const review = makeReview({ root, workspace: makeWorkspace(root), table, live });
     const app = makeApp({ studio, review, rules: makeRules(root), root, pageFolder: page });
     const sockets = createServer();
     sockets.on('upgrade', (_request, socket) => {

@@ -5,7 +5,7 @@ import type { SourceFile } from '../read/source-file.ts';
 import { placeOf } from '../resolve/address-table.ts';
 import { inBoth, isEmpty, sectionPeriod } from '../resolve/periods.ts';
 import type { Project } from '../resolve/project.ts';
-import { findMarked } from '../resolve/walk.ts';
+import { findAnchors } from '../resolve/walk.ts';
 
 type Sections = (Project['pages'] | Project['templates'])[number]['value']['sections'];
 type Section = Sections[number];
@@ -55,9 +55,9 @@ export function checkCases({ pages, templates, collections }: Project, report: R
 }
 
 /** Each anchor stands once on its page, on any day. */
-function checkIds(file: SourceFile, report: Reporter): void {
+function checkIds(file: SourceFile<object>, report: Reporter): void {
   const seen = new Map<string, DataPath[]>();
-  for (const { value: id, path } of findMarked(file.kind.schema, file.value, 'anchor')) {
+  for (const { value: id, path } of findAnchors(file.kind.schema, file.value)) {
     const others = seen.get(id) ?? [];
     const period = sectionPeriod(file.value, path);
     const first = others.find((one) => !isEmpty(inBoth(period, sectionPeriod(file.value, one))));

@@ -13,15 +13,29 @@ export function compileMessages(
   { project }: CompiledSite,
   annotate: Annotate = asItIs,
 ): Record<Language, MessageTable> {
-  function compile(language: Language): MessageTable {
+  return byLanguage((language) => {
     const file = project.messages.find(({ id }) => id === language);
-    const source = file?.value ?? {};
-    const from = file?.path ?? '';
-    const parsed = Object.entries(source).map(([id, text]) => [
-      id,
-      parse(annotate(setSpaces(text, language), { file: from, at: [id] })),
-    ]);
-    return Object.fromEntries(parsed);
-  }
-  return byLanguage(compile);
+    return file ? tableOf(file, language, annotate) : {};
+  });
+}
+
+const tables = new WeakMap<Annotate, WeakMap<object, MessageTable>>();
+
+/** A file that was not changed is compiled once. */
+function tableOf(
+  file: CompiledSite['project']['messages'][number],
+  language: Language,
+  annotate: Annotate,
+): MessageTable {
+  const known = tables.get(annotate) ?? new WeakMap<object, MessageTable>();
+  tables.set(annotate, known);
+  const before = known.get(file);
+  if (before) return before;
+  const parsed = Object.entries(file.value).map(([id, text]) => [
+    id,
+    parse(annotate(setSpaces(text, language), { file: file.path, at: [id] })),
+  ]);
+  const table = Object.fromEntries(parsed);
+  known.set(file, table);
+  return table;
 }

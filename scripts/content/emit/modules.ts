@@ -12,8 +12,18 @@ const types = '#schema/compiled.ts';
 /** Interface messages as react-intl reads them without a parser: an AST a message. */
 export type MessageTable = Record<string, unknown>;
 
-/** app/generated: a typed module a page and language, the routes, and what all pages share. */
+/** app/generated: what the site is made of, and what the server's assistant knows. */
 export function emitModules(
+  compiled: CompiledSite,
+  messages: Record<Language, MessageTable>,
+): Output {
+  const output = emitSiteModules(compiled, messages);
+  output.set('assistant.server.ts', assistantModule(compiled));
+  return output;
+}
+
+/** A typed module a page and language, the routes, and what all pages share. */
+export function emitSiteModules(
   compiled: CompiledSite,
   messages: Record<Language, MessageTable>,
 ): Output {
@@ -21,7 +31,6 @@ export function emitModules(
   output.set('routes.ts', routesModule(compiled.routes));
   output.set('redirects.ts', redirectsModule(compiled.addresses));
   output.set('shared.server.ts', sharedModule(compiled, messages));
-  output.set('assistant.server.ts', assistantModule(compiled));
   output.set('pages.server.ts', pagesModule(compiled));
   output.set('error-words.ts', errorWordsModule(compiled));
   for (const language of languages) {

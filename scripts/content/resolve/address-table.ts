@@ -9,7 +9,7 @@ import { entryAddress, entryPageId, entryPath, isIn } from './entry-pages.ts';
 import { always, inBoth, isEmpty, type Period, periodOf } from './periods.ts';
 import type { Project } from './project.ts';
 import type { Resolve } from './tokens.ts';
-import { findMarked } from './walk.ts';
+import { findAnchors } from './walk.ts';
 
 /** The anchors of a page, with the days on which their sections are shown. */
 export type Anchors = ReadonlyMap<string, readonly Period[]>;
@@ -116,7 +116,7 @@ export function placeOf(file: Located, path: DataPath): string {
 
 /** The anchors of a page, without those of sections that are not displayed. */
 function shownAnchors(file: Project['pages' | 'templates'][number], resolve: Resolve): Anchors {
-  const anchors = findMarked(file.kind.schema, file.value, 'anchor').filter(
+  const anchors = findAnchors(file.kind.schema, file.value).filter(
     ({ path: [, index] }) => file.value.sections[Number(index)]?.displayed !== false,
   );
   const byName = Map.groupBy(

@@ -17,7 +17,7 @@ import type { SourceFile } from '../read/source-file.ts';
 import { type AddressTable, makeAddressTable } from './address-table.ts';
 import { type Annotate, asItIs } from './annotate.ts';
 import type { Assets } from './assets.ts';
-import { makeCompiler } from './compiler.ts';
+import { makeCompiler, type References } from './compiler.ts';
 import { compileEntries, type EntryLists } from './entries.ts';
 import { compileFacts, type Facts } from './facts.ts';
 import { compileKnowledge, type MadeEntry } from './knowledge.ts';
@@ -26,6 +26,7 @@ import type { MadePage } from './made-page.ts';
 import { compilePages } from './pages.ts';
 import type { Project } from './project.ts';
 import { answerQuestions } from './questions.ts';
+import { type Memory, makeRememberingCompiler } from './remember.ts';
 import { compileRetention } from './retention.ts';
 import { makeRoutes } from './routes.ts';
 import { everything, type Showing, shownProject } from './showing.ts';
@@ -53,6 +54,9 @@ export type CompiledSite = {
   facts: Facts | undefined;
 };
 
+/** What was compiled before may be taken again, but for the files that are wanted fresh. */
+export type Earlier = { memory: Memory; isFresh: (file: SourceFile) => boolean };
+
 /** Compiles valid content in every language: everything, unless told what is shown. What refers to nothing is reported at its place. */
 export function compileProject(
   source: Project,
@@ -60,6 +64,7 @@ export function compileProject(
   report: Reporter,
   annotate: Annotate = asItIs,
   showing: Showing = everything(),
+  earlier?: Earlier,
 ): CompiledSite {
   const project = shownProject(source, showing);
   const base = baseLookup(project.site.value);
@@ -67,20 +72,19 @@ export function compileProject(
   const site = compileSite(project, report);
   const { lookups, tokenNames } = makeLookups(project, site);
   const addresses = makeAddressTable(project, resolve, report);
-  const compiler = makeCompiler(
-    {
-      addresses,
-      pictures: assets.pictures,
-      icons: assets.icons,
-      figureNames: Object.keys(project.figures.value),
-      lookups,
-      tokenNames,
-      figuresFile: project.figures.path,
-      origin: site[defaultLanguage].origin,
-    },
-    report,
-    annotate,
-  );
+  const references: References = {
+    addresses,
+    pictures: assets.pictures,
+    icons: assets.icons,
+    figureNames: Object.keys(project.figures.value),
+    lookups,
+    tokenNames,
+    figuresFile: project.figures.path,
+    origin: site[defaultLanguage].origin,
+  };
+  const compiler = earlier
+    ? makeRememberingCompiler(references, report, annotate, earlier.memory, earlier.isFresh)
+    : makeCompiler(references, report, annotate);
   const scopeOf = (file: SourceFile, language: Language) => ({
     file,
     language,

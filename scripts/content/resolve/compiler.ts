@@ -28,6 +28,8 @@ export type References = {
   figuresFile: string;
   /** What the site's own addresses start with. */
   origin: string;
+  /** Told the name of each icon and picture that is used. */
+  note?: { icon: (name: string) => void; picture: (name: string) => void };
 };
 
 /** Where a value is compiled: its file, its language, and the page that bears it. */
@@ -40,7 +42,7 @@ export type Scope = {
   /** Whether what a partial language lacks is taken from the default one. */
   mayLackTexts?: true;
   /** Tokens known here alone, such as `entry.title`. */
-  local?: Lookup;
+  local?: Readonly<Record<string, string>>;
   /** The anchors of this page, for links such as `#demo-form`. */
   anchors?: Anchors;
   /** The days on which it is shown; all, unless told otherwise. */
@@ -87,14 +89,13 @@ export function makeCompiler(
 
   function visitIn(scope: Scope, at: DataPath) {
     const { file, textLanguage } = scope;
-    const lookup: Lookup = (name) => scope.local?.(name) ?? references.lookups[textLanguage](name);
+    const lookup: Lookup = (name) => scope.local?.[name] ?? references.lookups[textLanguage](name);
 
     function resolve(text: string, path: DataPath) {
       return resolveTokens(text, lookup, (token, written) => {
         const part = { text: written };
         if (token.startsWith('figure.')) {
-          const figure = token.slice('figure.'.length);
-          const params = { figure, known: references.figureNames, isToken: true } as const;
+          const params = { figure: token.slice('figure.'.length), known: references.figureNames };
           report('unknown-figure', file, path, params, part);
         } else if (isDerived(token)) {
           report('unknown-fact', file, path, { token, known: derivedNames }, part);
@@ -138,6 +139,7 @@ export function makeCompiler(
             report('unknown-icon', file, path, { icon: value, known: references.icons });
           }
           icons.add(value);
+          references.note?.icon(value);
           return value;
         case 'image':
           return picture(value, file, path);
@@ -159,6 +161,7 @@ export function makeCompiler(
   function picture(name: string, file: SourceFile, path: DataPath): Picture {
     const known = references.pictures.get(name);
     pictures.add(name);
+    references.note?.picture(name);
     if (!known) {
       report('missing-image', file, path, { image: name, known: references.pictures.keys() });
     }

@@ -10,13 +10,20 @@ import type { DataPath } from '../mistakes/place.ts';
  */
 export type Visit = (mark: Mark, value: unknown, path: DataPath) => unknown;
 
-/** Every value that bears a mark, with its place. */
-export function findMarked(schema: z.ZodType, value: unknown, wanted: Mark) {
+type Marked = readonly { value: string; path: DataPath }[];
+
+const anchorsOf = new WeakMap<object, Marked>();
+
+/** Every anchor of a file's data, with its place. */
+export function findAnchors(schema: z.ZodType, value: object): Marked {
+  const known = anchorsOf.get(value);
+  if (known) return known;
   const found: { value: string; path: DataPath }[] = [];
   transform(schema, value, defaultLanguage, (mark, text, path) => {
-    if (mark === wanted && typeof text === 'string') found.push({ value: text, path });
+    if (mark === 'anchor' && typeof text === 'string') found.push({ value: text, path });
     return text;
   });
+  anchorsOf.set(value, found);
   return found;
 }
 

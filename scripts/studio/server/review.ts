@@ -17,7 +17,7 @@ export type Review = {
 
 /** What was changed, in words, and how it reaches a colleague. */
 export function makeReview(tools: Tools): Review {
-  const { root, workspace, table, modules } = tools;
+  const { root, table, live } = tools;
 
   async function since(reference: string): Promise<WordChange[]> {
     const { before, after } = await textsSince(root, reference);
@@ -25,12 +25,12 @@ export function makeReview(tools: Tools): Review {
   }
 
   async function changes(reference: string): Promise<Changes> {
-    const [words, pictures, { compiled }, marked] = await Promise.all([
+    const [words, pictures, { compiled }] = await Promise.all([
       since(reference),
       changedPictures(root, reference),
-      workspace.check(),
-      modules.current(),
+      live.follow(),
     ]);
+    const marked = live.modules();
     function pagesOf({ file, at }: WordChange): PageName[] {
       const id = table.idOf({ file, at });
       return id === undefined || !compiled ? [] : pageNames(compiled, pagesWith(marked, id));

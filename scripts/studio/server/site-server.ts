@@ -8,8 +8,8 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createServer, isRunnableDevEnvironment, type Plugin } from 'vite';
-import type { SiteModules } from '../compile/site-modules.ts';
-import type { Workspace } from '../compile/workspace.ts';
+import type { LiveContent } from '../../dev/content-plugin.ts';
+import type { LiveSite } from '../../dev/live-site.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -22,11 +22,7 @@ export type SiteServer = {
 };
 
 /** The development server of the site, with marks in its texts. It listens nowhere itself. */
-export async function makeSiteServer(
-  root: string,
-  modules: SiteModules,
-  workspace: Workspace,
-): Promise<SiteServer> {
+export async function makeSiteServer(root: string, site: LiveSite): Promise<SiteServer> {
   const sockets = createHttpServer();
   const vite = await createServer({
     root,
@@ -36,7 +32,7 @@ export async function makeSiteServer(
     appType: 'custom',
     logLevel: 'error',
     server: { middlewareMode: true, hmr: { server: sockets } },
-    plugins: [markedModules(root, modules, workspace)],
+    plugins: [contentFrom(site)],
   });
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite runs no server code here');
@@ -52,23 +48,28 @@ export async function makeSiteServer(
   };
 }
 
-/** Gives the site its modules with marks in place of those on disk. */
-function markedModules(root: string, modules: SiteModules, workspace: Workspace): Plugin {
-  const folder = `${path.join(root, 'app/generated')}/`;
+/** The site takes its content from the studio, which marks each text. */
+function contentFrom(site: LiveSite): Plugin {
   return {
-    name: 'studio-marks',
-    enforce: 'pre',
-    async load(id) {
-      if (!id.startsWith(folder)) return undefined;
-      const content = (await modules.current()).get(id.slice(folder.length));
-      return content === undefined ? undefined : String(content);
-    },
-    configureServer(server) {
-      server.watcher.on('all', (_event, file) => {
-        const name = path.relative(root, file).replaceAll(path.sep, '/');
-        if (name.startsWith('content/')) modules.forget();
-        if (name.startsWith('content/images/') || name.startsWith('app/')) workspace.forget();
-      });
+    name: 'studio-content',
+    config: {
+      order: 'pre',
+      handler(config) {
+        // The plugins of vite.config.ts stand in a list of their own, or beside the studio's.
+        const all: unknown[] = (config.plugins ?? []).flat();
+        const live = all.find(isLiveContent);
+        if (!live) throw new Error('vite.config.ts names no plugin that follows the content');
+        live.api.showFrom(site);
+      },
     },
   };
+}
+
+function isLiveContent(plugin: unknown): plugin is { api: LiveContent } {
+  return (
+    typeof plugin === 'object' &&
+    plugin !== null &&
+    'name' in plugin &&
+    plugin.name === 'live-content'
+  );
 }

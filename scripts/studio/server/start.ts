@@ -1,5 +1,5 @@
-import { makeSiteModules } from '../compile/site-modules.ts';
-import { makeWorkspace } from '../compile/workspace.ts';
+import { makeWorkspace } from '../../content/workspace.ts';
+import { makeLiveSite } from '../../dev/live-site.ts';
 import { makeSourceTable } from '../marks/source-table.ts';
 import { makeRules } from '../rules/rules.ts';
 import { makeApp } from './app.ts';
@@ -14,14 +14,9 @@ import { makeStudio } from './studio.ts';
 export async function startStudio(root: string, door: Door): Promise<Listening> {
   const workspace = makeWorkspace(root);
   const table = makeSourceTable();
-  const modules = makeSiteModules(root, workspace, table);
-  const [site, pageFolder] = await Promise.all([
-    makeSiteServer(root, modules, workspace),
-    buildPage(root),
-    // The first word typed need not wait for the whole content to be read.
-    modules.current(),
-  ]);
-  const tools = { root, workspace, table, modules };
+  const live = makeLiveSite(root, workspace, table.annotate);
+  const [site, pageFolder] = await Promise.all([makeSiteServer(root, live), buildPage(root)]);
+  const tools = { root, workspace, table, live };
   const rules = makeRules(root);
   const [studio, review] = [makeStudio(tools), makeReview(tools)];
   const app = makeApp({ studio, review, rules, root, pageFolder });

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../content/mistakes/catalogue.ts';
+import type { Checked, Workspace } from '../../content/workspace.ts';
+import type { LiveSite } from '../../dev/live-site.ts';
 import type { Change, Saved } from '../api.ts';
-import type { SiteModules } from '../compile/site-modules.ts';
-import type { Workspace } from '../compile/workspace.ts';
 import { type Direction, makeHistory, replay } from '../edit/history.ts';
 import { patchBetween } from '../edit/patch.ts';
 import {
@@ -24,10 +24,11 @@ export type Writer = {
   replay: (direction: Direction) => Promise<Saved | undefined>;
 };
 
-type Tools = { root: string; workspace: Workspace; modules: SiteModules };
+type Tried = { changed: Checked; errors: Diagnostic[] };
+type Tools = { root: string; workspace: Workspace; live: LiveSite };
 
 /** Writes content files, one change at a time: what is checked is what is written. */
-export function makeWriter({ root, workspace, modules }: Tools): Writer {
+export function makeWriter({ root, workspace, live }: Tools): Writer {
   const history = makeHistory();
   let last: Promise<unknown> = Promise.resolve();
 
@@ -37,14 +38,15 @@ export function makeWriter({ root, workspace, modules }: Tools): Writer {
     return result;
   }
 
-  /** The errors that a change brings: what was wrong before does not stop it. */
-  async function newErrors(file: string, after: string | undefined): Promise<Diagnostic[]> {
-    const standing = await workspace.check();
-    const changed = await workspace.check(new Map([[file, after]]));
+  /** What a change makes of the content, and the errors that it brings: older ones do not stop it. */
+  async function tried(file: string, after: string | undefined): Promise<Tried> {
+    const { check } = await workspace.look();
+    const [standing, changed] = [check(), check(new Map([[file, after]]))];
     const known = new Set(standing.diagnostics.map(({ path, message }) => `${path} ${message}`));
-    return changed.diagnostics.filter(
+    const errors = changed.diagnostics.filter(
       ({ severity, path, message }) => severity === 'error' && !known.has(`${path} ${message}`),
     );
+    return { changed, errors };
   }
 
   async function write({ file, version, make }: Edit, changes: readonly Change[]): Promise<Saved> {
@@ -52,36 +54,36 @@ export function makeWriter({ root, workspace, modules }: Tools): Writer {
     const after = make(before);
     if (after === before) return { state: 'saved', version: versionOf(before), file };
     if (versionOf(before) !== version) return { state: 'conflict', theirs: before, mine: after };
-    const errors = await newErrors(file, after);
+    const { changed, errors } = await tried(file, after);
     if (errors.length > 0)
       return { state: 'invalid', findings: findingsOf(errors, file, after, changes) };
     const conflict = await writeContentFile(root, file, version, after);
     if (conflict) return { state: 'conflict', theirs: conflict.theirs, mine: after };
     history.done({ file, patch: patchBetween(before, after) });
-    await modules.refresh();
+    await live.take(changed);
     return { state: 'saved', version: versionOf(after), file, at: changes[0]?.at ?? [] };
   }
 
   async function create(file: string, text: string): Promise<Saved> {
-    const errors = await newErrors(file, text);
+    const { changed, errors } = await tried(file, text);
     if (errors.length > 0)
       return { state: 'invalid', findings: findingsOf(errors, file, text, []) };
     const conflict = await createContentFile(root, file, text);
     if (conflict) return { state: 'conflict', theirs: conflict.theirs, mine: text };
     history.done({ file, after: text });
-    await modules.refresh();
+    await live.take(changed);
     return { state: 'saved', version: versionOf(text), file, at: [] };
   }
 
   async function remove(file: string, version: string): Promise<Saved> {
     const before = await readContentFile(root, file);
     if (versionOf(before) !== version) return { state: 'conflict', theirs: before, mine: '' };
-    const errors = await newErrors(file, undefined);
+    const { changed, errors } = await tried(file, undefined);
     if (errors.length > 0) return { state: 'invalid', findings: findingsOf(errors, file, '', []) };
     const conflict = await removeContentFile(root, file, version);
     if (conflict) return { state: 'conflict', theirs: conflict.theirs, mine: '' };
     history.done({ file, before });
-    await modules.refresh();
+    await live.take(changed);
     return { state: 'saved', version: '', file, at: [] };
   }
 
@@ -95,7 +97,7 @@ export function makeWriter({ root, workspace, modules }: Tools): Writer {
     const conflict = await put(file, before, wanted.text);
     if (conflict) return { state: 'conflict', theirs: conflict.theirs, mine: wanted.text ?? '' };
     history.moved(direction);
-    await modules.refresh();
+    await live.follow();
     return { state: 'saved', version: versionOf(wanted.text ?? ''), file };
   }
 

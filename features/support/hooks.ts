@@ -15,11 +15,9 @@ import {
 import { screenNames } from './pages.ts';
 import { browserOf } from './parameters.ts';
 import { isFirstAction, isPictured, keepPicture, showsSteps, takesPictures } from './pictures.ts';
-import { TestEnvironment } from './test-environment.ts';
+import { environment } from './test-environment.ts';
 import { startTimeoutMs, stepTimeoutMs } from './timeouts.ts';
 import { SiteWorld } from './world.ts';
-
-const environment = new TestEnvironment();
 
 setDefaultTimeout(stepTimeoutMs);
 setWorldConstructor(SiteWorld);

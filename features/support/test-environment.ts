@@ -47,6 +47,9 @@ export class TestEnvironment {
   }
 }
 
+/** That of this process. */
+export const environment = new TestEnvironment();
+
 async function startOther(site: OtherSite): Promise<ServedSite> {
   const { folder } = await keptCopy(site);
   return serveSite({}, folder);

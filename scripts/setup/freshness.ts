@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-const homePage = 'build/client/index.html';
+/** The first file of a build, by its path from the folder of the project. */
+export const homePage = 'build/client/index.html';
 const generated = 'app/generated';
 const sources = [
   'app',

@@ -1,15 +1,18 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import type { Envelope } from '@cucumber/messages';
-import { isBuildStale } from '../../setup/freshness.ts';
+import { homePage, isBuildStale } from '../../setup/freshness.ts';
 import { type Sentence, sentencesOf } from '../../spec/book/sentences.ts';
 import { follower } from './follow.ts';
 import type { Played } from './rules-api.ts';
 
 export type Player = {
+  /** Gets ready before anybody asks for anything. */
+  prepare: () => void;
   /** The sentences that the steps understand. */
   sentences: () => Promise<Sentence[]>;
   /** Plays the scenario at a line of a feature. A new one ends the one before. */
@@ -20,7 +23,13 @@ export type Player = {
 type Child = ChildProcessByStdio<Writable, Readable, null>;
 
 /** One process that is ready, and the lines that it prints. */
-type Ready = { child: Child; lines: AsyncIterator<string>; sentences: Promise<Sentence[]> };
+type Ready = {
+  child: Child;
+  lines: AsyncIterator<string>;
+  sentences: Promise<Sentence[]>;
+  /** When the build was made that its server shows. */
+  builtAt: number;
+};
 
 /** Keeps a process ready from the first time that it is asked for anything. */
 export function makePlayer(root: string): Player {
@@ -40,14 +49,19 @@ export function makePlayer(root: string): Player {
 
   async function* play(file: string, line: number): AsyncGenerator<Played> {
     playing?.kill();
+    if (isBuildStale({ root })) {
+      yield { kind: 'building' };
+      await build(root);
+    }
+    // One that was prepared for an older build would show that one.
+    if (ready && ready.builtAt !== builtAt(root)) {
+      ready.child.kill();
+      ready = undefined;
+    }
     const { child, lines, sentences } = prepared();
     ready = undefined;
     playing = child;
     try {
-      if (isBuildStale({ root })) {
-        yield { kind: 'building' };
-        await build(root);
-      }
       await sentences;
       child.stdin.end(`${file}:${line}\n`);
       const follow = follower();
@@ -62,6 +76,7 @@ export function makePlayer(root: string): Player {
   }
 
   return {
+    prepare: () => void prepared(),
     sentences: () => prepared().sentences,
     play,
     close: () => {
@@ -78,7 +93,11 @@ function prepare(root: string): Ready {
     env: { ...process.env, NODE_ENV: 'production', SPEC: 'steps' },
   });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-  return { child, lines, sentences: readSentences(lines) };
+  return { child, lines, sentences: readSentences(lines), builtAt: builtAt(root) };
+}
+
+function builtAt(root: string): number {
+  return statSync(path.join(root, homePage), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
 /** Reads as far as the end of the run in which nothing is played. */
@@ -98,7 +117,10 @@ async function* rest(lines: AsyncIterator<string>): AsyncGenerator<string> {
 }
 
 async function build(root: string): Promise<void> {
-  const script = path.join(root, 'scripts/setup/features.ts');
-  const child = spawn(process.execPath, [script], { cwd: root, stdio: ['ignore', 2, 2] });
-  await once(child, 'exit');
+  const child = spawn(process.execPath, ['--run', 'build'], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error('The site could not be built: the terminal says why.');
 }

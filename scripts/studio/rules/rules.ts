@@ -33,7 +33,10 @@ export function makeRules(root: string): Rules {
   }
 
   return {
-    list: async () => listOf(await readBook(undefined)),
+    list: async () => {
+      player.prepare();
+      return listOf(await readBook(undefined));
+    },
     open: async (file) => {
       const text = await readFeatureFile(root, file);
       const sentences = await player.sentences();

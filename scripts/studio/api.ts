@@ -102,6 +102,8 @@ export type ListChange = {
 /** Something that the checker says of a file after a change. */
 export type Finding = {
   severity: 'error' | 'warning' | 'note';
+  /** The checker's name for it. */
+  code: string;
   /** The box that it concerns; undefined for anything else in content/. */
   box: number | undefined;
   file: string;

@@ -4,6 +4,7 @@ import type {
   Choices,
   Draft,
   Field,
+  Finding,
   FoundText,
   HandedOver,
   ListChange,
@@ -45,6 +46,12 @@ export const ask = {
   field: (place: Place) => post<Field>('field', place),
   draft: (file: string, changes: readonly Change[], signal?: AbortSignal) =>
     post<Draft>('draft', { file, changes }, signal),
+  doubts: (
+    file: string,
+    changes: readonly Change[],
+    boxes: readonly Field['at'][],
+    signal: AbortSignal,
+  ) => post<Finding[]>('doubts', { file, changes, boxes }, signal),
   save: ({ file, version }: Version, changes: readonly Change[]) =>
     post<Saved>('save', { file, version, changes }),
   list: ({ file, version }: Version, change: ListChange) =>

@@ -30,6 +30,7 @@ const place = z.union([
 const change = z.strictObject({ at, value: z.union([z.string(), z.number()]) });
 const changes = z.array(change).min(1).max(2);
 const draft = z.strictObject({ file, changes });
+const doubts = z.strictObject({ file, changes: z.array(change).max(2), boxes: z.array(at).max(2) });
 const save = z.strictObject({ file, version, changes });
 const list = z.strictObject({
   file,
@@ -100,6 +101,7 @@ export function makeApp({ studio, review, rules, root, pageFolder }: Parts): Hon
     return found ? context.json(found) : context.json({ message: 'unknown text' }, 404);
   });
   answer('draft', draft, (wanted) => studio.draft(wanted.file, wanted.changes));
+  answer('doubts', doubts, (wanted) => studio.doubts(wanted.file, wanted.changes, wanted.boxes));
   answer('save', save, (wanted) => studio.save(wanted.file, wanted.version, wanted.changes));
   answer('list', list, ({ kind, ...wanted }) =>
     studio.change(wanted.file, wanted.version, { ...wanted, ...(kind && { kind }) }),

@@ -7,16 +7,17 @@ export function findingsOf(
   diagnostics: readonly Diagnostic[],
   file: string,
   text: string,
-  changes: readonly Change[],
+  changes: readonly Pick<Change, 'at'>[],
 ): Finding[] {
   const view = makeView(file, text);
   const places = changes.map(({ at }) => view.locate(at));
-  return diagnostics.map(({ severity, path, position, message, hint, french }) => {
+  return diagnostics.map(({ severity, code, path, position, message, hint, french }) => {
     const box = places.findIndex(
       ({ line, endLine }) => path === file && line <= position.line && position.line <= endLine,
     );
     return {
       severity,
+      code,
       box: box === -1 ? undefined : box,
       file: path,
       line: position.line,

@@ -1,10 +1,15 @@
 import type { DataPath } from '../../content/mistakes/place.ts';
+import { withoutDeclared } from '../../content/sense/declarations.ts';
+import { doubtsOf } from '../../content/sense/sense.ts';
 import { required, schemaAt, valueAt } from '../../content/validate/schema-at.ts';
+import type { Workspace } from '../../content/workspace.ts';
+import type { LiveSite } from '../../dev/live-site.ts';
 import type {
   Change,
   Choices,
   Draft,
   Field,
+  Finding,
   FoundText,
   ListChange,
   Place,
@@ -14,8 +19,6 @@ import type {
 import { describeField, languageOf } from '../compile/describe-field.ts';
 import { placeAtLine, scalarsIn } from '../compile/place-at-line.ts';
 import { makeListener, pageNames, pagesWith } from '../compile/shown-texts.ts';
-import type { SiteModules } from '../compile/site-modules.ts';
-import type { Workspace } from '../compile/workspace.ts';
 import { declareSure } from '../edit/declare.ts';
 import { moveItem, removeItem } from '../edit/members.ts';
 import { addItem, addSection, copyItem } from '../edit/new-item.ts';
@@ -33,12 +36,18 @@ export type Tools = {
   root: string;
   workspace: Workspace;
   table: SourceTable;
-  modules: SiteModules;
+  live: LiveSite;
 };
 
 export type Studio = Pick<Writer, 'replay' | 'remove'> & {
   field: (place: Place) => Promise<Field | undefined>;
   draft: (file: string, changes: readonly Change[]) => Promise<Draft>;
+  /** What may be wrong with a text, once nobody types any more. */
+  doubts: (
+    file: string,
+    changes: readonly Change[],
+    boxes: readonly DataPath[],
+  ) => Promise<Finding[]>;
   save: (file: string, version: string, changes: readonly Change[]) => Promise<Saved>;
   change: (file: string, version: string, change: ListChange) => Promise<Saved>;
   set: (file: string, version: string, setting: WantedSetting) => Promise<Saved>;
@@ -58,16 +67,15 @@ type Doubt = { at: DataPath; code: string; because: string };
 const mostFound = 60;
 
 /** What the studio does with the content: looks up, checks, writes, and takes back. */
-export function makeStudio({ root, workspace, table, modules }: Tools): Studio {
-  const writer = makeWriter({ root, workspace, modules });
+export function makeStudio({ root, workspace, table, live }: Tools): Studio {
+  const writer = makeWriter({ root, workspace, live });
 
   async function field(place: Place): Promise<Field | undefined> {
     const source = 'id' in place ? table.find(place.id) : place;
     if (!source) return undefined;
-    const [text, { loaded, compiled }, marked] = await Promise.all([
+    const [text, { loaded, compiled }] = await Promise.all([
       readContentFile(root, source.file),
-      workspace.check(),
-      modules.current(),
+      live.follow(),
     ]);
     const at = 'at' in source ? source.at : placeAtLine(text, source.line);
     const id = table.idOf({ file: source.file, at });
@@ -75,7 +83,7 @@ export function makeStudio({ root, workspace, table, modules }: Tools): Studio {
     return describeField({ file: source.file, at }, text, {
       id,
       files: loaded.files,
-      pages: isShown ? pageNames(compiled, pagesWith(marked, id)) : [],
+      pages: isShown ? pageNames(compiled, pagesWith(live.modules(), id)) : [],
       lookup: compiled?.lookups[languageOf(at) ?? 'fr'] ?? (() => undefined),
     });
   }
@@ -84,13 +92,32 @@ export function makeStudio({ root, workspace, table, modules }: Tools): Studio {
     const after = changed(await readContentFile(root, file), changes);
     const ids = changes.flatMap(({ at }) => table.idOf({ file, at }) ?? []);
     const listener = makeListener(table, new Set(ids));
-    const { diagnostics } = await workspace.check(new Map([[file, after]]), listener.heard);
+    const { check } = await workspace.look();
+    const { diagnostics } = check(new Map([[file, after]]), listener.heard);
+    const near = diagnostics.filter(({ severity, path }) => severity === 'error' || path === file);
     return {
-      findings: findingsOf(diagnostics, file, after, changes).filter(
+      findings: findingsOf(near, file, after, changes).filter(
         ({ severity, box }) => severity === 'error' || box !== undefined,
       ),
       shown: listener.shown(),
     };
+  }
+
+  async function doubts(
+    file: string,
+    changes: readonly Change[],
+    boxes: readonly DataPath[],
+  ): Promise<Finding[]> {
+    const text = changed(await readContentFile(root, file), changes);
+    const { check } = await workspace.look();
+    const { compiled, loaded } = check(new Map([[file, text]]));
+    const found = loaded.files.find(({ path }) => path === file);
+    if (!compiled || !found) return [];
+    const places = new Set(boxes.map((at) => at.join('/')));
+    const told = await doubtsOf(root, found, (at) => places.has(at.join('/')), compiled);
+    const left = withoutDeclared(told, [found]).filter((each) => told.includes(each));
+    const changedBoxes = boxes.map((at) => ({ at }));
+    return findingsOf(left, file, text, changedBoxes).filter(({ box }) => box !== undefined);
   }
 
   async function change(file: string, version: string, wanted: ListChange): Promise<Saved> {
@@ -183,6 +210,7 @@ export function makeStudio({ root, workspace, table, modules }: Tools): Studio {
   return {
     field,
     draft,
+    doubts,
     save: (file, version, changes) =>
       writer.write({ file, version, make: (text) => changed(text, changes) }, changes),
     change,

@@ -15,7 +15,7 @@ type Props = { texts: readonly MarkedText[] };
 
 /** The text that was clicked, in both languages, with all that an editor has to know of it. */
 export function TextRoom({ texts }: Props) {
-  const { opened, findings, conflict, refusal, ...acts } = useStudio().field;
+  const { opened, findings, doubts, conflict, refusal, ...acts } = useStudio().field;
   return (
     <>
       <section aria-labelledby="panel-title" className="panel">
@@ -24,7 +24,7 @@ export function TextRoom({ texts }: Props) {
         {opened ? (
           <>
             {opened.field.help && <p className="help">{tell(opened.field.help)}</p>}
-            <FieldBoxes opened={opened} findings={findings} {...acts} />
+            <FieldBoxes opened={opened} findings={findings} doubts={doubts} {...acts} />
             <Others findings={findings.filter(({ box }) => box === undefined)} />
             {conflict && <Conflict theirs={conflict} opened={opened} {...acts} />}
             <Tools opened={opened} {...acts} />

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { Box, Finding, Token } from '../../api.ts';
 import { useStudio } from '../studio-context.ts';
 import { say, tell } from '../words.ts';
@@ -11,15 +11,18 @@ type Props = {
   tokens: readonly Token[];
   text: string;
   findings: readonly Finding[];
+  doubts: readonly Finding[];
+  declare: (code: string, because: string) => void;
   type: (text: string) => void;
   leave: () => void;
 };
 
 /** One language of a text; what is wrong with it is its description. */
-export function TextBox({ box, tokens, text, findings, type, leave }: Props) {
+export function TextBox({ box, tokens, text, findings, doubts, declare, type, leave }: Props) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const { choices } = useStudio();
+  const told = [...findings, ...doubts];
   const hasErrors = findings.some(({ severity }) => severity === 'error');
   const isText = box.form !== 'value';
 
@@ -100,7 +103,7 @@ export function TextBox({ box, tokens, text, findings, type, leave }: Props) {
           value={text}
           rows={1}
           aria-invalid={hasErrors}
-          aria-describedby={findings.length > 0 ? `${id}-findings` : undefined}
+          aria-describedby={told.length > 0 ? `${id}-findings` : undefined}
           onChange={({ target }) => type(target.value)}
           onSelect={({ currentTarget }) => holdTokens(currentTarget)}
           onKeyDown={pressed}
@@ -109,16 +112,52 @@ export function TextBox({ box, tokens, text, findings, type, leave }: Props) {
         />
       </div>
       <p className="count">{say('characters', { count: [...text].length })}</p>
-      {findings.length > 0 && (
+      {told.length > 0 && (
         <div id={`${id}-findings`} className="findings">
-          {findings.map(({ message, hint, severity }) => (
+          {told.map(({ message, hint, severity }) => (
             <p key={message.en} className={severity}>
               {tell(message)} {hint && tell(hint)}
             </p>
           ))}
         </div>
       )}
+      {[...new Set(doubts.map(({ code }) => code))].map((code) => (
+        <Meant key={code} doubt={doubts.filter((each) => each.code === code)} declare={declare} />
+      ))}
     </div>
+  );
+}
+
+type MeantProps = { doubt: readonly Finding[]; declare: Props['declare'] };
+
+/** The editor means it: the file says so, and why. */
+function Meant({ doubt: [first], declare }: MeantProps) {
+  const id = useId();
+  const [because, setBecause] = useState('');
+  if (!first) return null;
+  const { code, message } = first;
+  return (
+    <details className="meant">
+      <summary>{say('meant')}</summary>
+      <p>{tell(message)}</p>
+      <form
+        className="setting"
+        onSubmit={(event) => {
+          event.preventDefault();
+          declare(code, because);
+        }}
+      >
+        <label htmlFor={id}>{say('meantBecause')}</label>
+        <input
+          id={id}
+          required
+          maxLength={200}
+          value={because}
+          onChange={({ target }) => setBecause(target.value)}
+        />
+        <button type="submit">{say('declare')}</button>
+      </form>
+    </details>
   );
 }
 

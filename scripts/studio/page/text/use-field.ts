@@ -27,6 +27,8 @@ type Judged = { findings: readonly Finding[]; conflict?: Field; refusal?: string
 
 const saveAfterMs = 1000;
 const checkAfterMs = 40;
+/** What is only doubted is told when nobody types. */
+const doubtAfterMs = 600;
 const nothing: Judged = { findings: [] };
 
 export type FieldActs = ReturnType<typeof useField>;
@@ -40,8 +42,10 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
   const [replayed, setReplayed] = useState(0);
   const latest = useRef<Opened>(undefined);
   const dropped = useRef<readonly string[]>(undefined);
-  const timers = useRef({ check: 0, save: 0 });
+  const [doubts, setDoubts] = useState<readonly Finding[]>([]);
+  const timers = useRef({ check: 0, save: 0, doubt: 0 });
   const checking = useRef<AbortController>(undefined);
+  const doubting = useRef<AbortController>(undefined);
   const saving = useRef<Promise<void>>(Promise.resolve());
 
   const hold = useCallback((next: Opened | undefined) => {
@@ -57,15 +61,38 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
     });
   }, []);
 
+  /** Asks what is doubtful in the open text; without an answer nothing is told. */
+  const doubt = useCallback(async () => {
+    const now = latest.current;
+    doubting.current?.abort();
+    if (!now || now.field.boxes.length === 0) return setDoubts([]);
+    const controller = new AbortController();
+    doubting.current = controller;
+    const boxes = now.field.boxes.map(({ at }) => at);
+    const found = await ask.doubts(now.field.file, changesOf(now), boxes, controller.signal);
+    if (!controller.signal.aborted) setDoubts(found);
+  }, []);
+
+  const planDoubt = useCallback(
+    (afterMs: number) => {
+      clearTimeout(timers.current.doubt);
+      doubting.current?.abort();
+      timers.current.doubt = window.setTimeout(() => attempt(doubt()), afterMs);
+    },
+    [attempt, doubt],
+  );
+
   const load = useCallback(
     async (place: Place) => {
       const field = await ask.field(place);
       setJudged(nothing);
+      setDoubts([]);
       dropped.current = undefined;
       forget();
       hold({ field, typed: field.boxes.map(shownValue) });
+      planDoubt(0);
     },
-    [hold],
+    [hold, planDoubt],
   );
 
   /** Reads the open text again: it was moved, taken back, or changed elsewhere. */
@@ -139,7 +166,8 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
     clearTimeout(timers.current.save);
     timers.current.check = window.setTimeout(() => attempt(check()), checkAfterMs);
     timers.current.save = window.setTimeout(() => attempt(save()), saveAfterMs);
-  }, [attempt, check, save]);
+    planDoubt(doubtAfterMs);
+  }, [attempt, check, save, planDoubt]);
 
   const type = useCallback(
     (index: number, text: string) => {
@@ -166,10 +194,11 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
       setJudged(nothing);
       hold({ ...now, typed: now.field.boxes.map(shownValue) });
       setStatus('dropped');
+      planDoubt(0);
       const asTheyAre = now.field.boxes.map(({ at, value }) => ({ at, value }));
       if (asTheyAre.length > 0) show((await ask.draft(now.field.file, asTheyAre)).shown);
     },
-    [hold, show],
+    [hold, show, planDoubt],
   );
 
   /** What changes a file as a whole answers the same way. */
@@ -237,6 +266,7 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
   return {
     opened,
     ...judged,
+    doubts,
     status,
     revision,
     replayed,

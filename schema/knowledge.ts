@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { collectionNames } from './collections/table.ts';
+import { completions } from './marks.ts';
 import { link } from './references.ts';
 import { bilingual, label, localized, partlyLocalized, plain } from './text.ts';
 import { expected } from './words.ts';
@@ -24,6 +25,7 @@ const entryName = z
       fr: 'une collection et le nom d’un de ses fichiers, comme `agents/kyc`',
     }),
   )
+  .register(completions, { from: 'entries' })
   .describe(
     'The entry of a collection that this is about, such as `agents/kyc`: the assistant knows it only while that one is shown.',
   );

@@ -20,6 +20,13 @@ export type Mark =
 /** A mark is inherited by everything derived from the schema that bears it (`.describe()`, …). */
 export const marks = z.registry<{ mark: Mark }>();
 
+/** The lists of names that the content itself makes, from which editors' programs complete. */
+export const nameLists = ['figures', 'links', 'pictures', 'cases', 'answers', 'entries'] as const;
+export type NameList = (typeof nameLists)[number];
+
+/** From which list a value is completed, where no mark tells it. */
+export const completions = z.registry<{ from: NameList }>();
+
 type Knowledge = {
   /** `text`: it is a sentence; `sentence`: what is known of its parts makes one. */
   as: 'text' | 'sentence';

@@ -55,7 +55,17 @@ export const pageHead = z.strictObject(head(plain));
 
 /** content/pages/*.yaml, in every language. */
 export const page = z
-  .strictObject({ ...addresses, ...head(bilingual), ...body(bilingual) })
+  .strictObject({
+    ...addresses,
+    inTranslation: z
+      .literal(true)
+      .optional()
+      .describe(
+        'true: texts of its sections may still lack a translation; until the line is removed, other languages show the page in French.',
+      ),
+    ...head(bilingual),
+    ...body(bilingual),
+  })
   .describe(
     `A page in ${new Intl.ListFormat('en-GB').format(languages.map((each) => nameOf(each)))}.`,
   );

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { marks } from './marks.ts';
+import { completions, marks } from './marks.ts';
 import { expected } from './words.ts';
 
 /** Lowercase words joined by hyphens; `{slug}` stands for the product's slug. */
@@ -80,6 +80,7 @@ export const caseName = z
       fr: 'le nom d’un cas, tel que `council-tender`',
     }),
   )
+  .register(completions, { from: 'cases' })
   .describe('The case that an agent handles: the name of a file of content/collections/cases.');
 
 export const order = z

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { action, statistic } from '../actions.ts';
-import { known, knownAsOne } from '../marks.ts';
+import { completions, known, knownAsOne } from '../marks.ts';
 import { anchor, figure, icon } from '../references.ts';
 import type { TextForm } from '../text.ts';
 import { expected } from '../words.ts';
@@ -109,6 +109,7 @@ export function lists<Line extends z.ZodType, Rich extends z.ZodType, Words exte
                   fr: 'le nom d’un fichier de content/knowledge/entries, comme `hardware`',
                 }),
               )
+              .register(completions, { from: 'answers' })
               .describe(
                 'The entry of content/knowledge/entries whose text is the answer, by its file’s name: `hardware`.',
               ),

@@ -1,7 +1,12 @@
-import { buildContent } from '../content/build.ts';
-import { printCost } from './cost.ts';
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
 
-/** Compiles the project in this folder, as `npm run content:build` does. */
+/** Compiles the project in this folder, as `npm run content:build` does: with its modules kept compiled. */
+enableCompileCache(join(import.meta.dirname, '../../var/compile-cache'));
+const [{ buildContent }, { printCost }] = await Promise.all([
+  import('../content/build.ts'),
+  import('./cost.ts'),
+]);
 const root = process.cwd();
 const { diagnostics, changed } = await buildContent({ root, out: `${root}/out` });
 const errors = diagnostics.filter(({ severity }) => severity === 'error');

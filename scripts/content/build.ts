@@ -5,6 +5,7 @@ import { languages } from '#schema/languages.ts';
 import { usedMessages } from './check/messages.ts';
 import { appIcons } from './emit/app-icons.ts';
 import { llms, robots, sitemap } from './emit/crawlers.ts';
+import { writeEditorNames } from './emit/editor-names.ts';
 import { iconSprite } from './emit/icons.ts';
 import { jsonLd } from './emit/json-ld.ts';
 import { jsonLines, knowledgeFile, knowledgeLines } from './emit/knowledge.ts';
@@ -42,7 +43,7 @@ export type Compilation = {
   folders?: ReadonlyMap<string, Output>;
 };
 
-/** Everything wrong or doubtful with the content, all at once. Writes no content. */
+/** Everything wrong or doubtful with the content, all at once. Writes nothing but what editors complete from. */
 export async function checkContent(root: string): Promise<Diagnostic[]> {
   const { compiled, diagnostics, files } = await checkAll(root, everything());
   if (!compiled) return diagnostics;
@@ -94,6 +95,7 @@ async function checkAll(root: string, showing: Showing) {
     usedMessages(root),
   ]);
   const { compiled, diagnostics } = resolveAndCheck(loaded, assets, used, asItIs, showing);
+  if (compiled) writeEditorNames(root, compiled, assets);
   return {
     compiled,
     files: loaded.files,
@@ -116,7 +118,7 @@ async function publicFiles(compiled: CompiledSite, root: string): Promise<Output
   output.set('sitemap.xml', sitemap(compiled));
   output.set('robots.txt', robots(compiled));
   output.set('llms.txt', llms(compiled));
-  for (const [name, file] of await appIcons(compiled)) output.set(name, file);
+  for (const [name, file] of await appIcons(compiled, root)) output.set(name, file);
   for (const [name, wall] of wallFiles(compiled)) output.set(name, wall);
   await addImages(output, path.join(root, 'content/images'));
   return output;

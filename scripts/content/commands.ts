@@ -9,17 +9,55 @@ import { type Format, formatReport, formats } from './report/report.ts';
 import { SiteDateError } from './resolve/showing.ts';
 import { checkSchemas, writeSchemas } from './validate/json-schema.ts';
 
-const usage = `usage: content check [--format ${formats.join('|')}] [--lang fr|en] [--root DIR]
-       content build [--lang fr|en] [--root DIR] [--out DIR]
-       content schemas`;
-
 const words = {
-  en: { written: 'written:', upToDate: 'up to date' },
-  fr: { written: 'écrit\u00a0:', upToDate: 'à jour' },
+  en: {
+    written: 'written:',
+    upToDate: 'up to date',
+    usage: `usage: content check [--format ${formats.join('|')}] [--notes] [--lang fr|en] [--root DIR]
+       content build [--lang fr|en] [--root DIR] [--out DIR]
+       content schemas`,
+    noCommand: 'a command is missing',
+    unknownCommand: (name: string) => `unknown command ${name}`,
+    unknownFormat: (name: string) => `unknown format ${name}: one of ${formats.join(', ')}`,
+    unknownLanguage: (name: string) => `unknown language ${name}: one of fr, en`,
+    unknownOption: (name: string) => `unknown option ${name}`,
+    noValue: (name: string) => `the option ${name} needs a value`,
+    superfluousValue: (name: string) => `the option ${name} takes no value`,
+    superfluous: (name: string) => `nothing is expected where \`${name}\` stands`,
+  },
+  fr: {
+    written: 'écrit\u00a0:',
+    upToDate: 'à jour',
+    usage: `usage\u00a0: content check [--format ${formats.join('|')}] [--notes] [--lang fr|en] [--root DOSSIER]
+        content build [--lang fr|en] [--root DOSSIER] [--out DOSSIER]
+        content schemas`,
+    noCommand: 'il manque une commande',
+    unknownCommand: (name: string) => `commande inconnue\u00a0: ${name}`,
+    unknownFormat: (name: string) =>
+      `format inconnu\u00a0: ${name}\u00a0; choisissez parmi ${formats.join(', ')}`,
+    unknownLanguage: (name: string) => `langue inconnue\u00a0: ${name}\u00a0; choisissez fr ou en`,
+    unknownOption: (name: string) => `option inconnue\u00a0: ${name}`,
+    noValue: (name: string) => `l’option ${name} attend une valeur`,
+    superfluousValue: (name: string) => `l’option ${name} n’attend pas de valeur`,
+    superfluous: (name: string) => `rien n’est attendu à la place de \`${name}\``,
+  },
 } satisfies Record<ToolLanguage, object>;
 
-/** Thrown for arguments that make no sense; its message is for the terminal. */
-class UsageError extends Error {}
+/** A sentence of `words`, and the argument that it speaks of. */
+type Complaint = {
+  says: Exclude<keyof (typeof words)['en'], 'written' | 'upToDate' | 'usage'>;
+  argument?: string;
+};
+
+/** Thrown for arguments that make no sense. */
+class UsageError extends Error {
+  readonly complaint: Complaint;
+
+  constructor(complaint: Complaint, options?: ErrorOptions) {
+    super(complaint.says, options);
+    this.complaint = complaint;
+  }
+}
 
 /** Exit codes: 0 right (notes at most), 1 mistakes in the content, 2 arguments that make no sense. */
 export async function run(args: readonly string[]): Promise<number> {
@@ -33,23 +71,35 @@ export async function run(args: readonly string[]): Promise<number> {
       case 'schemas':
         return await schemas(rest);
       default:
-        throw new UsageError(command ? `unknown command ${command}` : 'a command is missing');
+        throw new UsageError(
+          command ? { says: 'unknownCommand', argument: command } : { says: 'noCommand' },
+        );
     }
   } catch (error) {
+    const language = wantedLanguage(args);
     if (error instanceof SiteDateError) {
-      console.error(error.message);
+      console.error(language === 'fr' ? error.french : error.message);
       return 2;
     }
     if (!(error instanceof UsageError)) throw error;
-    console.error(`${error.message}\n${usage}`);
+    const say = words[language];
+    const { says, argument = '' } = error.complaint;
+    const sentence = say[says];
+    console.error(typeof sentence === 'string' ? sentence : sentence(argument));
+    console.error(say.usage);
     return 2;
   }
 }
 
 async function check(args: readonly string[]): Promise<number> {
-  const { root, format, lang } = read(args, ['root', 'format', 'lang']);
+  const { root, format, lang, notes } = read(args, ['root', 'format', 'lang'], ['notes']);
   const projectRoot = resolve(root ?? '.');
-  const wanted = { format: formatOf(format), language: languageOf(lang), root: projectRoot };
+  const wanted = {
+    format: formatOf(format),
+    language: languageOf(lang),
+    root: projectRoot,
+    allNotes: notes !== undefined,
+  };
   const found = await Promise.all([checkContent(projectRoot), checkSchemas()]);
   return print(found.flat(), wanted);
 }
@@ -74,40 +124,67 @@ async function build(args: readonly string[]): Promise<number> {
 async function schemas(args: readonly string[]): Promise<number> {
   read(args, []);
   const changed = await writeSchemas();
-  console.log(changed.length > 0 ? changed.join('\n') : 'up to date');
+  const { upToDate } = words[languageOfTerminal(process.env)];
+  console.log(changed.length > 0 ? changed.join('\n') : upToDate);
   return 0;
 }
 
-type Wanted = { format: Format; language: ToolLanguage; root: string };
+type Wanted = { format: Format; language: ToolLanguage; root: string; allNotes?: boolean };
 
-function print(diagnostics: readonly Diagnostic[], { format, language, root }: Wanted): number {
+function print(diagnostics: readonly Diagnostic[], { format, ...wanted }: Wanted): number {
   const colours = process.stdout.isTTY && process.stdout.hasColors();
-  process.stdout.write(formatReport(diagnostics, format, { root, colours, language }));
+  process.stdout.write(formatReport(diagnostics, format, { ...wanted, colours }));
   return diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 
+/** The options given: those of `names` with their value, those of `flags` with nothing. */
 function read(
   args: readonly string[],
   names: readonly string[],
+  flags: readonly string[] = [],
 ): Record<string, string | undefined> {
+  const options = {
+    ...Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
+    ...Object.fromEntries(flags.map((name) => [name, { type: 'boolean' as const }])),
+  };
   try {
-    const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
-    return parseArgs({ args: [...args], options, strict: true }).values;
+    const { values } = parseArgs({ args: [...args], options, strict: true });
+    return Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, value === true ? '' : String(value)]),
+    );
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    throw new UsageError(error.message.split('\n')[0], { cause: error });
+    const code = 'code' in error ? String(error.code) : '';
+    const [argument = ''] = /--?[^\s'<]+|(?<=')[^']+/u.exec(error.message) ?? [];
+    const isGiven = error.message.includes('does not take');
+    const says = complaints[code] ?? (isGiven ? 'superfluousValue' : 'noValue');
+    throw new UsageError({ says, argument }, { cause: error });
   }
 }
 
+/** What Node says of arguments, by its permanent names. */
+const complaints: Readonly<Record<string, Complaint['says']>> = {
+  ERR_PARSE_ARGS_UNKNOWN_OPTION: 'unknownOption',
+  ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL: 'superfluous',
+};
+
 function formatOf(name = 'text'): Format {
   const format = formats.find((each) => each === name);
-  if (!format) throw new UsageError(`unknown format ${name}: one of ${formats.join(', ')}`);
+  if (!format) throw new UsageError({ says: 'unknownFormat', argument: name });
   return format;
 }
 
 function languageOf(name: string | undefined): ToolLanguage {
   if (name === undefined) return languageOfTerminal(process.env);
   const language = toolLanguages.find((each) => each === name);
-  if (language) return language;
-  throw new UsageError(`unknown language ${name}: one of ${toolLanguages.join(', ')}`);
+  if (!language) throw new UsageError({ says: 'unknownLanguage', argument: name });
+  return language;
+}
+
+/** The language to complain in, whatever else is wrong with the arguments. */
+function wantedLanguage(args: readonly string[]): ToolLanguage {
+  const at = args.findIndex((each) => /^--lang(?:=|$)/u.test(each));
+  const given = args[at]?.split('=')[1] ?? args[at + 1];
+  const language = at === -1 ? undefined : toolLanguages.find((each) => each === given);
+  return language ?? languageOfTerminal(process.env);
 }

@@ -8,6 +8,7 @@ import { type Parsed, parseYaml } from './read/parse.ts';
 import { lineAround } from './read/positions.ts';
 import { makeTextReader } from './read/read-text.ts';
 import type { InvalidFile, LoadResult, SourceFile } from './read/source-file.ts';
+import { readInTranslation } from './validate/in-translation.ts';
 import { schemaFile } from './validate/json-schema.ts';
 import { findRepair } from './validate/repair.ts';
 import { validatorOf } from './validate/second-engine.ts';
@@ -53,11 +54,14 @@ export function loadText({ path, id, kinds }: Candidate, text: string): Loaded {
   }
   const diagnostics = [...schemaLine(path, text, kind, parsed), ...parsed.diagnostics];
   if (!parsed.readable) return { diagnostics: whereMade(path, text, kinds, diagnostics) };
-  const verdict = validate(path, text, kind, parsed, validatorOf(kind));
+  const inTranslation = readInTranslation(kind.schema, parsed.value);
+  const whole = inTranslation ? { ...parsed, value: inTranslation.filled } : parsed;
+  const verdict = validate(path, text, kind, whole, validatorOf(kind));
   diagnostics.push(...verdict.diagnostics);
   if (diagnostics.length > 0) return { diagnostics: whereMade(path, text, kinds, diagnostics) };
   const { locate } = makeView(path, text);
-  return { file: { path, kind, id, text, value: verdict.value, locate }, diagnostics };
+  const value = inTranslation ? inTranslation.written : verdict.value;
+  return { file: { path, kind, id, text, value, locate }, diagnostics };
 }
 
 /** One slip of a quote or an indentation is told where it was made, and not by all that comes of it. */
@@ -92,6 +96,8 @@ function schemaLine(path: string, text: string, kind: Kind, { readable }: Parsed
   const line = `# yaml-language-server: $schema=${up}${schemaFile(kind)}`;
   const first = lineAround(text, 0).text.trimEnd();
   if (first === line) return [];
+  // Without line breaks the whole file is its first line.
+  if (!readable && !text.includes('\n')) return [];
   // Until the file can be read, a page may be in French only or not.
   if (!readable && /^# yaml-language-server: \$schema=\S+$/.test(first)) return [];
   const position = { line: 1, column: 1, endLine: 1, endColumn: first.length + 1 };

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { drawIco, drawIcon } from '../../scripts/art/favicon.ts';
+import { drawPng, squareMark, toIco } from '../../scripts/art/favicon.ts';
 
 describe('the site’s mark', () => {
   it('is a square of the size asked for', async () => {
-    expect(await sharp(await drawIcon(180, 0.6)).metadata()).toMatchObject({
+    expect(await sharp(await drawPng(squareMark(180, 0.6))).metadata()).toMatchObject({
       format: 'png',
       width: 180,
       height: 180,
@@ -12,7 +12,7 @@ describe('the site’s mark', () => {
   });
 
   it('stands in an ICO file whose directory leads to the picture', async () => {
-    const ico = await drawIco(32);
+    const ico = toIco(await drawPng(squareMark(32, 0.8)), 32);
     const [kind, count] = [ico.readUInt16LE(2), ico.readUInt16LE(4)];
     const [length, offset] = [ico.readUInt32LE(14), ico.readUInt32LE(18)];
     expect({ kind, count, width: ico[6], height: ico[7] }).toEqual({

@@ -13,12 +13,16 @@ function content(...args: string[]) {
 
 describe('arguments that make no sense', { timeout: 180_000 }, () => {
   test.each([
-    [['check', '--fromat', 'json'], "Unknown option '--fromat'"],
+    [['check', '--fromat', 'json'], 'unknown option --fromat'],
     [['check', '--format', 'xml'], 'unknown format xml: one of text, github, json'],
-    [['check', 'everything'], "Unexpected argument 'everything'"],
-    [['build', '--root'], "Option '--root <value>' argument missing"],
+    [['check', 'everything'], 'nothing is expected where `everything` stands'],
+    [['build', '--root'], 'the option --root needs a value'],
+    [['check', '--notes=all'], 'the option --notes takes no value'],
     [['chek'], 'unknown command chek'],
     [[], 'a command is missing'],
+    [['chek', '--lang', 'fr'], 'commande inconnue\u00a0: chek'],
+    [['check', '--fromat', '--lang=fr'], 'option inconnue\u00a0: --fromat'],
+    [['build', '--lang', 'de'], 'unknown language de: one of fr, en'],
   ])('%j', (args, line) => {
     const { status, stdout, firstError } = content(...args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });

@@ -95,6 +95,28 @@ describe('an editor’s program, from the committed schemas,', () => {
     expect(await completions('agents', '{ "icon": | }')).toContain('"shield-check"');
   });
 
+  test('completes what the content itself names, and refuses nothing that it does not name', async () => {
+    const section = (rest: string) => `{ "sections": [{ ${rest} }] }`;
+    expect(
+      await completions('page', section('"kind": "hero", "figures": [{ "figure": | }]')),
+    ).toContain('"clients"');
+    const action = (to: string) => section(`"kind": "pitch", "actions": [{ "to": ${to} }]`);
+    expect(await completions('page', action('|'))).toEqual(
+      expect.arrayContaining(['"/book-demo"', '"/book-demo#demo-form"', '"mailto:{mail.press}"']),
+    );
+    expect(await completions('page', section('"kind": "walkthrough", "case": |'))).toContain(
+      '"council-tender"',
+    );
+    expect(
+      await completions('page', section('"kind": "questions", "items": [{ "entry": | }]')),
+    ).toContain('"hardware"');
+    expect(await completions('knowledge-entry', '{ "about": | }')).toContain('"agents/kyc"');
+    expect(await completions('partners', '{ "logo": | }')).not.toEqual([]);
+    expect(
+      await mistakes('knowledge-entry', '{ "about": "agents/new|", "page": "/new", "texts": {} }'),
+    ).toEqual([]);
+  });
+
   test('begins a section of each kind with the keys that it needs', async () => {
     const labels = await completions('page', '{ "sections": [ | ] }');
     expect(labels).toEqual(expect.arrayContaining(['hero', 'cards', 'articles']));

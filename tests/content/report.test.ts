@@ -113,6 +113,34 @@ describe('the closing count', () => {
     expect(fourth).toMatch(/^a\.yaml:1:1 error empty-file$/);
   });
 
+  test('many notes of one kind are one line, unless all are wanted', () => {
+    const notes = ['c.yaml', 'c.yaml', 'd.yaml', 'e.yaml'].map((path, index) =>
+      reportAt('open-point', path, at(index + 1), undefined),
+    );
+    expect(formatReport(notes, 'text', { root: '.' })).toBe(
+      'open-point: 4 notes in 3 files (`npm run content:check -- --notes` lists them)\n\nno mistakes, 4 notes\n',
+    );
+    expect(formatReport(notes, 'text', { root: '.', language: 'fr' })).toContain(
+      'open-point: 4 remarques dans 3 fichiers',
+    );
+    const all = formatReport(notes, 'text', { root: '.', allNotes: true });
+    expect(all.match(/^\w\.yaml:/gm)).toHaveLength(4);
+  });
+
+  test('what is said of many places in the same words is said once, and buries nothing', () => {
+    const links = [3, 5, 8, 9].map((line) =>
+      reportAt('dead-link', 'a.yaml', at(line), { address: '/platform', known: [] }),
+    );
+    const other = reportAt('duplicate-address', 'b.yaml', at(2), {
+      address: '/agents',
+      first: 'c.yaml:2',
+    });
+    const report = formatReport([...links, other], 'text', { root: '.' });
+    expect(report.match(/error/g)).toHaveLength(2);
+    expect(report).toContain('\n  the same at 3 other places: a.yaml:5, a.yaml:8, a.yaml:9\n');
+    expect(report).toContain('5 mistakes in 2 files');
+  });
+
   test('notes are notices, and sorted among the mistakes', () => {
     const report = formatReport([note, mistake('d.yaml'), mistake('a.yaml')], 'github', {
       root: '.',

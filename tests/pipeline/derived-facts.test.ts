@@ -46,11 +46,11 @@ describe('a token tells of a collection', () => {
   });
 
   test.each([
-    ['{count.pres}', 'did you mean `count.press`?'],
-    ['{count.press.word}', 'did you mean `count.press.words`?'],
+    ['{count.pres}', 'did you mean `{count.press}`?'],
+    ['{count.press.word}', 'did you mean `{count.press.words}`?'],
     ['{count.press | article}', 'two forms follow the number'],
     ['{list.jobs.nothing}', '`list.jobs`'],
-    ['{list.jobs | a | b}', 'did you mean `list.jobs`?'],
+    ['{list.jobs | a | b}', 'did you mean `{list.jobs}`?'],
     ['{first.nothing}', 'one of `first.agents`'],
   ])('%s is refused where it stands', async (token, hint) => {
     const changes = withHeadline(token, 'Hello');

@@ -39,6 +39,7 @@ test('texts keep their bytes, and comments stay', () => {
 `);
   expect(text).toBe(`# yaml-language-server: $schema=../../schema/json/page.json
 address: /agents
+inTranslation: true
 name:
   fr: Agents
   en: "Agents"

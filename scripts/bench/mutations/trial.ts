@@ -10,7 +10,7 @@ import type { SourceFile } from '../../content/read/source-file.ts';
 import { loadAssets } from '../../content/resolve/assets.ts';
 import { resolveAndCheck } from '../../content/resolve-and-check.ts';
 import { withoutDeclared } from '../../content/sense/declarations.ts';
-import { senseOf } from '../../content/sense/sense.ts';
+import { openSense } from '../../content/sense/sense.ts';
 import { type Mutation, type Source, slips, sourceOf } from './kinds.ts';
 import { obey } from './obey.ts';
 
@@ -62,11 +62,12 @@ async function makeCheck(root: string, withDoubts: boolean): Promise<Check> {
     if (!file) throw new Error(`${candidate.path} is wrong before any mutation`);
     files.set(candidate.path, { candidate, file });
   }
-  // A folder without history: old translations are not what is tried here.
+  // What is remembered of words stays as it is: most of these are slips.
   const folder = mkdtempSync(path.join(tmpdir(), 'mutations-'));
   const memory = path.join(root, 'var/content/sense.json');
   mkdirSync(path.join(folder, 'var/content'), { recursive: true });
   if (existsSync(memory)) cpSync(memory, path.join(folder, 'var/content/sense.json'));
+  const sense = openSense(folder, false);
 
   async function diagnose(path: string, text: string, withDoubts: boolean): Promise<Diagnostic[]> {
     const known = files.get(path);
@@ -87,7 +88,7 @@ async function makeCheck(root: string, withDoubts: boolean): Promise<Check> {
     const loaded = { files: [...all], invalid: [] };
     const { compiled, diagnostics } = resolveAndCheck(loaded, assets, undefined);
     if (!compiled || !withDoubts) return diagnostics;
-    return withoutDeclared([...diagnostics, ...(await senseOf(folder, read, compiled))], read);
+    return withoutDeclared([...diagnostics, ...(await sense.doubtsOf(read, compiled))], read);
   }
 
   const real = [...files.values()].map(({ file }) => file);

@@ -2,6 +2,7 @@ import { startOfFile } from '../mistakes/place.ts';
 import type { Reporter } from '../mistakes/reporter.ts';
 import type { Assets } from '../resolve/assets.ts';
 import type { CompiledSite } from '../resolve/compile.ts';
+import { checkInTranslation } from './in-translation.ts';
 import { checkMessages, type UsedMessage } from './messages.ts';
 import { checkHeads } from './pages.ts';
 import { checkCases, checkPress, checkSections } from './sections.ts';
@@ -20,6 +21,7 @@ export function checkSite(
   checkSections(project, report);
   checkPress(project, report);
   checkShowing(compiled, report);
+  checkInTranslation(project, report);
   checkCases(project, report);
   checkTemplates(compiled, report);
   checkMessages(project, used, report);

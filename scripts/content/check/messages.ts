@@ -6,7 +6,7 @@ import type { Located } from '../mistakes/place.ts';
 import type { Reporter } from '../mistakes/reporter.ts';
 import type { SourceFile } from '../read/source-file.ts';
 import type { Project } from '../resolve/project.ts';
-import { formatjs } from './formatjs.ts';
+import { extractMessages } from './formatjs.ts';
 
 const extracted = z.record(
   z.string(),
@@ -19,16 +19,14 @@ export type UsedMessage = { id: string; file: string; line: number; column: numb
 /** The messages that the code of app/ shows, found by formatjs. Undefined where there is no code. */
 export async function usedMessages(root: string): Promise<UsedMessage[] | undefined> {
   if (!existsSync(path.join(root, 'app'))) return undefined;
-  const found = await formatjs(
-    ['extract', 'app/**/*.{ts,tsx}', '--ignore', 'app/generated/**', '--extract-source-location'],
-    root,
+  return Object.entries(extracted.parse(await extractMessages(root))).map(
+    ([id, { file, line, col }]) => ({
+      id,
+      file: path.relative(root, path.resolve(root, file)).replaceAll(path.sep, '/'),
+      line,
+      column: col,
+    }),
   );
-  return Object.entries(extracted.parse(found)).map(([id, { file, line, col }]) => ({
-    id,
-    file: path.relative(root, path.resolve(root, file)).replaceAll(path.sep, '/'),
-    line,
-    column: col,
-  }));
 }
 
 /**

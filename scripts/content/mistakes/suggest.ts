@@ -20,9 +20,36 @@ export function suggest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
+/** The same for an address or a name with its folder: another entry of the folder is no slip of the fingers. */
+export function suggestPath(path: string, candidates: Iterable<string>): string | undefined {
+  const all = [...candidates];
+  const folder = folderOf(path);
+  const beside = all.filter((each) => folderOf(each) === folder);
+  if (folder.length < 2 || beside.length === 0) return suggest(path, all);
+  const name = suggest(
+    path.slice(folder.length),
+    beside.map((each) => each.slice(folder.length)),
+  );
+  return name === undefined ? undefined : folder + name;
+}
+
+/** Whether there are others in the folder of an address or name. */
+export function isInFolder(path: string, candidates: Iterable<string>): boolean {
+  const folder = folderOf(path);
+  return folder.length > 1 && [...candidates].some((each) => folderOf(each) === folder);
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/') + 1);
+}
+
 /** “did you mean `x`?”, or nothing. */
-export function didYouMean(word: string, candidates: Iterable<string>): Words | undefined {
-  const found = suggest(word, candidates);
+export function didYouMean(
+  word: string,
+  candidates: Iterable<string>,
+  find = suggest,
+): Words | undefined {
+  const found = find(word, candidates);
   if (found === undefined) return undefined;
   return { en: `did you mean \`${found}\`?`, fr: `vouliez-vous écrire \`${found}\` ?` };
 }

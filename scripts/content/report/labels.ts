@@ -10,6 +10,10 @@ type Labels = {
   noMistakes: string;
   warnings: (number: number) => string;
   notes: (number: number) => string;
+  /** Many notes of one kind, and how to see each. */
+  manyNotes: (number: number, files: number) => string;
+  /** Before the other places of the same mistake. */
+  also: (number: number) => string;
 };
 
 export const labels: Record<ToolLanguage, Labels> = {
@@ -21,6 +25,9 @@ export const labels: Record<ToolLanguage, Labels> = {
     noMistakes: 'no mistakes',
     warnings: (number) => many(number, 'warning'),
     notes: (number) => many(number, 'note'),
+    manyNotes: (number, files) =>
+      `${many(number, 'note')} in ${many(files, 'file')} (\`npm run content:check -- --notes\` lists them)`,
+    also: (number) => `the same at ${many(number, 'other place')}:`,
   },
   fr: {
     severity: { error: 'erreur', warning: 'avertissement', note: 'remarque' },
@@ -30,6 +37,12 @@ export const labels: Record<ToolLanguage, Labels> = {
     noMistakes: 'aucune erreur',
     warnings: (number) => many(number, 'avertissement'),
     notes: (number) => many(number, 'remarque'),
+    manyNotes: (number, files) =>
+      `${many(number, 'remarque')} dans ${many(files, 'fichier')} (\`npm run content:check -- --notes\` en donne la liste)`,
+    also: (number) =>
+      number === 1
+        ? 'de même à un autre endroit\u00a0:'
+        : `de même à ${number} autres endroits\u00a0:`,
   },
 };
 

@@ -15,16 +15,22 @@ type ReportOptions = {
   colours?: boolean;
   /** English unless told otherwise. */
   language?: ToolLanguage;
+  /** Whether many notes of one kind are shown one by one. */
+  allNotes?: boolean;
 };
+
+/** More notes of one kind than this are counted in one line; more equal mistakes are shown once. */
+const mostAlike = 3;
 
 /**
  * All diagnostics, sorted by place, in the given format. Ends with a line break unless empty. As text,
- * notes come first, a line each, then doubts, so that neither buries a mistake.
+ * notes come first, a line each or a line for many of a kind, then doubts, so that neither buries a
+ * mistake; what is said of several places in the same words is said once, with its places.
  */
 export function formatReport(
   diagnostics: readonly Diagnostic[],
   format: Format,
-  { root, colours = false, language = 'en' }: ReportOptions,
+  { root, colours = false, language = 'en', allNotes = false }: ReportOptions,
 ): string {
   const sorted = diagnostics.toSorted(byPlace).map((each) => inLanguage(each, language));
   if (format === 'json') return sorted.map((each) => `${toJson(each)}\n`).join('');
@@ -39,8 +45,8 @@ export function formatReport(
     warning: doubts = [],
     error: mistakes = [],
   } = Object.groupBy(sorted, ({ severity }) => severity);
-  const lines = notes.map((note) => `${toLine(note, style)}\n`);
-  const blocks = [...doubts, ...mistakes].map((mistake) => `${toBlock(mistake, style)}\n\n`);
+  const lines = linesOf(notes, allNotes, style).map((line) => `${line}\n`);
+  const blocks = alike([...doubts, ...mistakes]).map((same) => `${toBlock(same, style)}\n\n`);
   const between = lines.length > 0 ? '\n' : '';
   return `${lines.join('')}${between}${blocks.join('')}${summarise(sorted, language)}\n`;
 }
@@ -86,7 +92,32 @@ function toTitle(
   return `${place} ${paint(severity === 'error' ? 'red' : 'yellow', kind)} ${paint('dim', code)}`;
 }
 
-function toBlock(diagnostic: Diagnostic, style: Style): string {
+/** Notes a line each; many of one kind as one line that counts them and says how to see them. */
+function linesOf(notes: readonly Diagnostic[], allNotes: boolean, style: Style): string[] {
+  return [...Map.groupBy(notes, ({ code }) => code)].flatMap(([code, same]) => {
+    if (allNotes || same.length <= mostAlike) return same.map((note) => toLine(note, style));
+    const files = new Set(same.map(({ path }) => path)).size;
+    return `${style.paint('dim', code)}: ${labels[style.language].manyNotes(same.length, files)}`;
+  });
+}
+
+type Alike = readonly [first: Diagnostic, ...others: Diagnostic[]];
+
+/** The same words about several places, together; a few stay apart. */
+function alike(diagnostics: readonly Diagnostic[]): Alike[] {
+  const groups = new Map<string, [Diagnostic, ...Diagnostic[]]>();
+  for (const each of diagnostics) {
+    const words = JSON.stringify([each.code, each.message, each.hint]);
+    const group = groups.get(words);
+    if (group) group.push(each);
+    else groups.set(words, [each]);
+  }
+  return [...groups.values()].flatMap((group): Alike[] =>
+    group.length > mostAlike ? [group] : group.map((each): Alike => [each]),
+  );
+}
+
+function toBlock([diagnostic, ...others]: Alike, style: Style): string {
   const { path, message, expected, hint } = diagnostic;
   const { paint, language, readLines } = style;
   const say = labels[language];
@@ -94,6 +125,10 @@ function toBlock(diagnostic: Diagnostic, style: Style): string {
   lines.push(...codeFrame(diagnostic, readLines(path), paint));
   if (expected !== undefined) lines.push(`  ${paint('dim', say.expected)} ${expected}`);
   if (hint !== undefined) lines.push(`  ${paint('cyan', say.hint)} ${hint}`);
+  if (others.length > 0) {
+    const places = others.map((each) => `${each.path}:${each.position.line}`);
+    lines.push(`  ${paint('dim', say.also(others.length))} ${places.join(', ')}`);
+  }
   return lines.join('\n');
 }
 

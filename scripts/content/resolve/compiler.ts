@@ -95,7 +95,8 @@ export function makeCompiler(
       return resolveTokens(text, lookup, (token, written) => {
         const part = { text: written };
         if (token.startsWith('figure.')) {
-          const params = { figure: token.slice('figure.'.length), known: references.figureNames };
+          const figure = token.slice('figure.'.length);
+          const params = { figure, known: references.figureNames, isToken: true } as const;
           report('unknown-figure', file, path, params, part);
         } else if (isDerived(token)) {
           report('unknown-fact', file, path, { token, known: derivedNames }, part);

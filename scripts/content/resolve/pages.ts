@@ -66,7 +66,7 @@ function writtenPage(tools: Tools, file: Project['pages'][number], language: Lan
   const body: Body =
     'languages' in file.value
       ? frenchBody(tools.compiler, file.value, scope)
-      : tools.compiler.compile(pageSchema, file.value, scope);
+      : bilingualBody(tools.compiler, file.value, scope);
   const making = { tools, file, language, contentLanguage };
   return withNote(toPage(making, file.id, body, [], undefined), file.value, tools.showing);
 }
@@ -77,9 +77,27 @@ function withNote(made: MadePage, source: Dated, showing: Showing): MadePage {
   return notShown === undefined ? made : { ...made, page: { ...made.page, notShown } };
 }
 
-/** A page is written in the languages of its title. */
-function isWrittenIn({ title }: { title: string | object }, language: Language): boolean {
-  return typeof title === 'string' ? language === defaultLanguage : language in title;
+/** A page is written in the languages of its title; one in translation in the default one alone. */
+function isWrittenIn(
+  { title, inTranslation }: { title: string | object; inTranslation?: true | undefined },
+  language: Language,
+): boolean {
+  if (typeof title === 'string' || inTranslation) return language === defaultLanguage;
+  return language in title;
+}
+
+/** A page with its texts side by side. What it lacks of a translation is shown in the default language. */
+function bilingualBody(
+  { compile }: Compiler,
+  source: z.infer<typeof pageSchema>,
+  scope: Scope,
+): Body {
+  const page = compile(pageSchema, source, scope);
+  if (!source.inTranslation || scope.language === defaultLanguage) return page;
+  // Compiled as well, what is there of the translation is checked.
+  const { language: textLanguage } = scope;
+  const { name, title, description } = compile(pageSchema, source, { ...scope, textLanguage });
+  return { ...page, name, title, description };
 }
 
 /** The sections of a French-only page, under the name that the language of the address has for it. */

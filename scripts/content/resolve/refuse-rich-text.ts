@@ -23,6 +23,7 @@ type Stray = readonly [find: RegExp, fix: (written: string) => string | undefine
 const strayMarks: readonly Stray[] = [
   [/\[[^\][]*\]\s+\([^()\s]*\)/u, (written) => written.replace(/\]\s+\(/u, '](')],
   [/\[[^\][]*\]\((?:[^()]*\))?/u, () => undefined],
+  [/\*\*(?:\s[^*]*\S\s*|\S[^*]*\s)\*\*/u, (written) => `**${written.slice(2, -2).trim()}**`],
   [/\S*\*\*\S*/u, (written) => written.replaceAll('**', '')],
   [/\*\p{L}[\p{L}\p{N}]*|\p{L}[\p{L}\p{N}]*\*/u, (written) => written.replace('*', '')],
 ];

@@ -7,14 +7,21 @@ import type { Project } from './project.ts';
 export type Showing = { day: string; hidden: 'left-out' | 'marked' };
 
 /** Thrown for a `SITE_DATE` that is no day. */
-export class SiteDateError extends Error {}
+export class SiteDateError extends Error {
+  readonly french: string;
+
+  constructor(written: string) {
+    super(`SITE_DATE is ${written}: write a day, such as 2027-01-31`);
+    this.french = `SITE_DATE vaut ${written}\u00a0: écrivez un jour, par exemple 2027-01-31`;
+  }
+}
 
 /** The day on which the site is shown: `SITE_DATE`, or else today, by this machine's calendar. */
 export function siteDay({ SITE_DATE }: NodeJS.ProcessEnv, now: Date): string {
   if (SITE_DATE === undefined || SITE_DATE === '') return localDay(now);
   const date = new Date(`${SITE_DATE}T00:00:00`);
   if (/^\d{4}-\d{2}-\d{2}$/.test(SITE_DATE) && localDay(date) === SITE_DATE) return SITE_DATE;
-  throw new SiteDateError(`SITE_DATE is ${SITE_DATE}: write a day, such as 2027-01-31`);
+  throw new SiteDateError(SITE_DATE);
 }
 
 /** Everything, for who edits. */

@@ -6,7 +6,7 @@ import { decodeTrie } from 'cspell-trie-lib';
 import { distance } from 'fastest-levenshtein';
 import * as z from 'zod';
 import type { Language } from '#schema/languages.ts';
-import type { Memory } from './memory.ts';
+import type { Memory } from '../read/memory.ts';
 import { formsOf } from './words.ts';
 
 /** The dictionary of a language: a package of cspell, and its file. A language without one is not checked. */

@@ -1,8 +1,8 @@
 import { type Language, languages } from '#schema/languages.ts';
 import type { Reporter } from '../mistakes/reporter.ts';
+import type { Memory } from '../read/memory.ts';
 import type { Dictionary } from './dictionary.ts';
 import { doubt } from './doubts.ts';
-import type { Memory } from './memory.ts';
 import type { ReadText } from './spelling.ts';
 
 /** What tells one language from another. */

@@ -3,12 +3,12 @@ import type { Language } from '#schema/languages.ts';
 import type { Diagnostic } from '../mistakes/catalogue.ts';
 import type { DataPath } from '../mistakes/place.ts';
 import { makeReporter, type Reporter } from '../mistakes/reporter.ts';
+import { type Memory, openMemory } from '../read/memory.ts';
 import type { SourceFile } from '../read/source-file.ts';
 import { placeOf } from '../resolve/address-table.ts';
 import type { CompiledSite } from '../resolve/compile.ts';
-import { openDictionary } from './dictionary.ts';
+import { type Dictionary, openDictionary } from './dictionary.ts';
 import { doubtLanguage } from './language.ts';
-import { type Memory, openMemory } from './memory.ts';
 import { doubtSpelling, readWords } from './spelling.ts';
 import { doubtAlternatives, doubtStructure } from './structure.ts';
 import { type Text, textsOf } from './texts.ts';
@@ -18,50 +18,66 @@ import { doubtTypography } from './typography.ts';
 import { doubtUnfinished } from './unfinished.ts';
 import { doubtWording } from './wording.ts';
 
-const memoryFile = 'var/content/sense.json';
+/** Doubts about several states of a site, with what is found out about words kept between them. */
+export type Sense = {
+  /** What is right in form and may still harm who reads it: doubts, none of which stops anything. */
+  doubtsOf: (files: readonly SourceFile[], compiled: CompiledSite) => Promise<Diagnostic[]>;
+  /** The same of some texts of a file: neither of their history nor of the site. */
+  doubtsIn: (
+    file: SourceFile,
+    isWanted: (at: DataPath) => boolean,
+    compiled: CompiledSite,
+  ) => Promise<Diagnostic[]>;
+  /** Keeps what was found out, for the next time. */
+  close: () => void;
+};
 
-/** What is right in form and may still harm who reads it: doubts, none of which stops anything. */
+/** Opens what doubts need; old translations are told unless `withHistory` is false. */
+export function openSense(root: string, withHistory = true): Sense {
+  const memory = openMemory(path.join(root, 'var/content/sense.json'));
+  const dictionary = openDictionary(memory);
+  return {
+    close: memory.close,
+    doubtsOf: async (files, compiled) => {
+      const { report, diagnostics } = makeReporter();
+      const texts = files.filter(({ kind }) => kind.name !== 'spelling').flatMap(textsOf);
+      doubtStructure(compiled, report);
+      const [stale] = await Promise.all([
+        withHistory ? staleTranslations(root, files, memory) : [],
+        doubtTexts(texts, compiled, { memory, dictionary }, report),
+      ]);
+      for (const { file, at, language, original, changed } of stale) {
+        const place = placeOf(original.file, original.at);
+        report('stale-translation', file, at, { language, original: place, changed });
+      }
+      return diagnostics();
+    },
+    doubtsIn: async (file, isWanted, compiled) => {
+      if (file.kind.name === 'spelling') return [];
+      const { report, diagnostics } = makeReporter();
+      const texts = textsOf(file).filter(({ path: at }) => isWanted(at));
+      await doubtTexts(texts, compiled, { memory, dictionary }, report);
+      return diagnostics();
+    },
+  };
+}
+
+/** The doubts about a site, once. */
 export async function senseOf(
   root: string,
   files: readonly SourceFile[],
   compiled: CompiledSite,
 ): Promise<Diagnostic[]> {
-  const { report, diagnostics } = makeReporter();
-  const texts = files.filter(({ kind }) => kind.name !== 'spelling').flatMap(textsOf);
-  doubtStructure(compiled, report);
-  const memory = openMemory(path.join(root, memoryFile));
-  const [stale] = await Promise.all([
-    staleTranslations(root, files, memory),
-    doubtTexts(texts, compiled, memory, report),
-  ]);
-  memory.close();
-  for (const { file, at, language, original, changed } of stale) {
-    const place = placeOf(original.file, original.at);
-    report('stale-translation', file, at, { language, original: place, changed });
-  }
-  return diagnostics();
-}
-
-/** The doubts about some texts of a file, told as they are written: neither their history nor the site. */
-export async function doubtsOf(
-  root: string,
-  file: SourceFile,
-  isWanted: (at: DataPath) => boolean,
-  compiled: CompiledSite,
-): Promise<Diagnostic[]> {
-  if (file.kind.name === 'spelling') return [];
-  const { report, diagnostics } = makeReporter();
-  const memory = openMemory(path.join(root, memoryFile));
-  const texts = textsOf(file).filter(({ path: at }) => isWanted(at));
-  await doubtTexts(texts, compiled, memory, report);
-  memory.close();
-  return diagnostics();
+  const sense = openSense(root);
+  const doubts = await sense.doubtsOf(files, compiled);
+  sense.close();
+  return doubts;
 }
 
 async function doubtTexts(
   texts: readonly Text[],
   compiled: CompiledSite,
-  memory: Memory,
+  tools: { memory: Memory; dictionary: Dictionary },
   report: Reporter,
 ): Promise<void> {
   doubtAlternatives(texts, report);
@@ -69,17 +85,16 @@ async function doubtTexts(
   doubtUnfinished(texts, report);
   doubtTypography(texts, report);
   doubtWording(texts, compiled.project.spelling?.value.instead ?? {}, report);
-  await doubtWords(texts, compiled, memory, report);
+  await doubtWords(texts, compiled, tools, report);
 }
 
 async function doubtWords(
   texts: readonly Text[],
   { project }: CompiledSite,
-  memory: Memory,
+  { memory, dictionary }: { memory: Memory; dictionary: Dictionary },
   report: Reporter,
 ): Promise<void> {
   const read = readWords(texts);
-  const dictionary = openDictionary(memory);
   const isOwn = ownWords(project);
   const foreign = await doubtLanguage(read, { dictionary, isOwn, memory }, report);
   const rest = read.filter((each) => !foreign.has(each));

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { defaultLanguage, type Language } from '#schema/languages.ts';
 import type { DataPath } from '../mistakes/place.ts';
+import type { Memory } from '../read/memory.ts';
 import type { SourceFile } from '../read/source-file.ts';
-import type { Memory } from './memory.ts';
 import { type Text, textsOf } from './texts.ts';
 
 const run = promisify(execFile);

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type $ZodType, safeParse } from 'zod/v4/core';
-import { marks } from '#schema/marks.ts';
+import { completions, type Mark, marks, type NameList } from '#schema/marks.ts';
 import { wishIn } from '#schema/words.ts';
 import { frenchDescriptions } from './french-descriptions.ts';
 import { sectionSnippets } from './section-snippets.ts';
@@ -10,6 +10,20 @@ import type { JsonSchema } from './share-definitions.ts';
 
 /** What only editors' programs read of a JSON Schema: a validator passes over these keywords. */
 export const editorKeywords = ['markdownDescription', 'patternErrorMessage', 'defaultSnippets'];
+
+/** The schema of the names that the content makes: it accepts everything, and gives examples. */
+export const namesFile = 'names.json';
+
+const listsOfMarks: { readonly [M in Mark]?: NameList } = {
+  figure: 'figures',
+  link: 'links',
+  image: 'pictures',
+};
+
+function listOf(schema: $ZodType): NameList | undefined {
+  const mark = marks.get(schema)?.mark;
+  return completions.get(schema)?.from ?? (mark && listsOfMarks[mark]);
+}
 
 /** Adds to a part what says a wrong form in words, and what may stand there. */
 export function addHints(zodSchema: $ZodType, part: JsonSchema): void {
@@ -20,6 +34,11 @@ export function addHints(zodSchema: $ZodType, part: JsonSchema): void {
     if (wish) part.patternErrorMessage = `attendu\u00a0: ${wish.fr} · expected: ${wish.en}`;
   }
   if (marks.get(zodSchema)?.mark === 'icon') part.examples = iconNames();
+  const list = listOf(zodSchema);
+  if (list !== undefined) {
+    const rules: unknown[] = Array.isArray(part.allOf) ? part.allOf : [];
+    part.allOf = [...rules, { $ref: `${namesFile}#/definitions/${list}` }];
+  }
   const snippets = sectionSnippets(zodSchema);
   if (snippets.length > 0) part.defaultSnippets = snippets;
 }

@@ -27,6 +27,8 @@ export const frenchDescriptions: Readonly<Record<string, string>> = {
   'Country, as two capital letters: FR.': 'Le pays, en deux capitales : FR.',
   'A postal address.': 'Une adresse postale.',
   'Telephone number.': 'Le numéro de téléphone.',
+  'true: texts of its sections may still lack a translation; until the line is removed, other languages show the page in French.':
+    'true : des textes de ses sections peuvent encore manquer d’une traduction ; tant que la ligne est là, les autres langues montrent la page en français.',
   'The company behind the product.': 'L’entreprise qui fait le produit.',
   'Who hosts this site. Elsewhere: `{host}`.': 'L’hébergeur de ce site. Ailleurs : `{host}`.',
   'Legal form and registration of the host.':

@@ -46,10 +46,26 @@ export function validate(
       if (diagnostics.length > mostMistakes) break;
       const place = dataPath(issue.path);
       if (isSpoiled(place, parsed.spoiled) || mistyped.has(JSON.stringify(place))) continue;
-      diagnostics.push(...explainIssue(subject, issue));
+      for (const each of explainIssue(subject, issue)) {
+        if (!isToldAlready(each, diagnostics)) diagnostics.push(each);
+      }
     }
   }
   return { value: result.success ? result.data : parsed.value, diagnostics };
+}
+
+/** Two rules of one value may say the same of it. */
+function isToldAlready(
+  { code, message, position }: Diagnostic,
+  told: readonly Diagnostic[],
+): boolean {
+  return told.some(
+    (each) =>
+      each.code === code &&
+      each.message === message &&
+      each.position.line === position.line &&
+      each.position.column === position.column,
+  );
 }
 
 /** The places whose key is mistyped: that the right one is missing goes without saying. */

@@ -7,6 +7,9 @@ import { lineBreakOf } from '../edit/set-value.ts';
 import { EditError, parseSource, placeOf } from '../edit/source-tree.ts';
 import { dataOf, firstThatReads } from '../edit/verify.ts';
 
+/** Thrown for a page that has its languages side by side already. */
+export class NotFrenchOnly extends EditError {}
+
 /** A page made bilingual, and how many of its texts are still to be written. */
 export type Made = { text: string; missing: number };
 
@@ -17,17 +20,18 @@ const head = ['name', 'title', 'description'];
 /**
  * Makes a page in French only one with every language. Texts keep their bytes, set in by two spaces where
  * they must be; comments stay. What names the page elsewhere is taken over; every other text has its
- * other languages empty, which the check counts.
+ * other languages empty, which the check counts; until they are written the page is in translation.
  */
 export function inBothLanguages(text: string): Made {
   const data = dataOf(text);
   if (!Array.isArray(valueAt(data, ['languages']))) {
-    throw new EditError('The page is not one in French only: it has no `languages: [fr]`.');
+    throw new NotFrenchOnly('The page is not one in French only: it has no `languages: [fr]`.');
   }
   const places = textsOf(data, []);
   const changes = [
     ...places.map((place) => besideFrench(text, place, valueElsewhere(data, place))),
-    ...['languages', 'elsewhere'].map((key) => removal(text, key)),
+    { ...removal(text, 'languages'), written: `inTranslation: true${lineBreakOf(text)}` },
+    removal(text, 'elsewhere'),
   ].toSorted((one, other) => other.start - one.start);
   const changed = changes.reduce(
     (result, { start, end, written }) => result.slice(0, start) + written + result.slice(end),
@@ -64,7 +68,8 @@ function bilingual(data: unknown, path: DataPath): unknown {
   const keys = Object.keys(value).filter(
     (key) => path.length > 0 || (key !== 'languages' && key !== 'elsewhere'),
   );
-  return Object.fromEntries(keys.map((key) => [key, bilingual(data, [...path, key])]));
+  const entries = keys.map((key): [string, unknown] => [key, bilingual(data, [...path, key])]);
+  return Object.fromEntries(path.length > 0 ? entries : [['inTranslation', true], ...entries]);
 }
 
 function isHead(path: DataPath): boolean {

@@ -1,24 +1,61 @@
 /** `npm run content:bilingual -- PAGE`: a page in French only becomes one in every language, to be written. */
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { languageOfTerminal } from '../../content/report/language.ts';
 import { EditError } from '../edit/source-tree.ts';
-import { inBothLanguages } from './both-languages.ts';
-
-const usage = 'usage: content:bilingual PAGE [--root DIR]';
+import { inBothLanguages, NotFrenchOnly } from './both-languages.ts';
 
 const words = {
-  en: (file: string, missing: number) =>
-    `${file}: ${missing} texts to be written in English, each at an empty \`en:\`. Until then the check counts them,\nand nothing is published: work on a branch. The entries of its collections stay as they are.`,
-  fr: (file: string, missing: number) =>
-    `${file}\u00a0: ${missing} textes à écrire en anglais, chacun à un \`en:\` vide. D’ici là, le vérificateur les compte\net rien n’est publié\u00a0: travaillez sur une branche. Les fiches de ses collections restent telles quelles.`,
+  en: {
+    usage: 'usage: npm run content:bilingual -- PAGE [--root DIR]',
+    onePage: 'name one page: the name of its file in content/pages, without `.yaml`',
+    noPage: (file: string) => `there is no page ${file}`,
+    isBilingual: (file: string) => `${file} is not in French only: it has no \`languages: [fr]\``,
+    unreadable: (file: string) => `${file} has mistakes: see \`npm run content:check\``,
+    made: (file: string, missing: number) =>
+      `${file}: ${missing} texts to be written in English, each at an empty \`en:\`. Until then the check counts them, and\nthe page is published in French. When all are there, remove \`inTranslation\`. The entries of its collections stay as they are.`,
+  },
+  fr: {
+    usage: 'usage\u00a0: npm run content:bilingual -- PAGE [--root DOSSIER]',
+    onePage: 'nommez une page\u00a0: le nom de son fichier dans content/pages, sans `.yaml`',
+    noPage: (file: string) => `il n’y a pas de page ${file}`,
+    isBilingual: (file: string) =>
+      `${file} n’est pas en français seulement\u00a0: elle n’a pas de \`languages: [fr]\``,
+    unreadable: (file: string) =>
+      `${file} contient des erreurs\u00a0: voyez \`npm run content:check\``,
+    made: (file: string, missing: number) =>
+      `${file}\u00a0: ${missing} textes à écrire en anglais, chacun à un \`en:\` vide. D’ici là, le vérificateur les compte et\nla page est publiée en français. Quand tout y est, supprimez \`inTranslation\`. Les fiches de ses collections restent telles quelles.`,
+  },
 };
 
 process.exitCode = await run(process.argv.slice(2));
 
 /** Exit codes: 0 written, 2 arguments that make no sense. */
 async function run(args: readonly string[]): Promise<number> {
+  const say = words[languageOfTerminal(process.env)];
+  const refuse = (reason: string) => {
+    console.error(`${reason}\n${say.usage}`);
+    return 2;
+  };
+  const { page, root } = argumentsOf(args);
+  if (page === undefined) return refuse(say.onePage);
+  const file = `content/pages/${page}.yaml`;
+  const full = path.join(root, file);
+  if (!existsSync(full)) return refuse(say.noPage(file));
+  try {
+    const { text, missing } = inBothLanguages(await readFile(full, 'utf8'));
+    await writeFile(full, text);
+    console.log(say.made(file, missing));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof EditError)) throw error;
+    return refuse(error instanceof NotFrenchOnly ? say.isBilingual(file) : say.unreadable(file));
+  }
+}
+
+function argumentsOf(args: readonly string[]): { page?: string; root: string } {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -26,18 +63,10 @@ async function run(args: readonly string[]): Promise<number> {
       allowPositionals: true,
     });
     const [page = '', ...more] = positionals;
-    if (!/^[a-z0-9-]+$/.test(page) || more.length > 0) throw new EditError('One page is needed.');
-    const file = `content/pages/${page}.yaml`;
-    const full = path.join(values.root ?? process.cwd(), file);
-    const { text, missing } = inBothLanguages(await readFile(full, 'utf8'));
-    await writeFile(full, text);
-    console.log(words[languageOfTerminal(process.env)](file, missing));
-    return 0;
+    const root = values.root ?? process.cwd();
+    return /^[a-z0-9-]+$/.test(page) && more.length === 0 ? { page, root } : { root };
   } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    const isArgument = error instanceof TypeError && 'code' in error;
-    if (!(error instanceof EditError) && !isArgument && !isMissing) throw error;
-    console.error(`${error.message}\n${usage}`);
-    return 2;
+    if (!(error instanceof TypeError)) throw error;
+    return { root: process.cwd() };
   }
 }

@@ -1,15 +1,26 @@
 /** `npm run content:changes -- [REF] [--markdown]`: what was changed since a commit, in words. */
 import { parseArgs } from 'node:util';
+import { languageOfTerminal } from '../../content/report/language.ts';
 import { textsSince, UnknownReference } from './content-history.ts';
 import { asMarkdown, forTerminal } from './in-words.ts';
 import { wordChanges } from './word-changes.ts';
 
-const usage = 'usage: content:changes [REF] [--markdown] [--root DIR]';
+const words = {
+  en: {
+    usage: 'usage: npm run content:changes -- [REF] [--markdown] [--root DIR]',
+    unchanged: (since: string) => `No text has changed since ${since}.`,
+  },
+  fr: {
+    usage: 'usage\u00a0: npm run content:changes -- [RÉF] [--markdown] [--root DOSSIER]',
+    unchanged: (since: string) => `Aucun texte n’a changé depuis ${since}.`,
+  },
+};
 
 process.exitCode = await run(process.argv.slice(2));
 
 /** Exit codes: 0 told, 2 arguments that make no sense. */
 async function run(args: readonly string[]): Promise<number> {
+  const say = words[languageOfTerminal(process.env)];
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -24,12 +35,12 @@ async function run(args: readonly string[]): Promise<number> {
     const changes = wordChanges(before, after);
     const colours = process.stdout.isTTY && process.stdout.hasColors();
     const told = values.markdown ? asMarkdown(changes) : forTerminal(changes, colours);
-    process.stdout.write(told || `No text has changed since ${reference}.\n`);
+    process.stdout.write(told || `${say.unchanged(reference)}\n`);
     return 0;
   } catch (error) {
     const isArgument = error instanceof TypeError && 'code' in error;
     if (!(error instanceof UnknownReference) && !isArgument) throw error;
-    console.error(`${error.message}\n${usage}`);
+    console.error(`${error.message}\n${say.usage}`);
     return 2;
   }
 }

@@ -1,6 +1,6 @@
 import type { DataPath } from '../../content/mistakes/place.ts';
 import { withoutDeclared } from '../../content/sense/declarations.ts';
-import { doubtsOf } from '../../content/sense/sense.ts';
+import { openSense, type Sense } from '../../content/sense/sense.ts';
 import { required, schemaAt, valueAt } from '../../content/validate/schema-at.ts';
 import type { Workspace } from '../../content/workspace.ts';
 import type { LiveSite } from '../../dev/live-site.ts';
@@ -68,6 +68,12 @@ const mostFound = 60;
 
 /** What the studio does with the content: looks up, checks, writes, and takes back. */
 export function makeStudio({ root, workspace, table, live }: Tools): Studio {
+  let opened: Sense | undefined;
+  /** Opened when a text is doubted for the first time. */
+  const sense = (): Sense => {
+    opened ??= openSense(root, false);
+    return opened;
+  };
   const writer = makeWriter({ root, workspace, live });
 
   async function field(place: Place): Promise<Field | undefined> {
@@ -114,7 +120,7 @@ export function makeStudio({ root, workspace, table, live }: Tools): Studio {
     const found = loaded.files.find(({ path }) => path === file);
     if (!compiled || !found) return [];
     const places = new Set(boxes.map((at) => at.join('/')));
-    const told = await doubtsOf(root, found, (at) => places.has(at.join('/')), compiled);
+    const told = await sense().doubtsIn(found, (at) => places.has(at.join('/')), compiled);
     const left = withoutDeclared(told, [found]).filter((each) => told.includes(each));
     const changedBoxes = boxes.map((at) => ({ at }));
     return findingsOf(left, file, text, changedBoxes).filter(({ box }) => box !== undefined);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { openMemory } from '../../content/sense/memory.ts';
+import { openMemory } from '../../content/read/memory.ts';
 import { staleTranslations } from '../../content/sense/translations.ts';
 import { valueAt } from '../../content/validate/schema-at.ts';
 import type { StaleText } from '../api.ts';

@@ -91,6 +91,30 @@ describe('doubted', () => {
   });
 });
 
+describe('doubted as well', { timeout: 60_000 }, () => {
+  test('the same sentence in both languages', async () => {
+    const changes = edited(
+      legal,
+      whole,
+      `text:\n${indent}fr: Nous vous répondons toujours.\n${indent}en: Nous vous répondons toujours.`,
+    );
+    // Told as French where English belongs: that says more.
+    expect((await newDoubts(changes)).join()).toMatch(/legal\.yaml:\d+:\d+-\d+:\d+ other-language/);
+    const names = 'Paris, Lille, Lyon, Nantes';
+    const same = edited(legal, whole, `text:\n${indent}fr: ${names}\n${indent}en: ${names}`);
+    expect((await newDoubts(same)).join()).toContain(
+      'same-text: the same text stands in two languages: one is not translated',
+    );
+  });
+
+  test('two entries of a list with the same order', async () => {
+    const second = 'content/collections/press/second.yaml';
+    expect(await newDoubts(edited(second, 'order: 20', 'order: 10'))).toEqual([
+      `${second}:2:8-2:10 equal-order: another entry has \`order: 10\`: which one comes first is left to the names of their files`,
+    ]);
+  });
+});
+
 describe('what an editor means', () => {
   const because = '# sure: brand-typed because it is a quotation';
   const typed = 'fr: Exemple aide vos équipes.';

@@ -1,6 +1,6 @@
 import type { Words } from '#schema/words.ts';
 import { toWrite } from '../quote.ts';
-import { didYouMean, listed } from '../suggest.ts';
+import { didYouMean, isInFolder, listed, suggest, suggestPath } from '../suggest.ts';
 import { type Entry, type None, withHint } from './message.ts';
 
 type Known = { known: Iterable<string> };
@@ -25,7 +25,7 @@ export const references = {
           message: { en: `unknown token \`${token}\``, fr: `variable inconnue \`${token}\`` },
           expected: { en: `one of ${all.en}`, fr: `une variable parmi ${all.fr}` },
         },
-        didYouMean(token, known),
+        didYouMeanToken(token, known),
       );
     },
   } satisfies Entry<{ token: string } & Known>,
@@ -43,7 +43,9 @@ export const references = {
           fr: '`count`, `list`, `first` ou `last` et une collection, par exemple `count.agents`, `count.agents.words | agent | agents`, `list.jobs` ou `list.founders with role`',
         },
         hint:
-          nouns.length === 1 || nouns.length > 2 ? oneAndSeveral : factMeant(head, number, known),
+          nouns.length === 1 || nouns.length > 2
+            ? oneAndSeveral
+            : factMeant(head, nouns, number, known),
       };
     },
   } satisfies Entry<{ token: string } & Known>,
@@ -60,14 +62,14 @@ export const references = {
             fr: 'un fichier de content/collections, sans `.yaml`',
           },
         },
-        didYouMean(entry, known) ?? {
+        didYouMean(entry, known, suggestPath) ?? {
           en: 'what the assistant knows of it is no longer true: remove this file, or write it anew without `about`',
           fr: 'ce que l’assistant en sait n’est plus vrai : supprimez ce fichier, ou récrivez-le sans `about`',
         },
       ),
   } satisfies Entry<{ entry: string } & Known>,
   'unknown-figure': {
-    describe: ({ figure, known }) =>
+    describe: ({ figure, known, isToken }) =>
       withHint(
         {
           message: { en: `unknown figure \`${figure}\``, fr: `chiffre inconnu \`${figure}\`` },
@@ -76,12 +78,17 @@ export const references = {
             fr: 'le nom d’un chiffre de content/figures.yaml',
           },
         },
-        didYouMean(figure, known) ?? {
+        (isToken
+          ? didYouMeanToken(
+              `figure.${figure}`,
+              [...known].map((name) => `figure.${name}`),
+            )
+          : didYouMean(figure, known)) ?? {
           en: `add \`${figure}\` to content/figures.yaml`,
           fr: `ajoutez \`${figure}\` à content/figures.yaml`,
         },
       ),
-  } satisfies Entry<{ figure: string } & Known>,
+  } satisfies Entry<{ figure: string; isToken?: true } & Known>,
   'unknown-icon': {
     describe: ({ icon, known }) =>
       withHint(
@@ -134,7 +141,7 @@ export const references = {
             fr: 'l’adresse d’une page, écrite sans langue',
           },
         },
-        didYouMean(address, known),
+        didYouMean(address, known, suggestPath) ?? (isInFolder(address, known) ? gone : undefined),
       ),
   } satisfies Entry<{ address: string } & Known>,
   'hidden-link': {
@@ -578,15 +585,37 @@ export const references = {
   } satisfies Entry<None>,
 };
 
+/** For a link to the page of an entry that is no more. */
+const gone: Words = {
+  en: 'if its entry was removed, lead the link elsewhere, or remove what bears it; `formerly` in another entry takes over the address',
+  fr: 'si sa fiche a été supprimée, menez le lien ailleurs, ou retirez ce qui le porte ; `formerly` dans une autre fiche en reprend l’adresse',
+};
+
 const oneAndSeveral: Words = {
   en: 'two forms follow the number, for one and for several: `{count.agents.words | agent | agents}`',
   fr: 'deux formes suivent le nombre, pour un et pour plusieurs : `{count.agents.words | agent | agents}`',
 };
 
-function factMeant(head: string, kind: string | undefined, known: Iterable<string>): Words {
+/** The token that was probably meant, in its braces and with what stands behind its name. */
+function didYouMeanToken(token: string, known: Iterable<string>, behind = ''): Words | undefined {
+  return didYouMean(token, known, (word, candidates) => {
+    const found = suggest(word, candidates);
+    return found === undefined ? undefined : `{${found}${behind}}`;
+  });
+}
+
+function factMeant(
+  head: string,
+  nouns: readonly string[],
+  kind: string | undefined,
+  known: Iterable<string>,
+): Words {
   const ofKind = [...known].filter((name) => name.startsWith(`${kind?.toLowerCase()}.`));
   const all = listed(ofKind, 20);
-  return didYouMean(head, ofKind) ?? { en: `one of ${all.en}`, fr: `l’un de ${all.fr}` };
+  const behind = kind?.toLowerCase() === 'count' ? nouns.map((noun) => ` | ${noun}`).join('') : '';
+  return (
+    didYouMeanToken(head, ofKind, behind) ?? { en: `one of ${all.en}`, fr: `l’un de ${all.fr}` }
+  );
 }
 
 /** What a link leads to is a draft, begins later, or is gone before the link is. */

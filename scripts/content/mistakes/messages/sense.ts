@@ -177,6 +177,32 @@ export const senseDoubts = {
       },
     }),
   } satisfies Entry<{ language: Language; original: string; changed: string }>,
+  'in-translation': {
+    note: true,
+    describe: ({ missing, wanted }) => ({
+      message: {
+        en: `${missing} of ${wanted} translations are still to be written: until then, other languages show this page in French`,
+        fr: `${missing} traductions sur ${wanted} restent à écrire : d’ici là, les autres langues montrent cette page en français`,
+      },
+      hint: {
+        en: 'remove the line once they are there',
+        fr: 'supprimez cette ligne quand elles y seront',
+      },
+    }),
+  } satisfies Entry<{ missing: number; wanted: number }>,
+  translated: {
+    warning: true,
+    describe: () => ({
+      message: {
+        en: 'every text of this page is translated, and other languages still show it in French',
+        fr: 'tous les textes de cette page sont traduits, et les autres langues la montrent encore en français',
+      },
+      hint: {
+        en: 'remove the line to publish the translation',
+        fr: 'supprimez cette ligne pour publier la traduction',
+      },
+    }),
+  } satisfies Entry<None>,
   'unused-declaration': {
     warning: true,
     describe: ({ code }) => ({

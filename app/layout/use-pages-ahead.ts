@@ -20,8 +20,14 @@ export function usePagesAhead(pathname: string): readonly string[] {
     const observer = new IntersectionObserver((entries) => {
       for (const entry of entries) if (entry.isIntersecting) want(entry.target, 'sight');
     });
-    const begin = () => {
+    const watch = () => {
       for (const link of document.querySelectorAll(likely)) observer.observe(link);
+    };
+    // A page's sections come after its opening.
+    const sections = new MutationObserver(watch);
+    const begin = () => {
+      watch();
+      sections.observe(document.querySelector('main') ?? document.body, { childList: true });
       for (const intent of intents) addEventListener(intent, onIntent, { passive: true });
     };
     if (document.readyState === 'complete') begin();
@@ -29,6 +35,7 @@ export function usePagesAhead(pathname: string): readonly string[] {
     return () => {
       removeEventListener('load', begin);
       observer.disconnect();
+      sections.disconnect();
       for (const intent of intents) removeEventListener(intent, onIntent);
     };
   }, [pathname]);

@@ -150,6 +150,7 @@ Feature: Finding the way
       And I am at the top of the page
       And a screen reader is told the page's title
       And the keyboard continues at the beginning of the content
+      And nothing of the page is missing
 
   @everywhere @spec-2-scrolling
   Rule: Who prefers less motion is there at once

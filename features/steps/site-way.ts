@@ -3,6 +3,7 @@ import type { Locator } from '@playwright/test';
 import { untilHydrated } from '../../scripts/browser/hydration.ts';
 import { addressOf, isPlace } from '../support/destinations.ts';
 import { expect } from '../support/expect.ts';
+import { readHtml } from '../support/html.ts';
 import type { Language } from '../support/pages.ts';
 import { idOf } from '../support/parts.ts';
 import { copiesOf } from '../support/reading.ts';
@@ -155,6 +156,13 @@ Then("a screen reader is told the page's title", async function (this: SiteWorld
   const { announcement } = new Screen(this.page);
   await expect.poll(async () => plain((await announcement.textContent()) ?? '')).not.toBe('');
   expect(plain((await announcement.textContent()) ?? '')).toBe(plain(await this.page.title()));
+});
+
+Then('nothing of the page is missing', async function (this: SiteWorld) {
+  const { document } = await readHtml(this.site.origin, new URL(this.page.url()).pathname);
+  const loaded = [...document.querySelectorAll('main section[id]')].map(({ id }) => id);
+  const shown = this.page.locator('main section[id]');
+  await expect.poll(() => shown.evaluateAll((all) => all.map(({ id }) => id))).toEqual(loaded);
 });
 
 function headingOf(world: SiteWorld, part: string, screen: string): Locator {

@@ -43,7 +43,9 @@ async function addFacts(root: string, client: string): Promise<void> {
     const script = `<script type="application/ld+json">${json}</script>`;
     await writeFile(
       file,
-      html.replace('</head>', () => `${script}</head>`),
+      html
+        .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+        .replace('</head>', () => `${script}</head>`),
     );
   }
 }

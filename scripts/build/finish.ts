@@ -6,7 +6,7 @@ import { inLanguage } from '#schema/addresses.ts';
 import { languages } from '#schema/languages.ts';
 import { routes } from '../../app/generated/routes.ts';
 
-/** What the router’s own build leaves to do: facts for crawlers, decoded names, 404 pages. */
+/** What the router’s own build leaves to do: facts for crawlers, scripts after words, decoded names, 404 pages. */
 export async function finishPages(root: string): Promise<void> {
   const client = path.join(root, 'build/client');
   await decodeNames(client);
@@ -43,11 +43,17 @@ async function addFacts(root: string, client: string): Promise<void> {
     const script = `<script type="application/ld+json">${json}</script>`;
     await writeFile(
       file,
-      html
-        .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-        .replace('</head>', () => `${script}</head>`),
+      wordsFirst(html).replace('</head>', () => `${script}</head>`),
     );
   }
+}
+
+/** The router preloads its scripts like style and fonts, with which they would share a slow line. */
+function wordsFirst(html: string): string {
+  return html.replaceAll(
+    '<link rel="modulepreload"',
+    '<link rel="modulepreload" fetchpriority="low"',
+  );
 }
 
 /** Renders the page for unknown addresses in each language, for this server and static hosts. */
@@ -59,6 +65,6 @@ async function writeNotFound(root: string, client: string): Promise<void> {
     const address = inLanguage('/404', language);
     const response = await handle(new Request(`http://localhost${address}`));
     if (response.status !== 404) throw new Error(`${address} answered ${response.status}`);
-    await writeFile(path.join(client, `${address}.html`), await response.text());
+    await writeFile(path.join(client, `${address}.html`), wordsFirst(await response.text()));
   }
 }

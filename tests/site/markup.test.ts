@@ -31,3 +31,15 @@ describe('html-validate finds nothing', () => {
     expect(found).toEqual([]);
   });
 });
+
+test.for([...builtPages(), ...notFoundPages()])(
+  'scripts come behind style and fonts at $address',
+  ({ html }) => {
+    const preloads = html.match(/<link rel="(?:module)?preload"[^>]*>/gu) ?? [];
+    const scripts = preloads.filter((link) => link.includes('rel="modulepreload"'));
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const link of preloads) {
+      expect(link.includes('fetchpriority="low"'), link).toBe(scripts.includes(link));
+    }
+  },
+);

@@ -15,6 +15,11 @@ Feature: The cookie banner asks for a choice
         | Just before a second  | 0.999   | is not there      |
         | After a second        | 1       | asks for a choice |
 
+    Scenario: The second begins when all of the page is there
+      Given a part of the page is late
+      When I have waited for it for 1 second
+      Then the cookie banner is not there
+
     Scenario Outline: It asks on the <screen> page, in <language>
       Given my language is <language>
       When I have read the <screen> page for 1 second

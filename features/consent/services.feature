@@ -46,3 +46,11 @@ Feature: Third-party services wait for consent
       And I have asked for the banner again by the footer's control, and was led to it
       When I reject all cookies
       Then the analytics service is not loaded
+
+    Scenario: Consent given again does not load it a second time
+      Given the cookie banner has asked me
+      And I accept all cookies
+      And the analytics service is loaded
+      And I have asked for the banner again by the footer's control, and was led to it
+      When I accept all cookies
+      Then the analytics service is loaded once

@@ -46,6 +46,13 @@ Feature: When the mail service fails
       Then a mail draft to the sales team opens
       And the page tells me to send the draft to finish
 
+    Scenario: Sending code that comes too late sends nothing more
+      Given the mail library keeps me waiting
+      And I have filled in the demo form
+      And I have sent it, and a mail draft has opened after 15 seconds
+      When the mail library comes at last
+      Then the mail service is not asked any more
+
     Scenario: Sending code that does not arrive counts as sent by a draft
       Given the mail library cannot be fetched
       And I have filled in the demo form

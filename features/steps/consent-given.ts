@@ -15,6 +15,12 @@ Given("the page's other scripts fail", async function (this: SiteWorld) {
   );
 });
 
+Given('a part of the page is late', async function (this: SiteWorld) {
+  await this.context.route('**/assets/*.js', (route) => {
+    return route.request().url().includes('/consent-') ? route.continue() : undefined;
+  });
+});
+
 Given(/^the cookie banner has asked me(?: all the same)?$/, async function (this: SiteWorld) {
   await beAsked(this, 'home');
 });

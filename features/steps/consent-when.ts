@@ -1,6 +1,7 @@
 import { defineParameterType, Given, When } from '@cucumber/cucumber';
 import { stopClock } from '../support/clock.ts';
 import { type BannerButton, ConsentScreen, consentRecord } from '../support/consent.ts';
+import { pageAddress } from '../support/pages.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 const buttonOf: Record<string, BannerButton> = {
@@ -28,6 +29,13 @@ When(
     await this.advanceClock(seconds * 1000);
   },
 );
+
+When('I have waited for it for {int} second', async function (this: SiteWorld, seconds: number) {
+  await stopClock(this);
+  await this.page.goto(pageAddress('home', this.language), { waitUntil: 'commit' });
+  await this.page.waitForFunction(() => 'resetCookieConsent' in window);
+  await this.advanceClock(seconds * 1000);
+});
 
 When('I {cookieChoice}', async function (this: SiteWorld, button: BannerButton) {
   await screenOf(this).button(button).click();

@@ -1,4 +1,6 @@
 import { After, AfterAll, type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import type { Route } from '@playwright/test';
+import { haltClock } from '../support/clock.ts';
 import { message } from '../support/content-words.ts';
 import { DemoScreen, outboxOf } from '../support/demo.ts';
 import { expect } from '../support/expect.ts';
@@ -9,6 +11,9 @@ import type { SiteWorld } from '../support/world.ts';
 
 const mail = new MailDouble();
 const drafts = new WeakMap<SiteWorld, string[]>();
+/** Those in which the page has asked the mail service, whatever became of it. */
+const asked = new WeakSet<SiteWorld>();
+const heldLibraries = new WeakMap<SiteWorld, Route>();
 
 After(() => mail.reset());
 AfterAll(() => mail.stop());
@@ -27,6 +32,7 @@ async function watch(world: SiteWorld): Promise<void> {
   drafts.set(world, opened);
   world.context.on('request', (request) => {
     if (request.url().startsWith('mailto:')) opened.push(request.url());
+    if (request.url().endsWith('/email/send')) asked.add(world);
   });
 }
 
@@ -72,12 +78,26 @@ Given('the mail library cannot be fetched', async function (this: SiteWorld) {
 
 Given('the mail library keeps me waiting', async function (this: SiteWorld) {
   await watch(this);
-  await this.context.route('**/assets/es-*.js', () => undefined);
+  await this.context.route('**/assets/es-*.js', (route) => {
+    heldLibraries.set(this, route);
+  });
+});
+
+When('the mail library comes at last', async function (this: SiteWorld) {
+  const response = this.page.waitForResponse('**/assets/es-*.js');
+  await heldLibraries.get(this)?.continue();
+  await (await response).finished();
+  // The page has imported it, and gone on from there.
+  await this.page.evaluate((url) => import(url), (await response).url());
 });
 
 When('the mail service answers', async () => {
   await expect.poll(() => mail.received.length).toBe(1);
   mail.release();
+});
+
+Then('the mail service is not asked any more', function (this: SiteWorld) {
+  expect(asked.has(this)).toBe(false);
 });
 
 Then('the mail service has received nothing', () => {
@@ -120,6 +140,19 @@ Then('a mail draft to the sales team opens', async function (this: SiteWorld) {
   await expect.poll(() => drafts.get(this)?.length).toBe(1);
   expect(draftOf(this).to).toBe(siteSettings().salesAddress);
 });
+
+Given(
+  'I have sent it, and a mail draft has opened after {int} seconds',
+  async function (this: SiteWorld, seconds: number) {
+    this.problems.expect(/^request to another host: mailto:/);
+    await haltClock(this);
+    const { send } = new DemoScreen(this.page, this.language);
+    await send.click();
+    await expect(send).toBeDisabled();
+    await this.advanceClock(seconds * 1000);
+    await expect.poll(() => drafts.get(this)?.length).toBe(1);
+  },
+);
 
 Then('its subject is {string}', function (this: SiteWorld, subject: string) {
   expect(draftOf(this).subject).toBe(subject);

@@ -64,8 +64,10 @@ Feature: Finding the way
       Given I have a small screen
       And I read the home page
 
-    Scenario: It closes when the keyboard leaves it
-      When I open the menu and go past its last link
+    Scenario: It closes when the keyboard leaves it, and not before
+      Given I open the menu
+      And it stays open while I go through its links by keyboard
+      When I go on by keyboard past its last link
       Then the menu is closed
       And the keyboard is on the switcher's "Français"
 
@@ -85,6 +87,14 @@ Feature: Finding the way
       Given I open the menu
       When I follow the menu's link to the industry solutions page
       Then I find the industry solutions page in French
+      And the menu is closed
+
+    Scenario: It closes when the visitor goes back, wherever the keyboard is
+      Given I follow the footer's link to the legal notice page
+      And I open the menu
+      And I put the keyboard nowhere
+      When I go back
+      Then I find the home page in French
       And the menu is closed
 
   @everywhere

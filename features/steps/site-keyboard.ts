@@ -1,14 +1,17 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import { untilHydrated } from '../../scripts/browser/hydration.ts';
 import { expect } from '../support/expect.ts';
 import { Screen } from '../support/screen.ts';
 import type { SiteWorld } from '../support/world.ts';
 
-When('I open the menu and go past its last link', async function (this: SiteWorld) {
-  const { menuButton, menu } = new Screen(this.page);
-  await untilHydrated(this.page);
-  await menuButton.click();
-  await menu.getByRole('link').last().focus();
+Given('it stays open while I go through its links by keyboard', async function (this: SiteWorld) {
+  const links = new Screen(this.page).menu.getByRole('link');
+  for (const link of await links.all()) {
+    await this.page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+  }
+});
+
+When('I go on by keyboard past its last link', async function (this: SiteWorld) {
   await this.page.keyboard.press('Tab');
 });
 

@@ -15,6 +15,7 @@ const silent = new Set([
   'keywords',
   'id',
   'kind',
+  'case',
   'address',
   'aliases',
   'parent',

@@ -1,6 +1,6 @@
 /**
  * `npm run features -- --profile other-words`: plays the scenarios against a copy of the project in which every text
- * of content/ has other words, and compares the looks of that copy when `LOOKS=1`. Copy can break none of them.
+ * of content/ has other words, and measures the looks of that copy when `LOOKS=1`. Copy can break none of them.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
@@ -46,9 +46,11 @@ function copyFeatures(): void {
   }
 }
 
-/** The looks of this copy are its own: kept when there are none, compared after that. */
+/** What is measured and reached on its pages; the approved views show this site's own words. */
 function look(): number {
-  return node('node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.visual.config.ts');
+  const looks = ['measure', 'geometry', 'focus'].map((name) => `tests/visual/${name}.test.ts`);
+  const config = ['--config', 'vitest.visual.config.ts'];
+  return node('node_modules/vitest/vitest.mjs', 'run', ...config, ...looks);
 }
 
 function node(...args: string[]): number {

@@ -2,11 +2,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadWordLists } from '../../app/server/chat/answering/word-list.ts';
+import { wordLists } from '../../app/server/chat/answering/word-list.ts';
 import { createGaps } from '../../app/server/chat/gaps.ts';
 
-const lists = loadWordLists();
-const isWord = (word: string) => lists.fr(word) || lists.en(word);
+const isWord = (word: string) => wordLists.fr(word) || wordLists.en(word);
 let directory: string;
 
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import type { KnownHosts } from '../http/same-origin.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
 import type { AssistantSettings } from '../site/site.ts';
 import { type Answering, createAnswering } from './answering/answering.ts';
-import { loadWordLists } from './answering/word-list.ts';
+import { wordLists } from './answering/word-list.ts';
 import { createChat } from './chat.ts';
 import { counted } from './counted.ts';
 import { createEmbeddedEngine } from './embedded.ts';
@@ -39,7 +39,6 @@ export const gapsFile = 'var/gaps.json';
 export function createChatOf(options: AssembleOptions) {
   const { assistant, environment, limit, hosts, log, now } = options;
   const { knowledge, words } = assistant;
-  const wordLists = loadWordLists();
   const counts = environment.CHAT_GAPS === '1';
   const answering = createAnswering({ knowledge, words, wordLists, counts });
   const engine = engineOf(options, answering);

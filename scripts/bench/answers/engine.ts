@@ -6,10 +6,10 @@ import {
   type AnsweringOptions,
   createAnswering,
 } from '../../../app/server/chat/answering/answering.ts';
-import { loadWordLists } from '../../../app/server/chat/answering/word-list.ts';
+import { wordLists } from '../../../app/server/chat/answering/word-list.ts';
 
 /** The site's own assistant, without the parts that are named. */
 export function siteAnswering(without: AnsweringOptions['without'] = []): Answering {
   const words = byLanguage((language) => shared[language].assistant);
-  return createAnswering({ knowledge, words, wordLists: loadWordLists(), counts: false, without });
+  return createAnswering({ knowledge, words, wordLists, counts: false, without });
 }

@@ -1,9 +1,8 @@
 import { createAnswering } from '../../../app/server/chat/answering/answering.ts';
-import { loadWordLists } from '../../../app/server/chat/answering/word-list.ts';
+import { wordLists } from '../../../app/server/chat/answering/word-list.ts';
 import { compiledSite } from '../../../app/server/site/compiled-site.ts';
 
 const { knowledge, words } = compiledSite.assistant;
-const wordLists = loadWordLists();
 
 /** The site's own assistant. */
 export const siteAnswering = createAnswering({ knowledge, words, wordLists, counts: false });

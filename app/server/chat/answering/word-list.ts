@@ -6,65 +6,78 @@ import { withoutAccents } from './words.ts';
 /** Whether a language has a word, written without accents. */
 export type WordList = (word: string) => boolean;
 
-/** Every language's list: of one without a list, no word is known. */
-export function loadWordLists(): Readonly<Record<Language, WordList>> {
-  return byLanguage(loadWordList);
-}
-
 const packages: Partial<Record<Language, string>> = {
   fr: 'an-array-of-french-words/index.json',
   en: 'an-array-of-english-words/index.json',
 };
 
+/** Every language's list: of one without a list, no word is known. */
+export const wordLists: Readonly<Record<Language, WordList>> = byLanguage(wordListOf);
+
 /**
- * A language's words (about 300,000). Each is kept as a number of 32 bits, so that a list takes 1.3 MB;
- * one strange word in ten thousand is taken for one of the language. The file, an array of strings in
- * JSON, is read byte by byte: as strings its words would take a hundred times as much while it is read.
+ * A language's words (about 300,000), read when the first one is looked up. Each is kept as a number of
+ * 32 bits, so that a list takes 1.3 MB; one strange word in ten thousand is taken for one of the language.
  */
-function loadWordList(language: Language): WordList {
+function wordListOf(language: Language): WordList {
   const name = packages[language];
   if (name === undefined) return () => false;
-  const file = createRequire(import.meta.url).resolve(name);
-  const hashes = hashesIn(readFileSync(file)).sort();
-  return (word) => holds(hashes, hashOf(word));
+  let hashes: Uint32Array | undefined;
+  return (word) => {
+    hashes ??= hashesIn(readFileSync(createRequire(import.meta.url).resolve(name))).sort();
+    return holds(hashes, hashOf(word));
+  };
 }
 
-/** The hash of each string of a JSON array. */
+/**
+ * The hash of each string of a JSON array, in small letters without accents. The file is read byte by
+ * byte: as strings its words would take a hundred times as much memory while they are read.
+ */
 function hashesIn(json: Buffer): Uint32Array {
   const hashes = new Uint32Array(json.length / shortestItem);
+  const plain = new Map<number, string>();
   let count = 0;
-  let start = json.indexOf(quote);
-  while (start !== -1) {
-    const end = json.indexOf(quote, start + 1);
-    hashes[count] = hashOfBytes(json, start + 1, end);
-    count += 1;
-    start = json.indexOf(quote, end + 1);
+  let hash = offsetBasis;
+  let isInside = false;
+  for (let place = 0; place < json.length; place++) {
+    const byte = json[place] ?? 0;
+    if (byte === quote) {
+      if (isInside) hashes[count++] = hash;
+      isInside = !isInside;
+      hash = offsetBasis;
+    } else if (byte >= smallA && byte <= smallZ) {
+      hash = Math.imul(hash ^ byte, prime);
+    } else if (isInside) {
+      const length = lengthOf(byte);
+      const key = json.readUIntBE(place, length);
+      const letters = plain.get(key) ?? plainly(json.toString('utf8', place, place + length));
+      plain.set(key, letters);
+      hash = hashOf(letters, hash);
+      place += length - 1;
+    }
   }
   return hashes.slice(0, count);
 }
 
-/** Most words are of plain small letters: these need not become strings. */
-function hashOfBytes(json: Buffer, start: number, end: number): number {
-  let hash = offsetBasis;
-  for (let place = start; place < end; place++) {
-    const byte = json[place] ?? 0;
-    if (byte < smallA || byte > smallZ) {
-      return hashOf(withoutAccents(json.toString('utf8', start, end).toLowerCase()));
-    }
-    hash = Math.imul(hash ^ byte, prime);
+function plainly(letters: string): string {
+  return withoutAccents(letters.toLowerCase());
+}
+
+/** The bytes of a character in UTF-8, by its first one. */
+function lengthOf(first: number): number {
+  if (first < 0x80) return 1;
+  if (first < 0xe0) return 2;
+  return first < 0xf0 ? 3 : 4;
+}
+
+/** FNV-1a's, of what follows a text that has been hashed. */
+function hashOf(text: string, before = offsetBasis): number {
+  let hash = before;
+  for (let place = 0; place < text.length; place++) {
+    hash = Math.imul(hash ^ text.charCodeAt(place), prime);
   }
   return hash >>> 0;
 }
 
-function hashOf(word: string): number {
-  let hash = offsetBasis;
-  for (let place = 0; place < word.length; place++) {
-    hash = Math.imul(hash ^ word.charCodeAt(place), prime);
-  }
-  return hash >>> 0;
-}
-
-/** FNV-1a's. */
 const offsetBasis = 0x811c9dc5;
 const prime = 0x01000193;
 const smallA = 0x61;

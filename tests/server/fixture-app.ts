@@ -4,6 +4,7 @@ import { createApp } from '../../app/server/app.ts';
 import { createChatOf } from '../../app/server/chat/assemble.ts';
 import type { Environment } from '../../app/server/environment.ts';
 import { readFiles } from '../../app/server/files/read-files.ts';
+import type { FileStore } from '../../app/server/files/stored-file.ts';
 import type { Handler } from '../../app/server/http/request-context.ts';
 import { chatRules, createRateLimit, mailRules } from '../../app/server/limits/rate-limit.ts';
 import {
@@ -27,12 +28,21 @@ export interface FixtureOptions {
   hops?: number;
 }
 
-/** The application over the fixture site, with everything outside it replaced. */
-export async function fixtureApp(options: FixtureOptions = {}) {
+let read: Promise<FileStore> | undefined;
+
+/** The files of the fixture site, read once: no test changes them. */
+async function readFixture(): Promise<FileStore> {
   const build = await writeBuild();
   const allowed = { connect: [], script: [] };
   const files = await readFiles(join(build.directory, 'client'), securityHeadersFor(allowed));
   await build.remove();
+  return files;
+}
+
+/** The application over the fixture site, with everything outside it replaced. */
+export async function fixtureApp(options: FixtureOptions = {}) {
+  read ??= readFixture();
+  const files = await read;
   const now = Date.now;
   const demoRequests = createDemoRequestService({
     outbox: { accept: options.accept ?? (async () => 'id') },

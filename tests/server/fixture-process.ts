@@ -111,5 +111,6 @@ function spawnServer(
 }
 
 function environment(variables: Record<string, string>) {
-  return { PATH: process.env.PATH, NODE_ENV: 'production', ...variables };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  return { PATH, NODE_COMPILE_CACHE, NODE_ENV: 'production', ...variables };
 }

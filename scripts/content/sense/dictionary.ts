@@ -25,16 +25,18 @@ export type Dictionary = {
 
 type Trie = ReturnType<typeof decodeTrie>;
 
-/** The dictionaries of all languages. To open one takes most of a second: what is remembered needs none. */
-export function openDictionary(memory: Memory): Dictionary {
-  const tries = new Map<Language, Trie>();
-  const editions = new Map<Language, string>();
+/** To open one takes most of a second: each is opened once in a process. */
+const tries = new Map<Language, Trie>();
 
-  function open(language: Language): Trie {
-    const known = tries.get(language) ?? readTrie(language);
-    tries.set(language, known);
-    return known;
-  }
+function open(language: Language): Trie {
+  const known = tries.get(language) ?? readTrie(language);
+  tries.set(language, known);
+  return known;
+}
+
+/** The dictionaries of all languages. What is remembered needs none. */
+export function openDictionary(memory: Memory): Dictionary {
+  const editions = new Map<Language, string>();
 
   function remembered(question: string, word: string, language: Language, find: () => string) {
     const edition = editions.get(language) ?? editionOf(language);

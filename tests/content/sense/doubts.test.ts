@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loadContent } from '../../../scripts/content/load.ts';
 import type { Diagnostic } from '../../../scripts/content/mistakes/catalogue.ts';
 import { resolveAndCheck } from '../../../scripts/content/resolve-and-check.ts';
@@ -29,8 +26,6 @@ function legalWith(french: string): Changes {
 /** What is doubted in the small site with changes, beyond what is doubted without them. */
 async function doubts(changes: Changes): Promise<Diagnostic[]> {
   const root = writeSite(changes);
-  const folder = mkdtempSync(join(tmpdir(), 'sense-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const loaded = await loadContent(root);
   const { compiled, diagnostics } = resolveAndCheck(
     loaded,
@@ -41,8 +36,11 @@ async function doubts(changes: Changes): Promise<Diagnostic[]> {
   return withoutDeclared(await senseOf(root, loaded.files, compiled), loaded.files);
 }
 
+let standing: Promise<Diagnostic[]> | undefined;
+
 async function newDoubts(changes: Changes): Promise<string[]> {
-  const before = new Set((await doubts({})).map(({ path, code }) => `${path} ${code}`));
+  standing ??= doubts({});
+  const before = new Set((await standing).map(({ path, code }) => `${path} ${code}`));
   const after = await doubts(changes);
   return after.filter(({ path, code }) => !before.has(`${path} ${code}`)).map(inLine);
 }

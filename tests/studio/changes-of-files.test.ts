@@ -1,29 +1,32 @@
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { collectionNames } from '#schema/collections/table.ts';
 import { page } from '../../schema/page.ts';
 import { kindsOf, schemaAt } from '../../scripts/content/validate/schema-at.ts';
-import { makeWorkspace } from '../../scripts/content/workspace.ts';
+import { makeWorkspace, type Workspace } from '../../scripts/content/workspace.ts';
 import type { LiveSite } from '../../scripts/dev/live-site.ts';
 import { declareSure } from '../../scripts/studio/edit/declare.ts';
 import { makeSourceTable } from '../../scripts/studio/marks/source-table.ts';
 import { makeStudio, type Studio } from '../../scripts/studio/server/studio.ts';
+import { CopiedContent } from './copied-content.ts';
 
 // The whole content is compiled for each change that is written.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
-const project = path.resolve(import.meta.dirname, '../..');
 const home = 'content/pages/home.yaml';
-let root: string;
+const table = makeSourceTable();
+let content: CopiedContent;
+/** One for all tests, as in a studio: only what a change touches is compiled anew. */
+let workspace: Workspace;
 let studio: Studio;
 
-beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'studio-files-'));
-  await cp(path.join(project, 'content'), path.join(root, 'content'), { recursive: true });
-  const workspace = makeWorkspace(root);
-  const table = makeSourceTable();
+beforeAll(async () => {
+  content = await CopiedContent.make();
+  workspace = makeWorkspace(content.root);
+});
+afterAll(() => content.remove());
+beforeEach(() => {
   // Nobody looks at the site here: what is written is not compiled for it.
   const live: LiveSite = {
     follow: workspace.check,
@@ -33,23 +36,22 @@ beforeEach(async () => {
     forget: vi.fn(),
     codeOf: () => undefined,
   };
-  studio = makeStudio({ root, workspace, table, live });
+  studio = makeStudio({ root: content.root, workspace, table, live });
 });
-
-afterEach(() => rm(root, { recursive: true }));
+afterEach(() => content.restore());
 
 test('a page and an entry of every collection are made, shown, and undone', async () => {
-  const before = await listed();
+  const before = await content.files();
   const kinds = ['page', ...collectionNames];
   for (const kind of kinds) {
     const name = { fr: `Une nouveauté (${kind})`, en: `Some news (${kind})` };
     const answer = await studio.create({ kind, name });
     expect({ kind, answer }).toMatchObject({ kind, answer: { state: 'saved' } });
   }
-  expect(await listed()).toHaveLength(before.length + kinds.length);
+  expect(await content.files()).toHaveLength(before.length + kinds.length);
   for (const kind of kinds)
     expect(await studio.replay('undo'), kind).toMatchObject({ state: 'saved' });
-  expect(await listed()).toEqual(before);
+  expect(await content.files()).toEqual(before);
 });
 
 test('an entry that others link to stays; one that nobody needs goes, and comes back', async () => {
@@ -62,7 +64,7 @@ test('an entry that others link to stays; one that nobody needs goes, and comes 
   if (made.state !== 'saved') throw new Error('not made');
   const text = await read(made.file);
   expect(await studio.remove(made.file, made.version)).toMatchObject({ state: 'saved' });
-  expect(await listed()).not.toContain(made.file);
+  expect(await content.files()).not.toContain(made.file);
   await studio.replay('undo');
   expect(await read(made.file)).toBe(text);
 });
@@ -104,14 +106,6 @@ test('a doubt that is none is declared above its text, and nothing else changes'
   );
 });
 
-async function listed(): Promise<string[]> {
-  const names = await readdir(path.join(root, 'content'), { recursive: true });
-  return names
-    .filter((name) => name.endsWith('.yaml'))
-    .map((name) => `content/${name}`)
-    .toSorted();
-}
-
 function read(file: string): Promise<string> {
-  return readFile(path.join(root, file), 'utf8');
+  return readFile(path.join(content.root, file), 'utf8');
 }

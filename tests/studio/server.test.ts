@@ -1,20 +1,20 @@
-import {
-  cp,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import { valueAt } from '../../scripts/content/validate/schema-at.ts';
-import { makeWorkspace } from '../../scripts/content/workspace.ts';
+import { makeWorkspace, type Workspace } from '../../scripts/content/workspace.ts';
 import { type LiveSite, makeLiveSite } from '../../scripts/dev/live-site.ts';
 import { dataOf } from '../../scripts/studio/edit/verify.ts';
 import { makeSourceTable, type SourceTable } from '../../scripts/studio/marks/source-table.ts';
@@ -30,30 +30,35 @@ import {
 import { type Listening, listen } from '../../scripts/studio/server/listen.ts';
 import { makeReview } from '../../scripts/studio/server/review.ts';
 import { makeStudio, type Studio } from '../../scripts/studio/server/studio.ts';
+import { CopiedContent } from './copied-content.ts';
 
 // The whole content is compiled for each change that is written.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-const project = path.resolve(import.meta.dirname, '../..');
 const home = 'content/pages/home.yaml';
 const title = ['sections', 0, 'title', 'fr'];
 const token = 'the-token-of-this-start';
 
+let content: CopiedContent;
 let root: string;
-let studio: Studio;
+/** One for all tests, as in a studio: only what a change touches is compiled anew. */
+let workspace: Workspace;
 let table: SourceTable;
 let live: LiveSite;
+let studio: Studio;
 
-beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'studio-'));
-  await cp(path.join(project, 'content'), path.join(root, 'content'), { recursive: true });
-  const workspace = makeWorkspace(root);
+beforeAll(async () => {
+  content = await CopiedContent.make();
+  root = content.root;
+  workspace = makeWorkspace(root);
   table = makeSourceTable();
   live = makeLiveSite(root, workspace, table.annotate);
+});
+afterAll(() => content.remove());
+beforeEach(() => {
   studio = makeStudio({ root, workspace, table, live });
 });
-
-afterEach(() => rm(root, { recursive: true }));
+afterEach(() => content.restore());
 
 describe('a text that is saved', () => {
   test('changes its line alone, and undo goes back to the start', async () => {
@@ -175,14 +180,21 @@ describe('the files that the studio reads and writes', () => {
   });
 
   test('are never reached by a symbolic link', async () => {
-    const secret = path.join(root, 'secret.yaml');
+    const project = await mkdtemp(path.join(tmpdir(), 'linked-'));
+    onTestFinished(() => rm(project, { recursive: true }));
+    const [secret, templates] = [
+      path.join(project, 'secret.yaml'),
+      path.join(project, 'templates'),
+    ];
     await writeFile(secret, 'a: 1\n');
-    await symlink(secret, path.join(root, 'content/pages/link.yaml'));
-    await rename(path.join(root, 'content/templates'), path.join(root, 'templates'));
-    await symlink(path.join(root, 'templates'), path.join(root, 'content/templates'));
+    await mkdir(templates);
+    await writeFile(path.join(templates, 'error.yaml'), 'a: 1\n');
+    await mkdir(path.join(project, 'content/pages'), { recursive: true });
+    await symlink(secret, path.join(project, 'content/pages/link.yaml'));
+    await symlink(templates, path.join(project, 'content/templates'));
     for (const file of ['content/pages/link.yaml', 'content/templates/error.yaml']) {
-      await expect(readContentFile(root, file)).rejects.toThrow('symbolic link');
-      await expect(writeContentFile(root, file, versionOf('a: 1\n'), 'b')).rejects.toThrow(
+      await expect(readContentFile(project, file)).rejects.toThrow('symbolic link');
+      await expect(writeContentFile(project, file, versionOf('a: 1\n'), 'b')).rejects.toThrow(
         'symbolic link',
       );
     }
@@ -220,7 +232,7 @@ describe('the door', () => {
   beforeEach(async () => {
     asked = [];
     const page = path.join(root, 'page');
-    const review = makeReview({ root, workspace: makeWorkspace(root), table, live });
+    const review = makeReview({ root, workspace, table, live });
     const app = makeApp({ studio, review, rules: makeRules(root), root, pageFolder: page });
     const sockets = createServer();
     sockets.on('upgrade', (_request, socket) => {

@@ -1,11 +1,13 @@
+import path from 'node:path';
 import { After, Given, Then, When } from '@cucumber/cucumber';
 import { outboxOf } from '../support/demo.ts';
 import { expect } from '../support/expect.ts';
-import { copyProject, type ProjectCopy, type Run, rememberedByCheck } from '../support/project.ts';
+import { copyContent, type ProjectCopy, type Run } from '../support/project.ts';
 import { sendRequest } from '../support/send-request.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 const settingsFile = 'content/site.yaml';
+const program = path.resolve('scripts/content/cli.ts');
 
 const copies = new WeakMap<SiteWorld, ProjectCopy>();
 const checks = new WeakMap<SiteWorld, Run>();
@@ -24,7 +26,7 @@ const keys = {
 Given(
   /^a copy of the site whose editor (emptied|removed) the mail service's (public key|service id|template id)$/,
   async function (this: SiteWorld, mistake: 'emptied' | 'removed', setting: keyof typeof keys) {
-    const copy = await copyProject(rememberedByCheck);
+    const copy = await copyContent();
     copies.set(this, copy);
     const line = new RegExp(`^ {2}${keys[setting]}: .*\\n`, 'mu');
     await copy.change(settingsFile, (before) =>
@@ -48,7 +50,7 @@ Given(
 );
 
 async function changeRetention(world: SiteWorld, written: string): Promise<void> {
-  const copy = await copyProject(rememberedByCheck);
+  const copy = await copyContent();
   copies.set(world, copy);
   await copy.change('content/figures.yaml', (before) =>
     before.replace(/^(retention-form: )\{ value: \d+, unit: \w+,/mu, written),
@@ -56,7 +58,8 @@ async function changeRetention(world: SiteWorld, written: string): Promise<void>
 }
 
 When('its content is checked', async function (this: SiteWorld) {
-  const check = await copies.get(this)?.run('scripts/content/cli.ts', 'check');
+  const copy = copies.get(this);
+  const check = await copy?.run(program, 'check', '--root', copy.folder);
   if (check) checks.set(this, check);
 });
 

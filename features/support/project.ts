@@ -71,12 +71,24 @@ export class ProjectCopy {
   }
 }
 
-/** What the content check remembers between runs: without it each copy would be read as for the first time. */
-export const rememberedByCheck = ['var/content', 'var/json-schema-validators.cjs'];
-
 /** `more`: files and folders beyond what a build needs, where they are there. */
 export async function copyProject(more: readonly string[] = []): Promise<ProjectCopy> {
   return copyTo(await mkdtemp(path.join(tmpdir(), 'project-')), more);
+}
+
+/**
+ * A copy of the content alone, with what its check remembers, for a command of this project's to read:
+ * the code beside it is this project's own.
+ */
+export async function copyContent(): Promise<ProjectCopy> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'content-'));
+  for (const source of ['content', 'var/content'].filter(existsSync)) {
+    await cp(source, path.join(folder, source), { recursive: true });
+  }
+  for (const source of ['app', 'node_modules']) {
+    await symlink(path.resolve(source), path.join(folder, source));
+  }
+  return new ProjectCopy(folder);
 }
 
 /** Another site: its name, a folder's, and what makes it of a copy of this one, the build included. */

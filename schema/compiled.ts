@@ -92,6 +92,8 @@ export type Page = Hidden & {
   description: string;
   /** The pages above it, the home page first. */
   breadcrumbs: readonly { name: string; address: string }[];
+  /** Whether it ends with a row of walls. */
+  band?: true;
   sections: readonly Section[];
 };
 

@@ -12,6 +12,7 @@ import { sections, templateSections } from './sections/index.ts';
 import { pageGroup } from './sections/site-map.ts';
 import { formerly, showing } from './showing.ts';
 import { bilingual, plain, type TextForm } from './text.ts';
+import { walls } from './wall.ts';
 import { expected } from './words.ts';
 
 const address = z.string().regex(
@@ -35,7 +36,10 @@ function head<Line extends z.ZodType, Rich extends z.ZodType, Words extends z.Zo
 function body<Line extends z.ZodType, Rich extends z.ZodType, Words extends z.ZodType>(
   t: TextForm<Line, Rich, Words>,
 ) {
-  return { sections: z.array(sections(t)).min(1).describe('The sections, in order.') };
+  return {
+    walls: walls.optional(),
+    sections: z.array(sections(t)).min(1).describe('The sections, in order.'),
+  };
 }
 
 const others = otherLanguages
@@ -101,6 +105,7 @@ export const template = z
       .describe('What the page is for: an entry of a collection, an unknown address, an error.'),
     parent: address.optional().describe('The page above it, for breadcrumbs.'),
     ...head(bilingual),
+    walls: walls.optional(),
     sections: z.array(templateSections(bilingual)).min(1).describe('The sections, in order.'),
   })
   .describe('A page made from the entries of a collection, or shown at no address of its own.');

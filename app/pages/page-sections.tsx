@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { Page } from '#schema/compiled.ts';
 import { SectionView } from '../sections/section-view.tsx';
+import { Band } from '../ui/band.tsx';
 import { HiddenNote } from './hidden-note.tsx';
 import styles from './page-sections.module.css';
 import { useOpeningFirst } from './use-opening-first.ts';
@@ -22,6 +23,7 @@ export function PageSections({ page }: { page: Page }) {
         </Fragment>
       ))}
       {isOpening && <div className={styles.rest} />}
+      {page.band && !isOpening && <Band pageId={page.id} />}
     </>
   );
 }

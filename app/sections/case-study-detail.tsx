@@ -17,7 +17,7 @@ export function CaseStudyDetail({ section, pageId }: Props) {
         hero={{ id, label: entry.industry, title: entry.title, text: entry.text, actions }}
         size="page"
         sideBy="slope"
-        side={<Wall pageId={pageId} />}
+        side={<Wall name={pageId} />}
       />
       <div className={styles.stages}>
         <div>

@@ -28,5 +28,5 @@ export function Hero({ section, pageId }: Props) {
 function Side({ section, pageId }: Props) {
   if (section.image) return <Picture picture={section.image.src} alt={section.image.alt} first />;
   if (section.video) return <HeroFilm label={section.video.label} />;
-  return <Wall pageId={pageId} />;
+  return <Wall name={pageId} />;
 }

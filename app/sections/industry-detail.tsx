@@ -17,7 +17,7 @@ export function IndustryDetail({ section, pageId }: Props) {
         hero={{ id, title: entry.title, text: entry.text, actions }}
         size="page"
         sideBy="slope"
-        side={<Wall pageId={pageId} />}
+        side={<Wall name={pageId} />}
       />
       <div className={styles.pair}>
         <div>

@@ -17,7 +17,7 @@ export function Pitch({ section, pageId }: Props) {
         <RichText text={section.text} />
         <Actions actions={section.actions} />
       </div>
-      {section.tone === 'dark' && <Wall className={styles.wall} pageId={pageId} />}
+      {section.wall && <Wall className={styles.wall} name={`${pageId}-${section.id}`} />}
     </Section>
   );
 }

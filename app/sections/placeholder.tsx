@@ -14,7 +14,7 @@ export function Placeholder({ section, pageId }: Props) {
         hero={{ id, title, text: [[{ strong: [section.subtitle] }], ...text] }}
         size="page"
         sideBy="slope"
-        side={<Wall pageId={pageId} />}
+        side={<Wall name={pageId} />}
       />
     </TopSection>
   );

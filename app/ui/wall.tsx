@@ -1,11 +1,15 @@
-type Props = { pageId: string; className?: string | undefined };
+type Props = {
+  /** The name of the drawing: a page's, or a page's and a section's. */
+  name: string;
+  className?: string | undefined;
+};
 
-/** The page's own wall, drawn when the site is built. Decoration. */
-export function Wall({ pageId, className }: Props) {
+/** A wall, drawn when the site is built. Decoration. */
+export function Wall({ name, className }: Props) {
   return (
     <img
       className={className}
-      src={`/walls/${pageId}.svg`}
+      src={`/walls/${name}.svg`}
       width={1440}
       height={640}
       alt=""

@@ -4,6 +4,7 @@ import { known } from '../marks.ts';
 import { caseName, icon, imageFile, link, order } from '../references.ts';
 import { day, formerly, showing } from '../showing.ts';
 import { bilingual, partlyLocalized, plain } from '../text.ts';
+import { walls } from '../wall.ts';
 import { expected } from '../words.ts';
 
 const t = bilingual;
@@ -56,6 +57,7 @@ export const industry = z
     ...listed,
     formerly,
     icon,
+    walls: walls.optional(),
     case: caseName.optional(),
     texts: partlyLocalized(industryText).describe(
       'The industry in French (fr), in English (en), or in both.',
@@ -136,6 +138,7 @@ export const caseStudy = z
   .strictObject({
     ...listed,
     formerly,
+    walls: walls.optional(),
     title: known(t.line('What was done, in a few words.')),
     summary: t.line('The description for search results: 70 to 160 characters.'),
     text: known(t.rich('The case in two sentences.')),

@@ -1,5 +1,8 @@
-/** Numbers in [0, 1) that depend on the seed alone (mulberry32 over an FNV-1a hash). */
-export function seededRandom(seed: string): () => number {
+/** Numbers in [0, 1). */
+export type Random = () => number;
+
+/** Numbers that depend on the seed alone (mulberry32 over an FNV-1a hash). */
+export function seededRandom(seed: string): Random {
   let state = hash(seed);
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -46,6 +46,7 @@ async function cardsOf(client: string): Promise<Map<string, Card>> {
       title: first ? sectionTitle(first, page) : page.name,
       line: site.tagline,
       wall: await readFile(path.join(client, `walls/${page.id}.svg`), 'utf8'),
+      fills: page.id === 'home',
     });
   }
   return cards;

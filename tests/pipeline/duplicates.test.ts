@@ -68,6 +68,37 @@ describe('two of the same', () => {
   });
 });
 
+describe('walls', () => {
+  const opening = '{ bond: stack, opening: door }';
+  const withWalls = (wall: string, other: string) => ({
+    ...edited(home, 'sections:', `walls:\n  opening: ${wall}\nsections:`),
+    ...edited(platform, 'sections:', `walls:\n  opening: ${other}\nsections:`),
+  });
+
+  test('that differ in one word are one wall, and the place of the first is said', async () => {
+    for (const other of [opening, '{ bond: stack, opening: door, cut: rustic }']) {
+      const changes = withWalls(opening, other);
+      const { diagnostics } = await check(changes);
+      expect(diagnostics.map(inLine)).toEqual([
+        `${platform}:${placeIn(changes[platform], other)} same-wall: another page has nearly the same wall`,
+      ]);
+      const [line] = placeIn(changes[home], opening).split(':');
+      expect(diagnostics[0]?.hint).toBe(`the other one is at ${home}:${line}`);
+    }
+  });
+
+  test('that differ in two words are two, and so are one that opens and one that closes', async () => {
+    const two = withWalls(opening, '{ bond: stack, opening: arch, cut: rustic }');
+    expect((await check(two)).diagnostics).toEqual([]);
+    const changes = edited(
+      home,
+      'sections:',
+      `walls:\n  opening: ${opening}\n  closing: ${opening}\nsections:`,
+    );
+    expect((await check(changes)).diagnostics).toEqual([]);
+  });
+});
+
 describe('templates', () => {
   test.each([
     ['not-found', 'unknown addresses'],

@@ -8,6 +8,7 @@ import { checkHeads } from './pages.ts';
 import { checkCases, checkPress, checkSections } from './sections.ts';
 import { checkShowing } from './showing.ts';
 import { checkTemplates } from './templates.ts';
+import { checkWalls } from './walls.ts';
 
 /** Reports all that the shapes of files and the resolving of references cannot show. */
 export function checkSite(
@@ -24,6 +25,7 @@ export function checkSite(
   checkInTranslation(project, report);
   checkCases(project, report);
   checkTemplates(compiled, report);
+  checkWalls(project, report);
   checkMessages(project, used, report);
   checkPictures(compiled, assets, report);
 }

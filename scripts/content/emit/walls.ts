@@ -1,16 +1,29 @@
 import { languages } from '#schema/languages.ts';
-import { drawWall } from '../../art/wall.ts';
+import { drawBand, drawGreatWall, drawWall } from '../../art/walls/wall.ts';
 import type { CompiledSite } from '../resolve/compile.ts';
+import { plainWall, wallFilesOf } from '../resolve/walls.ts';
 
-/** Each page’s own wall, from loose blocks to a complete bond: public/walls/{page}.svg. */
-export function* wallFiles({ pages }: CompiledSite): Generator<[name: string, svg: string]> {
-  const ids = new Set(languages.flatMap((language) => pages[language].map(({ page }) => page.id)));
-  for (const id of ids) yield [`walls/${id}.svg`, drawWall(id, completenessOf(id))];
-}
-
-/** The home page’s wall is nearly done; the others stand between half built and nearly done. */
-function completenessOf(id: string): number {
-  if (id === 'home') return 0.95;
-  const sum = [...id].reduce((all, letter) => all + letter.charCodeAt(0), 0);
-  return 0.5 + (sum % 10) / 22;
+/**
+ * The walls of each page, in public/walls: `{page}.svg` at its top, `{page}-{section}.svg` in a section
+ * that has one, `{page}-band.svg` at its end.
+ */
+export function* wallFiles({
+  pages,
+  project,
+}: CompiledSite): Generator<[name: string, svg: string]> {
+  const files = wallFilesOf(project);
+  const made = new Map(
+    languages.flatMap((language) => pages[language].map(({ page }) => [page.id, page])),
+  );
+  for (const [id, { sections }] of made) {
+    const walls = files.get(id)?.value.walls;
+    const draw = id === 'home' ? drawGreatWall : drawWall;
+    yield [`walls/${id}.svg`, draw(id, walls?.opening ?? plainWall)];
+    if (walls?.closing) yield [`walls/${id}-band.svg`, drawBand(id, walls.closing)];
+    for (const section of sections) {
+      const name = `${id}-${section.id}`;
+      if ('wall' in section && section.wall)
+        yield [`walls/${name}.svg`, drawWall(name, section.wall)];
+    }
+  }
 }

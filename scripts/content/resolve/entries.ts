@@ -44,6 +44,7 @@ export function compileEntries(
           from: _from,
           until: _until,
           formerly: _formerly,
+          walls: _walls,
           ...entry
         }: Record<string, unknown> = compile(collection.schema, file.value, scope);
         // The page of an entry says it itself: its title is held to a length.

@@ -24,6 +24,7 @@ import type { Project } from './project.ts';
 import { complete, type Subject } from './sections.ts';
 import type { Showing } from './showing.ts';
 import { fillSiteMaps } from './site-map.ts';
+import { wallFilesOf } from './walls.ts';
 
 type Tools = {
   project: Project;
@@ -36,10 +37,13 @@ type Tools = {
 
 type Body = Pick<Page, 'name' | 'title' | 'description'> & { sections: readonly BareSection[] };
 type Crumb = Page['breadcrumbs'][number];
-type Making = { tools: Tools; file: SourceFile; language: Language; contentLanguage: Language };
+/** What the making of each page needs beside: which file asks for its walls. */
+type Prepared = Tools & { wallFiles: ReturnType<typeof wallFilesOf> };
+type Making = { tools: Prepared; file: SourceFile; language: Language; contentLanguage: Language };
 
 /** Every page in one language: the written ones, then those made by templates. */
-export function compilePages(tools: Tools, language: Language): MadePage[] {
+export function compilePages(given: Tools, language: Language): MadePage[] {
+  const tools = { ...given, wallFiles: wallFilesOf(given.project) };
   const written = tools.project.pages.map((file) => writtenPage(tools, file, language));
   const crumbsTo = (parent: string | undefined) => crumbs(tools, written, language, parent);
   const made = [
@@ -53,7 +57,11 @@ export function compilePages(tools: Tools, language: Language): MadePage[] {
   return fillSiteMaps(made, tools, language);
 }
 
-function writtenPage(tools: Tools, file: Project['pages'][number], language: Language): MadePage {
+function writtenPage(
+  tools: Prepared,
+  file: Project['pages'][number],
+  language: Language,
+): MadePage {
   const contentLanguage = isWrittenIn(file.value, language) ? language : defaultLanguage;
   const anchors = tools.addresses.places.find((place) => place.file === file)?.anchors;
   const scope: Scope = {
@@ -111,7 +119,7 @@ function frenchBody({ compile }: Compiler, source: z.infer<typeof frenchPage>, s
 }
 
 function templatePages(
-  tools: Tools,
+  tools: Prepared,
   file: Project['templates'][number],
   language: Language,
   crumbsTo: (parent: string | undefined) => Crumb[],
@@ -160,7 +168,17 @@ function toPage(
     if (!done || done === 'absent') return [];
     return [{ ...withHeadline(done), ...(notShown !== undefined && { notShown }) }];
   });
-  const page = { id, contentLanguage, name, title, description, breadcrumbs, sections: shown };
+  const closing = tools.wallFiles.get(id)?.value.walls?.closing;
+  const page = {
+    id,
+    contentLanguage,
+    name,
+    title,
+    description,
+    breadcrumbs,
+    sections: shown,
+    ...(closing && { band: true as const }),
+  };
   return { page, language, file };
 }
 

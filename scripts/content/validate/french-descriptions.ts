@@ -533,4 +533,21 @@ export const frenchDescriptions: Readonly<Record<string, string>> = {
     'Sa ligne du journal. La dernière étape les montre toutes.',
   'The case that an agent handles: the name of a file of content/collections/cases.':
     'Le dossier que traite un agent : le nom d’un fichier de content/collections/cases.',
+  'How the stones lie. rubble: of all widths; running: each over a joint; stack: joint over joint; header: short ends only; flemish: long and short by turns; english: a row of long, a row of short; basket: pairs, crosswise; herringbone: slanting; polygonal: of many sides.':
+    'L’appareil du mur. rubble : pierres de toutes largeurs ; running : chacune sur un joint ; stack : joint sur joint ; header : en boutisses ; flemish : longues et courtes en alternance ; english : un rang de longues, un rang de courtes ; basket : par paires croisées ; herringbone : en épi ; polygonal : à plusieurs côtés.',
+  'How high the rows are. even, fine, tall; alternating: a high and a low one; diminishing: lower and lower. Absent: the simplest.':
+    'La hauteur des assises. even : égales ; fine : basses ; tall : hautes ; alternating : une haute, une basse ; diminishing : de plus en plus basses. Sans cette clé, la plus simple est dessinée.',
+  'What the wall opens with. For a way in: door, ramp, arch, twin (two arches in one), pillars, gate; for light: window, shutters, ribbon, shopfront, slit, oculus, lunette, lattice; for service: counter, letterbox; for keeping: niche, shelves, pigeonholes, tablet; on the site: scaffold, breach, planter. Absent: the simplest.':
+    'Les ouvertures du mur. Pour entrer : door (porte), ramp (rampe), arch (arcade), twin (baies géminées), pillars (piliers), gate (herse) ; pour la lumière : window (fenêtre), shutters (volets), ribbon (bandeau vitré), shopfront (devanture), slit (meurtrière), oculus (œil-de-bœuf), lunette (soupirail), lattice (claustra) ; pour servir : counter (guichet), letterbox (boîte aux lettres) ; pour garder : niche, shelves (rayonnages), pigeonholes (casiers), tablet (table gravée) ; sur le chantier : scaffold (échafaudage), breach (brèche), planter (jardinière). Sans cette clé, aucune n’est dessinée.',
+  'How each stone is cut. plain; rustic: raised; chamfered: without corners; tooled: with marks of the chisel; diamond: to a point. Absent: the simplest.':
+    'La taille des pierres. plain : unie ; rustic : à bossage ; chamfered : aux angles abattus ; tooled : marquée au ciseau ; diamond : en pointe de diamant. Sans cette clé, elle est unie.',
+  'How the wall ends above. teeth: still being built; level: with a cornice; steps; gable; pediment; sheds: the roofs of a factory; battlements. Absent: the simplest.':
+    'Le couronnement du mur. teeth : encore en chantier ; level : à corniche ; steps : en degrés ; gable : en pignon ; pediment : à fronton ; sheds : les toits d’une usine ; battlements : à créneaux. Sans cette clé, le mur reste en chantier.',
+  'A wall, drawn when the site is built.': 'Un mur, dessiné quand le site est construit.',
+  'The wall at the top of the page, and on its social card.':
+    'Le mur en haut de la page et sur sa vignette de partage.',
+  'The row of walls at the end of the page, on the footer. Absent: none.':
+    'La rangée de murs à la fin de la page, posée sur le pied de page. Sans cette clé, il n’y en a pas.',
+  'The walls of this page. No other page may have the same: two differ in two of the five words at least.':
+    'Les murs de cette page. Aucune autre ne peut avoir les mêmes : deux murs diffèrent par deux au moins des cinq mots.',
 };

@@ -396,6 +396,19 @@ export const references = {
       hint: { en: `the other one is at ${first}`, fr: `l’autre est en ${first}` },
     }),
   } satisfies Entry<{ title: string } & First>,
+  'same-wall': {
+    describe: ({ first }) => ({
+      message: {
+        en: 'another page has nearly the same wall',
+        fr: 'une autre page a presque le même mur',
+      },
+      expected: {
+        en: 'a wall that differs from each other page’s in two words at least',
+        fr: 'un mur qui diffère de celui de chaque autre page par deux mots au moins',
+      },
+      hint: { en: `the other one is at ${first}`, fr: `l’autre est en ${first}` },
+    }),
+  } satisfies Entry<First>,
   'duplicate-description': {
     describe: ({ first }) => ({
       message: {

@@ -1,0 +1,70 @@
+import { Given, Then, When } from '@cucumber/cucumber';
+import { untilHydrated } from '../../scripts/browser/hydration.ts';
+import { addressOf } from '../support/destinations.ts';
+import { expect } from '../support/expect.ts';
+import { pageAddress } from '../support/pages.ts';
+import { Screen } from '../support/screen.ts';
+import type { SiteWorld } from '../support/world.ts';
+
+const lines = {
+  'saves data': { saveData: true, effectiveType: '4g' },
+  'has a slow line': { saveData: false, effectiveType: '3g' },
+} as const;
+/** Long enough for a fetch to begin, were there one. */
+const aheadWithinMs = 400;
+
+Given(
+  /^my browser (saves data|has a slow line)$/,
+  async function (this: SiteWorld, what: keyof typeof lines) {
+    await this.context.addInitScript((line) => {
+      Object.defineProperty(navigator, 'connection', { value: line });
+    }, lines[what]);
+  },
+);
+
+When(
+  "I point at the header's link to the {screen} page",
+  async function (this: SiteWorld, screen: string) {
+    await untilHydrated(this.page);
+    const address = addressOf(screen, this.language);
+    await new Screen(this.page).header.locator(`a[href="${address}"]:visible`).first().hover();
+  },
+);
+
+Then('the {screen} page has been fetched ahead', async function (this: SiteWorld, screen: string) {
+  const wanted = `${pageAddress(screen, this.language)}.data`;
+  await expect
+    .poll(async () => (await pagesFetched(this)).map(({ path }) => path))
+    .toContain(wanted);
+});
+
+Then('nothing has been fetched ahead of the complete page', async function (this: SiteWorld) {
+  const complete = await this.page.evaluate(
+    () => performance.getEntriesByType('navigation')[0]?.toJSON().loadEventStart,
+  );
+  const starts = (await pagesFetched(this)).map(({ start }) => start);
+  expect(Math.min(...starts)).toBeGreaterThanOrEqual(complete);
+});
+
+Then(
+  'the {screen} page has not been asked for again',
+  async function (this: SiteWorld, screen: string) {
+    const paths = (await pagesFetched(this)).map(({ path }) => path);
+    expect(paths).not.toContain(`${pageAddress(screen, this.language)}.data`);
+  },
+);
+
+Then('no page has been fetched ahead', async function (this: SiteWorld) {
+  await this.page.waitForTimeout(aheadWithinMs);
+  expect(await pagesFetched(this)).toEqual([]);
+});
+
+/** The data of pages that the browser has asked for since the page began, and when. */
+async function pagesFetched({ page }: SiteWorld): Promise<{ path: string; start: number }[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name, startTime }) => ({ path: new URL(name).pathname, start: startTime }))
+      .filter(({ path }) => path.endsWith('.data')),
+  );
+}

@@ -1,6 +1,16 @@
 import type { Wall } from '#schema/wall.ts';
 import { type Random, seededRandom } from '../random.ts';
-import { accent, lamp, lichen, lit, nightStones, stones, svg, type Tone } from '../tones.ts';
+import {
+  accent,
+  type Layer,
+  lamp,
+  lichen,
+  lit,
+  nightStones,
+  stones,
+  svg,
+  type Tone,
+} from '../tones.ts';
 import { columnsOf, openBand, openWall } from './bays.ts';
 import { lay } from './bonds.ts';
 import type { Carving } from './carving.ts';
@@ -9,6 +19,7 @@ import { cutStone } from './cuts.ts';
 import { type Frame, middleOf, outlineOf, type Point, type Stone } from './stone.ts';
 
 type Drawing = {
+  wall: Wall;
   field: Frame;
   /** The height of a course. */
   unit: number;
@@ -28,11 +39,14 @@ type Drawing = {
 /** The size of a page’s wall in its own units; a page draws it as wide as it likes. */
 const size = { width: 1440, height: 640 };
 const bandSize = { width: 1440, height: 150 };
+/** How far what is cut off reaches beyond the picture. */
+const edgeBeyond = 50;
 
 /** The home page’s: it fills the right of a whole screen, under a long slope. */
 export function drawGreatWall(seed: string, wall: Wall): string {
   const random = seededRandom(seed);
-  return drawn(size, wall, random, {
+  return drawn(size, random, {
+    wall,
     field: { x: 480, y: 0, width: 1100, height: size.height },
     unit: 40,
     edge: (risen) => size.width * (risen < 0.12 ? 0.42 : 0.6 + 0.32 * risen),
@@ -54,7 +68,8 @@ export function drawWall(seed: string, wall: Wall): string {
   const room = rises
     ? { left: 700, right: 1446, high: 130, low: 530, thick: 20, times }
     : { left: 866, right: 1446, high: 70, low: top === 'teeth' ? 170 : 190, thick: 20, times };
-  return drawn(size, wall, random, {
+  return drawn(size, random, {
+    wall,
     field: { x: 520, y: 0, width: 940, height: size.height },
     unit: 40,
     edge: (risen) => size.width * (risen < 0.12 ? 0.4 : 0.47 + 0.12 * Math.min(1, risen * 1.3)),
@@ -75,7 +90,8 @@ export function drawBand(seed: string, wall: Wall): string {
     top
   ];
   const body = { x: 250, y: 34, width: width - 250, height: height - 34 };
-  return drawn(bandSize, wall, random, {
+  return drawn(bandSize, random, {
+    wall,
     field: { x: -20, y: 0, width: width + 40, height },
     unit: 20,
     edge: (risen) => width * (risen < 0.2 ? -0.1 : 0.02 + 0.14 * risen),
@@ -88,67 +104,68 @@ export function drawBand(seed: string, wall: Wall): string {
   });
 }
 
-function drawn(
-  { width, height }: { width: number; height: number },
-  wall: Wall,
-  random: Random,
-  { field, unit, edge, top, room, carvings, tones, inside, mortar }: Drawing,
-): string {
-  const { cut = 'plain' } = wall;
+function drawn(size: { width: number; height: number }, random: Random, drawing: Drawing): string {
+  const { carvings, tones, inside, mortar, unit } = drawing;
+  const { cut = 'plain' } = drawing.wall;
+  const { standing, marked, coping, clip } = raise(size, drawing, random);
+  const faces = standing.flatMap((stone) => cutStone(cut, stone, unit / 7));
+  const framing = [...coping, ...carvings.flatMap(({ stones: own = [] }) => own)];
+  const furniture = carvings.flatMap(({ inside: own = [] }) => own);
+  const joined = (pick: (carving: Carving) => string | undefined) =>
+    carvings.map((carving) => pick(carving) ?? '').join('');
+  const layersOf = (all: readonly Stone[], more: Pick<Layer, 'clip'> = {}) =>
+    byTone(all, tones).map((layer) => ({ ...layer, ...more, ...(mortar && { line: mortar }) }));
+  return svg(size, [
+    ...layersOf(faces, { clip }),
+    { tone: accent, path: marked.map(({ points }) => outlineOf(points)).join(''), clip },
+    ...layersOf(framing),
+    { tone: inside, path: joined(({ glass }) => glass) },
+    ...layersOf(furniture),
+    { tone: lichen, path: joined(({ green }) => green) },
+    { tone: accent, path: joined(({ accent: mark }) => mark) },
+  ]);
+}
+
+/** The stones that stand, those of them that bear the accent, and what is seen of them all. */
+function raise(size: { width: number; height: number }, drawing: Drawing, random: Random) {
+  const { wall, field, unit, edge, top, room, carvings } = drawing;
   const laid = lay(wall, field, unit, random).filter((stone) =>
-    stands(stone, height, edge, random),
+    stands(stone, size.height, edge, random),
   );
   const isTeeth = top === 'teeth';
   const { line, coping } = crown(
     top,
     isTeeth || top === 'steps' ? room : { ...room, left: leftOf(laid, room) },
   );
-  const kept = laid.filter(({ points }) => !isTeeth || isUnder(middleOf(points), line));
+  const isLow = ({ points }: Stone) => isUnder(middleOf(points), line);
+  const kept = isTeeth ? laid.filter(isLow) : laid;
   const marked = carvings.some(({ accent: mark }) => mark)
     ? []
-    : markedStones(
-        kept.filter(({ points }) => isUnder(middleOf(points), line)),
-        random,
-      );
-  const depth = unit / 7;
-  const clip = `${outlineOf(
-    isTeeth
-      ? [
-          [-50, -50],
-          [width + 50, -50],
-          [width + 50, height + 50],
-          [-50, height + 50],
-        ]
-      : [
-          [-50, line[0]?.[1] ?? 0],
-          ...line,
-          [width + 50, line.at(-1)?.[1] ?? 0],
-          [width + 50, height + 50],
-          [-50, height + 50],
-        ],
-  )}${carvings.map(({ hole }) => hole).join('')}`;
-  const faces = kept
-    .filter((stone) => !marked.includes(stone))
-    .flatMap((stone) => cutStone(cut, stone, depth));
-  const dressed = [...coping, ...carvings.flatMap(({ stones: own = [] }) => own)];
-  const furniture = carvings.flatMap(({ inside: own = [] }) => own);
-  const joined = (pick: (carving: Carving) => string | undefined) =>
-    carvings.map((carving) => pick(carving) ?? '').join('');
-  const layersOf = (all: readonly Stone[], clipped: boolean) =>
-    byTone(all, tones).map((layer) => ({
-      ...layer,
-      ...(clipped && { clip }),
-      ...(mortar && { line: mortar }),
-    }));
-  return svg({ width, height }, [
-    ...layersOf(faces, true),
-    { tone: accent, path: marked.map(({ points }) => outlineOf(points)).join(''), clip },
-    ...layersOf(dressed, false),
-    { tone: inside, path: joined(({ glass }) => glass) },
-    ...layersOf(furniture, false),
-    { tone: lichen, path: joined(({ green }) => green) },
-    { tone: accent, path: joined(({ accent: mark }) => mark) },
-  ]);
+    : markedStones(kept.filter(isLow), random);
+  const shown = isTeeth
+    ? [[-edgeBeyond, -edgeBeyond] as const, [size.width + edgeBeyond, -edgeBeyond] as const]
+    : line;
+  return {
+    standing: kept.filter((stone) => !marked.includes(stone)),
+    marked,
+    coping,
+    clip: outlineOf(downFrom(shown, size)) + carvings.map(({ hole }) => hole).join(''),
+  };
+}
+
+/** What lies under a line, from beyond one side of the picture to beyond the other. */
+function downFrom(
+  line: readonly Point[],
+  { width, height }: { width: number; height: number },
+): Point[] {
+  const [left, right] = [line[0]?.[1] ?? 0, line.at(-1)?.[1] ?? 0];
+  return [
+    [-edgeBeyond, left],
+    ...line,
+    [width + edgeBeyond, right],
+    [width + edgeBeyond, height + edgeBeyond],
+    [-edgeBeyond, height + edgeBeyond],
+  ];
 }
 
 /** A stone stands where the wall has come to; its left edge is toothed. */

@@ -16,14 +16,15 @@ RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 FROM node:24.21.0-bookworm-slim AS site
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 OUTBOX_DIR=/var/outbox
 WORKDIR /site
-RUN install -d -o node -g node /var/outbox
 COPY --from=dependencies /site/node_modules node_modules
 COPY --from=build /site/package.json package.json
 COPY --from=build /site/app app
 COPY --from=build /site/schema schema
 COPY --from=build /site/build build
+# The accepted requests, what CHAT_GAPS counts, and the vectors of CHAT_EMBEDDINGS.
+RUN install -d -o node -g node /var/outbox var build/embeddings
 USER node
-VOLUME /var/outbox
+VOLUME ["/var/outbox", "/site/var", "/site/build/embeddings"]
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=3s --start-period=10s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]

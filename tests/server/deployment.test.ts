@@ -4,10 +4,11 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import * as z from 'zod';
+import { embeddingsDirectory } from '../../app/server/chat/assemble.ts';
 import { readEnvironment } from '../../app/server/environment.ts';
 import { compiledSite } from '../../app/server/site/compiled-site.ts';
 import { findProgram } from '../../scripts/setup/find-program.ts';
@@ -140,6 +141,20 @@ describe('Dockerfile', () => {
     await rm(image, { recursive: true });
   }, 60_000);
 
+  test('lets the server write what it keeps, in a container and in a pod', async () => {
+    const { CHAT_GAPS_FILE: counts } = readEnvironment({});
+    const folders = ['/var/outbox', dirname(counts), embeddingsDirectory].map(inSite);
+    const image = await read('Dockerfile');
+    const [, volumes = '[]'] = /^VOLUME (.*)$/m.exec(image) ?? [];
+    expect(JSON.parse(volumes)).toEqual(folders);
+    const [, made = ''] = /install -d -o node -g node (.*)$/m.exec(image) ?? [];
+    expect(made.split(' ').map(inSite)).toEqual(folders);
+    for (const folder of folders) {
+      expect(await read('compose.yaml')).toMatch(new RegExp(`- \\w+:${folder}$`, 'm'));
+      expect(await read('deploy/kubernetes/pod/pod.yaml')).toContain(`mountPath: ${folder}\n`);
+    }
+  });
+
   test('bounds the heap below the pod’s memory, with room for what stands outside of it', async () => {
     const [, heap] = /--max-old-space-size=(\d+)/.exec(await read('Dockerfile')) ?? [];
     const pod = await read('deploy/kubernetes/pod/pod.yaml');
@@ -172,6 +187,10 @@ describe('Dockerfile', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 });
+
+function inSite(folder: string): string {
+  return resolve('/site', folder);
+}
 
 /** What `npm ci --omit=dev` would install, from the packages that are here. */
 async function linkProductionPackages(image: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Figure } from '#schema/figures.ts';
-import { formatFigure } from '../../scripts/content/resolve/format-figure.ts';
+import { figureInWords, formatFigure } from '../../scripts/content/resolve/format-figure.ts';
 
 /** Narrow no-break spaces are written `~` here. */
 const shown = (text: string) => text.replaceAll('\u202f', '~');
@@ -34,4 +34,11 @@ test.each<[Figure, fr: string, en: string]>([
 ])('%o', (one, fr, en) => {
   expect(shown(formatFigure(one, 'fr'))).toBe(fr);
   expect(formatFigure(one, 'en')).toBe(en);
+});
+
+test('within a sentence the plus is said in words', () => {
+  const many = figure('count', 10_000, { more: true });
+  expect(shown(figureInWords(many, 'fr'))).toBe('plus de 10~000');
+  expect(figureInWords(many, 'en')).toBe('more than 10,000');
+  expect(figureInWords(figure('days', 1, { max: 2 }), 'fr')).toBe('1 à 2 jours');
 });

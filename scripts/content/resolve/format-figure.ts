@@ -17,12 +17,13 @@ const intlUnits: Partial<Record<Unit, Intl.NumberFormatOptions>> = {
 /** The words and signs that no standard library has; `by` is around the number of a multiple. */
 type Words = {
   to: string;
+  more: string;
   times: readonly [one: string, many: string];
   by: readonly [before: string, behind: string];
 };
 const words: Record<Language, Words> = {
-  fr: { to: 'à', times: ['fois', 'fois'], by: ['×', ''] },
-  en: { to: 'to', times: ['time', 'times'], by: ['', 'x'] },
+  fr: { to: 'à', more: 'plus de', times: ['fois', 'fois'], by: ['×', ''] },
+  en: { to: 'to', more: 'more than', times: ['time', 'times'], by: ['', 'x'] },
 };
 
 /** A figure as it is read in a language: `10 000+`, `+70 %`, `×3`, `1 to 2 days`, `30,000 to 60,000 euros`. */
@@ -38,6 +39,13 @@ export function formatFigure(figure: Figure, language: Language): string {
   const number = `${format.format(figure.value)}${range}${figure.more ? '+' : ''}`;
   const before = figure.unit === 'x' ? by[0] : '';
   return before + number.replace(/^-/, '−') + behindNumber(figure, language);
+}
+
+/** The same within a sentence: `plus de 10 000` instead of `10 000+`. */
+export function figureInWords(figure: Figure, language: Language): string {
+  const { more, ...rest } = figure;
+  const text = formatFigure(rest, language);
+  return more ? `${words[language].more} ${text}` : text;
 }
 
 function behindNumber({ unit, max, value }: Figure, language: Language): string {

@@ -5,7 +5,7 @@ import { site as siteSchema } from '#schema/site.ts';
 import type { Reporter } from '../mistakes/reporter.ts';
 import { type Annotate, asItIs } from './annotate.ts';
 import { derivedLookup, derivedNames } from './derived-tokens.ts';
-import { formatFigure } from './format-figure.ts';
+import { figureInWords, formatFigure } from './format-figure.ts';
 import type { Project } from './project.ts';
 import { type Lookup, resolveTokens } from './tokens.ts';
 import { setTypography } from './typography.ts';
@@ -80,6 +80,7 @@ function tokensOf(
   for (const [name, address] of Object.entries(site.mail)) tokens.set(`mail.${name}`, address);
   for (const [name, figure] of Object.entries(figures)) {
     tokens.set(`figure.${name}`, formatFigure(figure, language));
+    tokens.set(`figure.${name}.words`, figureInWords(figure, language));
   }
   for (const [name, text] of leaves(site, 'site')) tokens.set(name, text);
   for (const [id, message] of Object.entries(messages)) {

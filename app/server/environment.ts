@@ -28,6 +28,7 @@ const variables = z.object({
   CHAT_TIMEOUT_MS: wholeNumber(1, maxChatTimeoutMs).default(60_000),
   CHAT_EMBEDDINGS: z.string().regex(/^\S+$/, 'expected the name of a model').optional(),
   CHAT_GAPS: z.enum(['0', '1']).default('0'),
+  CHAT_GAPS_FILE: z.string().default('var/gaps.json'),
   CHAT_CONTEXT_TOKENS: wholeNumber(100, 100_000).default(1500),
   SMTP_URL: address('smtp://user:password@host:port', smtpRules).optional(),
   OUTBOX_DIR: z.string().default('var/outbox'),

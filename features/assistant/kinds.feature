@@ -12,7 +12,9 @@ Feature: Sure, unsure, or none of the site's business
         | question                          | subject               |
         | Êtes-vous un humain ?             | whether it is a person |
         | Est-ce que ce chat est enregistré ? | keeping              |
+        | Qui vous a créé ?                 | who made it           |
         | ?                                 | a question without words |
+        | Wie viel kostet eure Plattform bitte ? | another language |
 
     Scenario: Where unanswered questions are counted, it says so
       Given a site that counts unanswered questions
@@ -51,3 +53,11 @@ Feature: Sure, unsure, or none of the site's business
         Je ne peux vous aider que sur les sujets propres à {product} : ses produits, son équipe, sa plateforme,
         ses cas d'usage et ses secteurs. Pouvez-vous reformuler votre question dans ce cadre ?
         """
+
+  Rule: Where questions are counted, editors see what visitors ask and the site does not say
+
+    Scenario: A word that three visitors used is listed, without what points to them
+      Given a site that counts unanswered questions
+      When two visitors ask "parapente"
+      And three visitors ask "cantine 0612345678 nom@exemple.example Ludovic"
+      Then the editors' list of what is missing has cantine

@@ -276,14 +276,18 @@ Then(
 );
 
 Then(
-  /^the last message is what the site's editors wrote about (whether it is a person|keeping|counting|a question without words)$/,
+  /^the last message is what the site's editors wrote about (whether it is a person|who made it|keeping|counting|a question without words|another language)$/,
   async function (this: SiteWorld, subject: string) {
-    const { replies, keeping, counted, wordless } = smallTalk(this.language);
+    const { replies, keeping, counted, wordless, strange } = smallTalk(this.language);
+    const answerTo = (question: string) =>
+      replies.find(({ said }) => said.includes(question))?.answer;
     const answers: Record<string, string | undefined> = {
-      'whether it is a person': replies.find(({ said }) => said.includes(personQuestion))?.answer,
+      'whether it is a person': answerTo(personQuestion),
+      'who made it': answerTo(makerQuestion),
       keeping,
       counting: counted,
       'a question without words': wordless,
+      'another language': strange,
     };
     const [beginning = ''] = (answers[subject] ?? '').split('{');
     expect(beginning).toMatch(/\p{L}{3}/u);
@@ -291,8 +295,9 @@ Then(
   },
 );
 
-/** The question that every site has an answer to, as the content lists it. */
+/** The questions that every site has an answer to, as the content lists them. */
 const personQuestion = 'êtes-vous un humain';
+const makerQuestion = 'qui vous a créé';
 
 Then(
   /^the last message (?:contains|is) the text of the entry "([\w-]+)"( in English)?$/,

@@ -1,6 +1,51 @@
-import { Given } from '@cucumber/cucumber';
+import { execFile } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { Given, Then, When } from '@cucumber/cucumber';
+import { shared } from '../../app/generated/shared.server.ts';
+import { expect } from '../support/expect.ts';
 import type { SiteWorld } from '../support/world.ts';
 
+const run = promisify(execFile);
+
+/** One list for each process that plays scenarios: they share a server. */
+const list = { CHAT_GAPS_FILE: path.join(tmpdir(), `gaps-${process.pid}.json`) };
+const visitors = { two: 2, three: 3 };
+
 Given('a site that counts unanswered questions', async function (this: SiteWorld) {
-  await this.openSite({ CHAT_GAPS: '1' });
+  await this.openSite({ CHAT_GAPS: '1', ...list });
 });
+
+When(
+  /^(two|three) visitors ask "(.+)"$/,
+  async function (this: SiteWorld, count: keyof typeof visitors, question: string) {
+    for (let visitor = 1; visitor <= visitors[count]; visitor++) {
+      const answer = await fetch(`${this.site.origin}/api/chat`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `192.0.2.${visitor}` },
+        body: JSON.stringify({
+          model: shared.fr.site.assistant.model,
+          messages: [{ role: 'user', content: question }],
+        }),
+      });
+      expect(answer.status).toBe(200);
+    }
+  },
+);
+
+Then(
+  /^the editors' list of what is missing has (.+)$/,
+  async function (this: SiteWorld, words: string) {
+    const wanted = words.split(', ');
+    await expect(async () => expect(await listed()).toEqual(wanted)).toPass();
+  },
+);
+
+/** What `npm run ask -- --gaps` prints, without the counts. */
+async function listed(): Promise<string[]> {
+  const { stdout } = await run(process.execPath, ['scripts/ask/run.ts', '--gaps'], {
+    env: { ...process.env, ...list },
+  });
+  return stdout.split('\n').flatMap((line) => /^\d+ +(.+)$/.exec(line)?.[1] ?? []);
+}

@@ -20,6 +20,7 @@ const conversation = z.looseObject({
   replies: z.array(z.looseObject({ said, answer: bilingual })),
   keeping: z.looseObject({ answer: bilingual, counted: bilingual }),
   wordless: bilingual,
+  strange: bilingual,
 });
 const entry = z.looseObject({ texts: z.record(z.string(), z.looseObject({ title: z.string() })) });
 const known = z.looseObject({ title: z.string(), text: z.string() });
@@ -47,7 +48,9 @@ export function formTitles(language: Language) {
 
 /** What the assistant is written to say to small talk. */
 export function smallTalk(language: Language) {
-  const { replies, keeping, wordless } = conversation.parse(read('knowledge/conversation'));
+  const { replies, keeping, wordless, strange } = conversation.parse(
+    read('knowledge/conversation'),
+  );
   return {
     replies: replies.map((reply) => ({
       said: reply.said[language],
@@ -56,6 +59,7 @@ export function smallTalk(language: Language) {
     keeping: keeping.answer[language],
     counted: keeping.counted[language],
     wordless: wordless[language],
+    strange: strange[language],
   };
 }
 

@@ -1,15 +1,17 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { defaultLanguage, languages } from '#schema/languages.ts';
 import type { Verdict } from '../../app/server/chat/answering/judge.ts';
-import { gapsFile } from '../../app/server/chat/assemble.ts';
+import { readEnvironment } from '../../app/server/environment.ts';
 import { siteAnswering } from '../bench/answers/engine.ts';
 
 /*
  * npm run ask -- "question" [--language en]: what the assistant answers on a page of that language, of
  * which kind the answer is, and what it was chosen from.
- * npm run ask -- --gaps: the words of questions that it did not surely answer, where CHAT_GAPS=1.
+ * npm run ask -- --gaps: the words of questions that it did not surely answer, where CHAT_GAPS=1, from the
+ * same CHAT_GAPS_FILE; none before three visitors have used the same word.
  */
 
 const { positionals, values } = parseArgs({
@@ -40,9 +42,12 @@ console.log(`${kind}, in ${spoken}\n\n${content}\n`);
 for (const verdict of verdicts) console.log(explain(verdict));
 
 async function printGaps(): Promise<void> {
-  const counts = z
-    .record(z.string(), z.number())
-    .parse(JSON.parse(await readFile(gapsFile, 'utf8')));
+  const { CHAT_GAPS_FILE: file } = readEnvironment(process.env);
+  if (!existsSync(file)) {
+    console.log(`${file}: nothing is counted yet (CHAT_GAPS=1 counts)`);
+    return;
+  }
+  const counts = z.record(z.string(), z.number()).parse(JSON.parse(await readFile(file, 'utf8')));
   for (const [word, count] of Object.entries(counts)) console.log(`${count}  ${word}`);
 }
 

@@ -10,6 +10,7 @@ describe('the environment', () => {
       CHAT_TIMEOUT_MS: 60_000,
       CHAT_CONTEXT_TOKENS: 1500,
       CHAT_GAPS: '0',
+      CHAT_GAPS_FILE: 'var/gaps.json',
       OUTBOX_DIR: 'var/outbox',
       TRUST_PROXY: 0,
       SITE_HOSTS: [],

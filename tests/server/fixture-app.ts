@@ -53,6 +53,7 @@ export async function fixtureApp(options: FixtureOptions = {}) {
     CHAT_TIMEOUT_MS: 1000,
     CHAT_CONTEXT_TOKENS: 1500,
     CHAT_GAPS: '0' as const,
+    CHAT_GAPS_FILE: 'var/gaps.json',
     ...options.chat,
   };
   const hosts = new Set(['site.example']);

@@ -19,7 +19,12 @@ export interface AssembleOptions {
   assistant: AssistantSettings;
   environment: Pick<
     Environment,
-    'CHAT_UPSTREAM' | 'CHAT_TIMEOUT_MS' | 'CHAT_CONTEXT_TOKENS' | 'CHAT_EMBEDDINGS' | 'CHAT_GAPS'
+    | 'CHAT_UPSTREAM'
+    | 'CHAT_TIMEOUT_MS'
+    | 'CHAT_CONTEXT_TOKENS'
+    | 'CHAT_EMBEDDINGS'
+    | 'CHAT_GAPS'
+    | 'CHAT_GAPS_FILE'
   >;
   limit: RateLimit;
   hosts: KnownHosts;
@@ -30,10 +35,11 @@ export interface AssembleOptions {
 /** A model answers one question at a time well and a few at once badly; the rest waits a little. */
 const crowd = { concurrency: 4, maxWaiting: 16 };
 /** Beside the build: the vectors are of the same content. */
-const embeddingsDirectory = 'build/embeddings';
+export const embeddingsDirectory = 'build/embeddings';
 /** A question's vector takes a model server some ten milliseconds. */
 const embeddingTimeoutMs = 2000;
-export const gapsFile = 'var/gaps.json';
+/** Some of the knowledge takes one without a graphics card up to a minute. */
+const knowledgeTimeoutMs = 120_000;
 
 /** The chat with the engine that the environment asks for, over the site's knowledge. */
 export function createChatOf(options: AssembleOptions) {
@@ -44,7 +50,7 @@ export function createChatOf(options: AssembleOptions) {
   const engine = engineOf(options, answering);
   if (!counts) return createChat({ engine, assistant, limit, hosts, now });
   const gaps = createGaps({
-    file: gapsFile,
+    file: environment.CHAT_GAPS_FILE,
     isWord: (word) => languages.some((language) => wordLists[language](word)),
     onError: (error) => {
       log.error({ err: error }, 'unanswered questions cannot be counted');
@@ -79,6 +85,7 @@ function retrievalOf(
   const embeddings = createEmbeddings({
     upstream,
     model,
+    callTimeoutMs: knowledgeTimeoutMs,
     directory: embeddingsDirectory,
     onNotKept: (error) => {
       log.warn({ err: error }, 'embeddings cannot be kept');

@@ -104,9 +104,12 @@ describe('what is said beside questions', () => {
 
   test('a sign alone, and another language', () => {
     expect(answer('?', 'fr').content).toBe(knowledge.fr.conversation?.wordless);
-    expect(answer('Wie viel kostet eure Plattform bitte', 'en').content).toBe(
-      knowledge.en.conversation?.strange,
-    );
+    for (const strange of [
+      'Wie viel kostet eure Plattform bitte',
+      '<img src=x onerror=alert(1)>',
+    ]) {
+      expect(answer(strange, 'en').content).toBe(knowledge.en.conversation?.strange);
+    }
   });
 
   test('whether it keeps what is written, truly where questions are counted too', () => {

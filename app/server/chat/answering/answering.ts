@@ -15,8 +15,10 @@ export interface AnsweringOptions {
   /** Whether unanswered questions are counted: the assistant then says so when it is asked. */
   counts: boolean;
   /** Parts that the bench leaves out. */
-  without?: readonly (RankingPart | 'splitting')[];
+  without?: readonly Part[];
 }
+
+type Part = RankingPart | 'splitting' | 'seconds';
 
 export interface Answer {
   kind: Verdict['kind'];
@@ -51,13 +53,14 @@ export function createAnswering(options: AnsweringOptions): Answering {
     if (reply) return { kind: 'said', language: pageLanguage, content: reply, verdicts: [] };
     const verdicts = understand(question, language);
     const [{ kind }] = verdicts;
-    const content = compose(verdicts, { words, language, pageLanguage });
+    const seconds = !without.includes('seconds');
+    const content = compose(verdicts, { words, language, pageLanguage, seconds });
     return { kind, language, content, verdicts };
   }
 
   function prepare(language: Language) {
     const entries = knownEntries(knowledge[language], options.counts);
-    const parts = without.filter((part) => part !== 'splitting');
+    const parts = without.filter((part) => part !== 'splitting' && part !== 'seconds');
     return createRanking({ language, entries, isWord, without: parts });
   }
 
@@ -65,7 +68,7 @@ export function createAnswering(options: AnsweringOptions): Answering {
   function understand(question: string, language: Language): [Verdict, ...Verdict[]] {
     const { rank } = prepared[language];
     const whole = judge(question, rank);
-    if (without.includes('splitting')) return [whole];
+    if (whole.kind === 'none' || without.includes('splitting')) return [whole];
     const parts = partsOf(question).map((part) => judge(part, rank));
     const sure = parts.filter((part) => part.kind === 'sure' && part.confidence >= leastOfPart);
     const [first, ...others] = distinct(sure);
@@ -78,13 +81,13 @@ export function createAnswering(options: AnsweringOptions): Answering {
     return languages.some((language) => wordLists[language](word));
   }
 
-  function isKnown(word: string): boolean {
-    return languages.some((language) => prepared[language].knows(word));
+  function isKnown(word: string, language: Language): boolean {
+    return prepared[language].knows(word);
   }
 }
 
 /** A part has lost its context: it must be surer than a question that stands alone. */
-const leastOfPart = 0.75;
+const leastOfPart = 0.85;
 /** Questions of one message that are answered in turn. */
 const mostAnswers = 3;
 

@@ -9,12 +9,16 @@ interface ComposeOptions {
   /** The language of what was found. */
   language: Language;
   pageLanguage: Language;
+  /** Whether an entry that fits as well is given too. */
+  seconds: boolean;
 }
 
 /** Pages that one answer names. */
 const mostLinks = 3;
 /** Share of the best entry's score that another page must reach to be named beside it. */
 const nearBest = 0.6;
+/** Share of it that another entry must reach to be given too: the question may be about both. */
+const asGood = 0.9;
 
 /** An answer's words: entries whole, one after the other, then the pages by name. */
 export function compose(verdicts: readonly Verdict[], options: ComposeOptions): string {
@@ -26,11 +30,20 @@ export function compose(verdicts: readonly Verdict[], options: ComposeOptions): 
     const links = pagesOf(first.ranked, 0).slice(0, mostLinks);
     return `${words[language].unsure}\n${links.map(reasonedLink).join('\n')}`;
   }
-  const texts = verdicts.flatMap(({ ranked }) => ranked.slice(0, 1).map(({ entry }) => entry.text));
-  const own = verdicts.flatMap(({ ranked }) => pagesOf(ranked, 1));
+  const both = verdicts.length === 1 && options.seconds;
+  const given = verdicts.flatMap(({ ranked }) => givenOf(ranked, both));
   const near = verdicts.flatMap(({ ranked }) => pagesOf(ranked, nearBest));
-  const links = distinctPages([...own, ...near]).slice(0, mostLinks);
+  const links = distinctPages([...given, ...near]).slice(0, mostLinks);
+  const texts = given.map(({ text }) => text);
   return `${texts.join('\n\n')}\n\n${words[language].sources}\n${links.map(link).join('\n')}`;
+}
+
+/** The best entry, and the next answer where it fits as well. */
+function givenOf([best, ...others]: readonly Ranked[], both: boolean): KnownEntry[] {
+  if (!best) return [];
+  const next = others.find(({ entry }) => entry.kind === 'answer');
+  const second = both && next && next.score >= best.score * asGood ? [next.entry] : [];
+  return [best.entry, ...second];
 }
 
 /** The French refusal; on other pages their own language's follows (docs/interface.md, "Assistant"). */
@@ -43,7 +56,7 @@ function refusal({ words, pageLanguage }: ComposeOptions): string {
 
 /** The entries of different pages whose score is at least this share of the best one. */
 function pagesOf(ranked: readonly Ranked[], share: number): KnownEntry[] {
-  const found = ranked.filter(({ entry }) => entry.page !== '' && entry.kind !== 'reply');
+  const found = ranked.filter(({ entry }) => entry.page !== '');
   const least = (found[0]?.score ?? 0) * share;
   return distinctPages(found.filter(({ score }) => score >= least).map(({ entry }) => entry));
 }

@@ -10,41 +10,34 @@ export type Verdict =
 
 /** Judges what a ranking found: an answer is given only where it surely is one. */
 export function judge(question: string, rank: Ranking): Verdict {
-  const ranked = rank(question, mostRanked);
+  const all = rank(question, mostRanked);
+  const [first] = all;
+  if (first?.entry.kind === 'reply' && first.likeness >= leastLikeness) {
+    return { kind: 'said', question, ranked: all, answer: first.entry.text };
+  }
+  const ranked = all.filter(({ entry: { kind } }) => kind === 'answer' || kind === 'page');
   const [best] = ranked;
-  if (!best || best.coverage < leastCoverage) return { kind: 'none', question, ranked };
-  if (best.entry.kind === 'reply') {
-    return best.likeness >= leastLikeness
-      ? { kind: 'said', question, ranked, answer: best.entry.text }
-      : unsureUnlessNothing(question, ranked);
+  if (!best || best.coverage < leastCoverage || isAstray(best)) {
+    return { kind: 'none', question, ranked };
   }
-  if (isAstray(best)) return { kind: 'none', question, ranked };
   const confidence = confidenceIn(question, ranked);
+  if (confidence < calibration.unsure) return { kind: 'none', question, ranked };
   const telling = best.entry.kind === 'answer' && best.coverage >= leastSureCoverage;
-  if (confidence >= calibration.sure && telling) {
-    return { kind: 'sure', question, confidence, ranked };
-  }
-  return unsureUnlessNothing(question, ranked);
+  const kind = confidence >= calibration.sure && telling ? 'sure' : 'unsure';
+  return { kind, question, confidence, ranked };
 }
 
-function unsureUnlessNothing(question: string, ranked: readonly Ranked[]): Verdict {
-  const confidence = confidenceIn(question, ranked);
-  return confidence >= calibration.unsure
-    ? { kind: 'unsure', question, confidence, ranked }
-    : { kind: 'none', question, ranked };
-}
-
-/** Whether a question is about a subject that is not the site's. */
-function isAstray({ entry, likeness, astray }: Ranked): boolean {
-  return (entry.kind === 'outside' && likeness >= leastOutside) || astray >= mostAstray;
+/** Whether a question names something of the site's, but asks what is another subject's. */
+function isAstray({ astray, rival }: Ranked): boolean {
+  return astray >= mostAstray && rival >= leastRival;
 }
 
 /** Entries that are looked at: the best, its rivals, and the pages to name. */
-const mostRanked = 12;
+const mostRanked = 24;
 /** A message is a reply's when it is as like it as this: a greeting before a question is not. */
 const leastLikeness = 0.45;
-const leastOutside = 0.3;
 const mostAstray = 0.3;
+const leastRival = 0.4;
 /** Less of a question than this is chance. */
 const leastCoverage = 0.1;
 const leastSureCoverage = 0.25;

@@ -1,62 +1,80 @@
 import type { KnownEntry } from './known-entries.ts';
-import { type Stem, wordsOf } from './words.ts';
+import { wordsOf } from './words.ts';
 
-/** What a question's stem may stand for in another text, and how surely, from 0 to 1. */
-export interface AskedTerm {
-  stems: readonly { stem: string; weight: number }[];
-  rarity: number;
-}
-
-/** How like an entry's phrasings a question is, by entry, from 0 to 1. */
-export type Likeness = (asked: readonly AskedTerm[]) => Float64Array;
+/** How like an entry's phrasings a question's words are, by entry, from 0 to 1. */
+export type Likeness = (words: readonly string[]) => Float64Array;
 
 /**
- * Compares questions to the ways in which an entry is asked for: its title, keywords and questions,
- * each by itself, by the cosine of their words weighed by rarity.
+ * Compares questions to the ways in which an entry is asked for: its title, keywords and questions, each by
+ * itself. What is compared is runs of four signs, weighed by rarity (cosine), so that forms of a word, slips
+ * and the order of words count without a rule for each; an entry is as like as its two nearest phrasings.
  */
-export function createLikeness(
-  entries: readonly KnownEntry[],
-  stemOf: Stem,
-  rarityOf: (stem: string) => number,
-): Likeness {
+export function createLikeness(entries: readonly KnownEntry[]): Likeness {
   const entryOf: number[] = [];
-  const lengths: number[] = [];
-  const byStem = new Map<string, number[]>();
+  const phrasings: number[][] = [];
+  const byRun = new Map<number, number[]>();
   for (const [entry, { title, keywords = [], questions = [] }] of entries.entries()) {
     for (const text of [title, ...keywords, ...questions]) {
-      let length = 0;
-      for (const stem of new Set(wordsOf(text).map(stemOf))) {
-        length += rarityOf(stem) ** 2;
-        const at = byStem.get(stem);
-        if (at) at.push(lengths.length);
-        else byStem.set(stem, [lengths.length]);
+      const runs = runsOf(wordsOf(text));
+      if (runs.length === 0) continue;
+      for (const run of runs) {
+        const at = byRun.get(run);
+        if (at) at.push(phrasings.length);
+        else byRun.set(run, [phrasings.length]);
       }
       entryOf.push(entry);
-      lengths.push(Math.sqrt(length) || 1);
+      phrasings.push(runs);
     }
   }
-  const products = new Float64Array(lengths.length);
+  const lengths = Float64Array.from(phrasings, lengthOf);
+  const products = new Float64Array(phrasings.length);
 
-  return (asked) => {
+  return (words) => {
+    const asked = runsOf(words);
     const touched: number[] = [];
-    let length = 0;
-    for (const { stems, rarity } of asked) {
-      length += rarity * rarity;
-      for (const { stem, weight } of stems) {
-        for (const phrasing of byStem.get(stem) ?? []) {
-          if (products[phrasing] === 0) touched.push(phrasing);
-          products[phrasing] = (products[phrasing] ?? 0) + rarity * rarity * weight;
-        }
+    for (const run of asked) {
+      const weight = weightOf(run);
+      for (const phrasing of byRun.get(run) ?? []) {
+        if (products[phrasing] === 0) touched.push(phrasing);
+        products[phrasing] = (products[phrasing] ?? 0) + weight;
       }
     }
     const best = new Float64Array(entries.length);
-    const own = Math.sqrt(length) || 1;
+    const next = new Float64Array(entries.length);
+    const own = lengthOf(asked);
     for (const phrasing of touched) {
       const entry = entryOf[phrasing] ?? 0;
       const cosine = (products[phrasing] ?? 0) / (own * (lengths[phrasing] ?? 1));
-      best[entry] = Math.max(best[entry] ?? 0, Math.min(1, cosine));
+      next[entry] = Math.max(next[entry] ?? 0, Math.min(best[entry] ?? 0, cosine));
+      best[entry] = Math.max(best[entry] ?? 0, cosine);
       products[phrasing] = 0;
     }
-    return best;
+    return best.map((one, entry) => (one + (next[entry] ?? 0)) / 2);
   };
+
+  /** The square of how much a run tells: one that few phrasings have tells more. */
+  function weightOf(run: number): number {
+    return Math.log(1 + phrasings.length / (1 + (byRun.get(run)?.length ?? 0))) ** 2;
+  }
+
+  function lengthOf(runs: readonly number[]): number {
+    return Math.sqrt(runs.reduce((sum, run) => sum + weightOf(run), 0)) || 1;
+  }
 }
+
+/** The runs of four signs in a text, each once, as numbers; words are parted and surrounded by a space. */
+function runsOf(words: readonly string[]): number[] {
+  const text = ` ${words.join(' ')} `;
+  const runs = new Set<number>();
+  for (let start = 0; start + runLength <= text.length; start++) {
+    let run = 0;
+    for (let place = start; place < start + runLength; place++) {
+      run = Math.imul(run, prime) + text.charCodeAt(place);
+    }
+    runs.add(run);
+  }
+  return [...runs];
+}
+
+const runLength = 4;
+const prime = 16_777_619;

@@ -1,7 +1,7 @@
 import type { Language } from '#schema/languages.ts';
 import { createEntryIndex, type Postings } from './entry-index.ts';
 import type { KnownEntry } from './known-entries.ts';
-import { type AskedTerm, createLikeness } from './phrasing-index.ts';
+import { createLikeness } from './phrasing-index.ts';
 import { createSpelling } from './spelling.ts';
 import type { WordList } from './word-list.ts';
 import { createStem, wordsOf } from './words.ts';
@@ -28,6 +28,8 @@ export interface Ranked {
   relevance: number;
   /** How much of the question this entry lacks and one subject that is not the site's has. */
   astray: number;
+  /** The score of the nearest subject that is not the site's, as a share of this entry's. */
+  rival: number;
 }
 
 /** The entries that fit a question, the best first, at most `limit`. */
@@ -42,7 +44,7 @@ export interface Ranker {
 /** How surely another form of a word means the same. */
 const certainty = { own: 1, stem: 0.85, spelling: 0.8 };
 /** An entry's own phrasings say more of what it answers than its words do. */
-const likenessWeight = 0.25;
+const likenessWeight = 1.2;
 const coverageWeight = 0.3;
 /** A section of a page says much beside what was asked. */
 const pageWeight = 0.85;
@@ -58,13 +60,14 @@ export function createRanking(options: RankingOptions): Ranker {
   const index = createEntryIndex(entries, stemOf);
   const spelling = createSpelling({ words: index.words, isWord });
   const rarities = new Map<string, number>();
-  const likenessOf = createLikeness(entries, stemOf, rarityOf);
+  const likenessOf = createLikeness(entries);
   const outside = entries.flatMap(({ kind }, id) => (kind === 'outside' ? [id] : []));
   const held = { weight: new Float64Array(index.size), certain: new Float64Array(index.size) };
   return { rank, knows: (word) => index.words.has(word) };
 
   function rank(question: string, limit: number): Ranked[] {
-    const terms = termsOf(wordsOf(question).slice(0, longestQuestion));
+    const words = wordsOf(question).slice(0, longestQuestion);
+    const terms = termsOf(words);
     const whole = terms.reduce((sum, { rarity }) => sum + rarity, 0);
     if (whole === 0) return [];
     const relevance = new Float64Array(index.size);
@@ -78,12 +81,13 @@ export function createRanking(options: RankingOptions): Ranker {
         held.certain[entry] = 0;
       }
     }
-    const alike = without.has('phrasings') ? new Float64Array(index.size) : likenessOf(terms);
+    const alike = without.has('phrasings') ? new Float64Array(index.size) : likenessOf(words);
     const scores = relevance.map((sum, id) => {
       const share = options.entries[id]?.kind === 'page' ? pageWeight : 1;
       const likeness = likenessWeight * (alike[id] ?? 0);
       return sum === 0 ? 0 : (sum + likeness + coverageWeight * (coverage[id] ?? 0)) * share;
     });
+    const nearest = Math.max(0, ...outside.map((id) => scores[id] ?? 0));
     return highest(scores, limit).flatMap((id) => {
       const entry = options.entries[id];
       if (!entry) return [];
@@ -94,6 +98,7 @@ export function createRanking(options: RankingOptions): Ranker {
         coverage: coverage[id] ?? 0,
         relevance: relevance[id] ?? 0,
         astray: astrayFrom(id, terms, whole),
+        rival: nearest / (scores[id] ?? 1),
       };
     });
   }
@@ -149,7 +154,10 @@ export function createRanking(options: RankingOptions): Ranker {
   }
 }
 
-interface Term extends AskedTerm {
+/** What a question's word may stand for, how surely, and how much it tells. */
+interface Term {
+  stems: readonly { stem: string; weight: number }[];
+  rarity: number;
   /** Where the term stands, and how surely it is meant there. */
   found: readonly { postings: Postings; certain: number }[];
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { createChatOf } from './chat/assemble.ts';
 import type { Environment } from './environment.ts';
 import { chatRules, createRateLimit, mailRules } from './limits/rate-limit.ts';
-import { connectRedis } from './limits/redis.ts';
 import { type Listening, listen } from './listen.ts';
 import { createDemoRequestService } from './mail/demo-request-service.ts';
 import { createSend } from './mail/send.ts';
@@ -25,7 +25,7 @@ export interface RunOptions {
 export async function run(options: RunOptions): Promise<Listening> {
   const { built, environment, log } = options;
   const { site, files } = built;
-  const redis = environment.REDIS_URL ? connectRedis(environment.REDIS_URL, log) : undefined;
+  const redis = environment.REDIS_URL ? await connectTo(environment.REDIS_URL, log) : undefined;
   const elapsed = () => performance.now();
   const mailService = await openMailService({
     environment,
@@ -80,6 +80,12 @@ export async function run(options: RunOptions): Promise<Listening> {
       redis?.disconnect();
     },
   };
+}
+
+/** The client of Redis takes a tenth of a start: without a Redis it is not loaded. */
+async function connectTo(url: string, log: Logger): Promise<Redis> {
+  const { connectRedis } = await import('./limits/redis.ts');
+  return connectRedis(url, log);
 }
 
 /** More than this, and a timer fires at once. */

@@ -134,8 +134,14 @@ describe('Dockerfile', () => {
       await cp(join(root, from), join(image, to), { recursive: true });
     }
     await linkProductionPackages(image);
-    const server = await startSite({ OUTBOX_DIR: join(image, 'outbox') }, image);
+    // With a Redis that is away: its client is loaded for those who have one.
+    const variables = { OUTBOX_DIR: join(image, 'outbox'), REDIS_URL: 'redis://127.0.0.1:9' };
+    const server = await startSite(variables, image);
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    // The lists of words are read when a question is asked.
+    const messages = [{ role: 'user', content: 'Quel est le tarif ?' }];
+    const body = JSON.stringify({ model: compiledSite.assistant.model, messages });
+    expect((await fetch(`${server.url}/api/chat`, { method: 'POST', body })).status).toBe(200);
     expect((await fetch(`${server.url}/book-demo`, { method: 'POST' })).status).toBe(422);
     await end(server, 'SIGTERM');
     await rm(image, { recursive: true });

@@ -25,6 +25,18 @@ Feature: Nobody takes the server for themselves
         | French   |
         | English  |
 
+  Rule: A visitor is counted once, whatever addresses a device uses or a visitor invents
+
+    Scenario: A device with many addresses is one visitor
+      Given a visitor who has sent 5 demo requests within a minute, each from another address of one device
+      When the visitor sends one more
+      Then it is refused, and may come again within a minute
+
+    Scenario: An address that a visitor invents changes nothing
+      Given a visitor who has sent 5 demo requests within a minute, each under an invented address
+      When the visitor sends one more
+      Then it is refused, and may come again within a minute
+
   Rule: An office behind one connection has room for four visitors
 
     Scenario: After four visitors' worth, a fifth visitor of that office waits

@@ -1,5 +1,6 @@
 import { Given, When } from '@cucumber/cucumber';
 import { assistantOf, scrollTo } from '../support/assistant.ts';
+import { settleCookies } from '../support/consent.ts';
 import { expect } from '../support/expect.ts';
 import type { Language } from '../support/pages.ts';
 import type { SiteWorld } from '../support/world.ts';
@@ -104,14 +105,4 @@ async function comeDown(world: SiteWorld, pixels = wellDown): Promise<void> {
 async function backToTop(world: SiteWorld): Promise<void> {
   await scrollTo(world.page, 0);
   await expect(assistantOf(world).prompt).toBeHidden();
-}
-
-/** The stored record (docs/interface.md, "Stored in the browser"). */
-async function settleCookies({ context }: SiteWorld): Promise<void> {
-  await context.addInitScript(() => {
-    if (!location.protocol.startsWith('http')) return;
-    const preferences = { essential: true, analytics: false, marketing: false, functional: false };
-    const record = { preferences, timestamp: Date.now(), version: '1.0' };
-    localStorage.setItem('cookie-consent', JSON.stringify(record));
-  });
 }

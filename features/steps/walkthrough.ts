@@ -1,6 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { findAccessibilityViolations } from '../support/axe.ts';
 import { hydrateWithStoppedClock, resumeClock, stopClock } from '../support/clock.ts';
+import { settleCookies } from '../support/consent.ts';
 import { expect } from '../support/expect.ts';
 import { WalkthroughScreen } from '../support/walkthrough.ts';
 import type { SiteWorld } from '../support/world.ts';
@@ -17,6 +18,7 @@ async function shows(world: SiteWorld, number: number): Promise<void> {
 }
 
 Given('I come to the case of the {screen} page', async function (this: SiteWorld, name: string) {
+  await settleCookies(this);
   await stopClock(this);
   await this.visit(name);
   await hydrateWithStoppedClock(this);

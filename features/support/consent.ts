@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { message } from './content-words.ts';
 import { expect } from './expect.ts';
 import type { Language } from './pages.ts';
@@ -80,6 +80,16 @@ export class ConsentScreen {
 /** What is stored about cookies, as it stands there. */
 export function storedConsent(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('cookie-consent'));
+}
+
+/** The visitor has rejected cookies before, and no banner comes (docs/interface.md, "Stored in the browser"). */
+export async function settleCookies({ context }: { context: BrowserContext }): Promise<void> {
+  await context.addInitScript(() => {
+    if (!location.protocol.startsWith('http')) return;
+    const preferences = { essential: true, analytics: false, marketing: false, functional: false };
+    const record = { preferences, timestamp: Date.now(), version: '1.0' };
+    localStorage.setItem('cookie-consent', JSON.stringify(record));
+  });
 }
 
 /** A choice to accept everything, but for `change`; a category that is undefined there is left out. */

@@ -5,8 +5,11 @@ import { otherWords, withOtherLetters } from './other-words.ts';
 
 type Change = (text: string) => string;
 
-/** Titles and descriptions for search engines, which have a greatest length. */
-const measured = new Set(['title', 'description', 'summary']);
+/**
+ * What has a greatest length: titles and descriptions for search engines, and the cookie banner's text, which leaves half
+ * of a small screen to the page.
+ */
+const measured = new Set(['title', 'description', 'summary', 'consent.text']);
 
 /** Whole files whose texts are in French alone. */
 const frenchOnly = /^(?:pages\/(?:agents|use-cases)|collections\/agents\/.*)\.yaml$/u;

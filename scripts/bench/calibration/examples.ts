@@ -4,7 +4,7 @@ import { evidenceOf } from '../../../app/server/chat/answering/confidence.ts';
 import { judge, type Verdict } from '../../../app/server/chat/answering/judge.ts';
 import { type KnownEntry, knownEntries } from '../../../app/server/chat/answering/known-entries.ts';
 import { createRanking } from '../../../app/server/chat/answering/ranking.ts';
-import { loadWordLists } from '../../../app/server/chat/answering/word-list.ts';
+import { wordLists } from '../../../app/server/chat/answering/word-list.ts';
 import { siteAnswering } from '../answers/engine.ts';
 import { tells } from '../answers/measure.ts';
 import { pathOf, readQuestions } from '../answers/questions.ts';
@@ -35,8 +35,7 @@ const parts = 5;
 
 /** The knowledge's own wordings, each asked of an index that lacks it and the fifth that it belongs to. */
 export function wordingExamples(): Example[] {
-  const lists = loadWordLists();
-  const isWord = (word: string) => languages.some((language) => lists[language](word));
+  const isWord = (word: string) => languages.some((language) => wordLists[language](word));
   return languages.flatMap((language) => {
     const all = knownEntries(knowledge[language], false);
     return Array.from({ length: parts }, (_, part) => {

@@ -139,10 +139,39 @@ const quoted: Case[] = [
 
 const broken: Case[] = [
   [
+    'the quotes of a word processor',
+    frenchTitle('  fr: “L’IA : souveraine”'),
+    '5:7-5:26 unquoted-text: the text holds `: `, which YAML reads as the end of a key',
+    'write `fr: "L’IA : souveraine"`',
+  ],
+  [
+    'a closing quote that is left',
+    frenchTitle('  fr: {nom} : le nôtre"'),
+    '5:7-5:24 yaml-syntax: the text that ends here has no opening "',
+    'write `fr: "{nom} : le nôtre"`',
+  ],
+  [
+    'the bullets of a word processor',
+    {
+      [page]: String(edited(page, '  - kind: hero', '  • kind: hero')[page]).replace(
+        '  - kind: cards',
+        '  • kind: cards',
+      ),
+    },
+    '9:3-9:15 yaml-syntax: `•` is no dash: YAML reads it as a letter',
+    'write `- kind: hero`',
+  ],
+  [
+    'a tab before one key',
+    edited(page, '    id: top', '\tid: top'),
+    '10:1-10:2 yaml-indentation: a tab stands in the indentation',
+    'indent it by 4 spaces',
+  ],
+  [
     'a tab in the indentation',
     frenchTitle('\tfr: Une'),
     '5:1-5:2 yaml-indentation: a tab stands in the indentation',
-    'replace it by two spaces a level',
+    'indent it by 2 spaces',
   ],
   [
     'a line indented too much',
@@ -317,6 +346,30 @@ describe('what YAML cannot read, or reads otherwise than meant, is told at its p
     const diagnostics = await diagnose(files);
     expect(diagnostics.map(inLine)).toEqual([`${page}:${expected}`]);
     expect(diagnostics[0]?.hint).toBe(hint);
+  });
+
+  test('a number with a comma between braces', async () => {
+    const [told, ...others] = await diagnose(
+      edited('content/figures.yaml', 'value: 99.9', 'value: 99,9'),
+    );
+    expect(others).toEqual([]);
+    expect(told).toMatchObject({
+      message: 'the comma of `99,9` ends the value: a number has a point',
+      hint: 'write `99.9`',
+    });
+  });
+
+  test('a key that is indented into the text above it, and read as its words', async () => {
+    const entry = 'content/knowledge/entries/hosting.yaml';
+    const swallowed = (keywords: string) =>
+      edited(entry, '    text: Chez vous.', `    text: >-\n      Chez vous.\n${keywords}`);
+    const [told, ...others] = await diagnose(swallowed('      keywords:\n      - serveur'));
+    expect(others).toEqual([]);
+    expect(told && inLine(told)).toBe(
+      `${entry}:8:7-8:16 yaml-indentation: this line is indented by 6 spaces, and belongs at 4`,
+    );
+    expect(told?.hint).toBe('indent it by 4 spaces');
+    expect(await diagnose(swallowed('      Les keywords: ceux-ci.'))).toEqual([]);
   });
 
   test('a directive', async () => {

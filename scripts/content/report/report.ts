@@ -105,16 +105,13 @@ type Alike = readonly [first: Diagnostic, ...others: Diagnostic[]];
 
 /** The same words about several places, together; a few stay apart. */
 function alike(diagnostics: readonly Diagnostic[]): Alike[] {
-  const groups = new Map<string, [Diagnostic, ...Diagnostic[]]>();
-  for (const each of diagnostics) {
-    const words = JSON.stringify([each.code, each.message, each.hint]);
-    const group = groups.get(words);
-    if (group) group.push(each);
-    else groups.set(words, [each]);
-  }
-  return [...groups.values()].flatMap((group): Alike[] =>
-    group.length > mostAlike ? [group] : group.map((each): Alike => [each]),
-  );
+  const wordsOf = ({ code, message, hint }: Diagnostic) => JSON.stringify([code, message, hint]);
+  const groups = Map.groupBy(diagnostics, wordsOf);
+  return diagnostics.flatMap((each): Alike[] => {
+    const [first, ...others] = groups.get(wordsOf(each)) ?? [];
+    if (others.length < mostAlike) return [[each]];
+    return first === each ? [[each, ...others]] : [];
+  });
 }
 
 function toBlock([diagnostic, ...others]: Alike, style: Style): string {

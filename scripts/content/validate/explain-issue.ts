@@ -2,10 +2,11 @@ import type { $ZodIssue } from 'zod/v4/core';
 import { sameWords, type Words, wishIn } from '#schema/words.ts';
 import { type Diagnostic, mostMistakes, report } from '../mistakes/catalogue.ts';
 import type { DataPath } from '../mistakes/place.ts';
-import { shorten } from '../mistakes/quote.ts';
+import { quote, shorten, toWrite } from '../mistakes/quote.ts';
 import { suggest } from '../mistakes/suggest.ts';
 import type { YamlView } from '../read/locate.ts';
 import { explainAbsence, explainType } from './explain-type.ts';
+import { likelyForm } from './likely-form.ts';
 import { descriptionOf, keysOf, kindsOf, schemaAt, valueAt } from './schema-at.ts';
 import { nameOf, type Subject } from './subject.ts';
 
@@ -31,7 +32,7 @@ export function explainIssue(subject: Subject, issue: $ZodIssue): Diagnostic[] {
       return explainUnion(subject, issue, path);
     case 'invalid_format': {
       const expected = wishIn(issue.message) ?? description ?? matching(issue.pattern);
-      return [explainFormat(view, path, String(found), expected)];
+      return [explainFormat(subject, path, String(found), expected)];
     }
     case 'too_small':
     case 'too_big':
@@ -129,24 +130,38 @@ function explainUnion(subject: Subject, issue: UnionIssue, path: DataPath): Diag
   if (reason?.code === 'invalid_format' && typeof found === 'string') {
     const description = descriptionOf(schemaAt(schema, path, value));
     const expected = wishIn(reason.message) ?? description ?? matching(reason.pattern);
-    return [explainFormat(view, path, found, expected)];
+    return [explainFormat(subject, path, found, expected)];
   }
   return reason
     ? explainIssue(subject, { ...reason, path: [...path, ...reason.path] })
     : [report('wrong-value', view, path, { problem: sameWords(issue.message) })];
 }
 
-function explainFormat(view: YamlView, path: DataPath, value: string, expected: Words): Diagnostic {
+function explainFormat(
+  { view, schema, value: data }: Subject,
+  path: DataPath,
+  value: string,
+  expected: Words,
+): Diagnostic {
   if (value.trim() === '') {
     return report('empty-value', view, path, { key: nameOf(path), expected });
   }
   const params = { value: shorten(value, 40), expected };
-  if (!/one line/.test(expected.en)) return report('wrong-format', view, path, params);
+  if (!/one line/.test(expected.en)) {
+    const likely = likelyForm(schemaAt(schema, path, data), value);
+    const form = likely === undefined ? {} : { hint: toWrite(asWritten(likely)) };
+    return report('wrong-format', view, path, { ...params, ...form });
+  }
   const hint = {
     en: 'join the lines: write `>-` instead of `|`, or one line in quotes',
     fr: 'réunissez les lignes : écrivez `>-` au lieu de `|`, ou une ligne entre guillemets droits',
   };
   return report('wrong-format', view, path, { ...params, hint });
+}
+
+/** In quotes where YAML would read it otherwise. */
+function asWritten(text: string): string {
+  return /^#/u.test(text) ? quote(text) : text;
 }
 
 type SizeIssue = Extract<$ZodIssue, { code: 'too_small' | 'too_big' }>;

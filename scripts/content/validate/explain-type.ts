@@ -202,6 +202,9 @@ function listHint(found: unknown, expected: string): { hint?: Words } {
       },
     };
   }
+  if (wantsList && typeof found === 'string' && /^[\p{L}\d][^:#{}[\]"]*$/u.test(found)) {
+    return { hint: toWrite(`[${found}]`) };
+  }
   if (wantsList) {
     return {
       hint: {

@@ -2,9 +2,12 @@ import type { Kind } from '#schema/registry.ts';
 import { type Code, type Diagnostic, reportAt } from '../mistakes/catalogue.ts';
 import { parseYaml } from '../read/parse.ts';
 import { indentRepairs } from './repairs/indentation.ts';
+import { numberRepairs } from './repairs/numbers.ts';
 import { quoteRepairs } from './repairs/quotes.ts';
 import type { Repair } from './repairs/repair.ts';
 import { spaceRepairs } from './repairs/spaces.ts';
+import { tabRepairs } from './repairs/tabs.ts';
+import { isSwallowed } from './swallowed-keys.ts';
 
 /** Mistakes that may come from a quote or an indentation elsewhere. */
 const structural: ReadonlySet<Code> = new Set([
@@ -22,10 +25,11 @@ const structural: ReadonlySet<Code> = new Set([
   'wrong-format',
   'wrong-count',
   'several-documents',
+  'text-key',
 ]);
 
 /** Each repair that is tried reads the file again: so many characters in all, the likeliest repairs first. */
-const mostCharacters = 600_000;
+const mostCharacters = 2_000_000;
 const longestText = 200_000;
 
 /**
@@ -43,10 +47,17 @@ export function findRepair(
   const told = diagnostics.map(({ position }) => position.line - 1);
   const repairs = [
     ...spaceRepairs(lines),
+    ...tabRepairs(lines),
+    ...numberRepairs(lines),
     ...quoteRepairs(lines, told),
     ...indentRepairs(lines, told),
   ];
-  for (const repair of repairs.slice(0, mostCharacters / text.length)) {
+  // A file that is right but for a key in a text is right with many a line moved: that key alone is.
+  const isElsewhere = (repair: Repair) =>
+    diagnostics.every(isSwallowed) && !told.includes(repair.from);
+  for (const repair of repairs
+    .filter((one) => !isElsewhere(one))
+    .slice(0, mostCharacters / text.length)) {
     if (!makesRight(path, lines, kindOf, repair)) continue;
     const { code, start, end, problem, hint } = repair;
     const line = repair.from + 1;

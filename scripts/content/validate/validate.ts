@@ -11,6 +11,7 @@ import { makePositions } from '../read/positions.ts';
 import { dataPath, explainIssue, likelyKey } from './explain-issue.ts';
 import { schemaAt, valueAt } from './schema-at.ts';
 import type { Subject } from './subject.ts';
+import { swallowedKeys } from './swallowed-keys.ts';
 
 export type Verdict = { value: unknown; diagnostics: Diagnostic[] };
 
@@ -37,7 +38,8 @@ export function validate(
   }
   diagnostics.push(...cutTexts(path, text, kind, parsed));
   diagnostics.push(...absentLanguages(path, text, kind, parsed.value));
-  if (!result.success) {
+  if (result.success) diagnostics.push(...swallowedKeys(path, text, kind.schema, parsed.value));
+  else {
     const view = makeView(path, text);
     const isFrench = kind.name === 'french-page';
     const subject: Subject = { view, schema: kind.schema, value: parsed.value, isFrench };

@@ -45,7 +45,7 @@ export function specialStart({ error, report, entry, text }: ParseErrorContext) 
             en: `text that starts with \`${mark.trim()}\` is read as ${meaning.en}`,
             fr: `un texte qui commence par \`${mark.trim()}\` est lu comme ${meaning.fr}`,
           },
-    fixed: `${key}${quote(value)}`,
+    fixed: `${key}${quote(meant(value))}`,
   });
 }
 
@@ -54,7 +54,7 @@ export function colonInText({ error, report, entry }: ParseErrorContext) {
   if (!entry || !/: |:$/.test(entry.value) || !startsTrouble(error, entry)) return undefined;
   return report('unquoted-text', entry.start, entry.end, {
     problem: colonEndsKey,
-    fixed: `${entry.key}: ${quote(entry.value)}`,
+    fixed: `${entry.key}: ${quote(meant(entry.value))}`,
   });
 }
 
@@ -65,11 +65,19 @@ export function commentInText({ error, report, text, line }: ParseErrorContext) 
   const previous = lineAround(text, above.length);
   const comment = / #.*$/.exec(previous.text);
   if (!comment || /^\s*[\w-]+:(?:\s|$)/.test(line.text)) return undefined;
+  // A comment on a line of its own cuts nothing.
+  if (previous.text.trimStart().startsWith('#')) return undefined;
   const start = previous.start + comment.index + 1;
   return report('text-cut', start, start + comment[0].length - 1, {
     lost: shorten(comment[0].slice(2)),
     fixed: '|',
   });
+}
+
+/** Without the quotes of a word processor around it, or a straight one left at its end. */
+function meant(text: string): string {
+  const pasted = /^[“„‘](?<inside>[^“”„]*)[”“’]$/u.exec(text)?.groups?.inside;
+  return pasted ?? /^(?<inside>[^"]*)"$/u.exec(text)?.groups?.inside ?? text;
 }
 
 function itemOf(line: Line) {

@@ -12,7 +12,7 @@ export function indentRepairs(lines: readonly string[], told: readonly number[])
   );
   const candidates: { line: number; rank: number }[] = [];
   for (let line = 1; line <= last; line++) {
-    if (isBlank(lines[line])) continue;
+    if (isBlank(lines[line]) && !isTextOfBlock(lines, line)) continue;
     const doubt = suspicion(lines, line);
     // What cannot stand where it does is looked at however far above it is.
     if (line < first && doubt > 0) continue;
@@ -126,6 +126,11 @@ function blockEnd(lines: readonly string[], from: number): number {
   while (end < lines.length && (isBlank(lines[end]) || indentOf(lines[end]) > indent)) end += 1;
   while (end > from + 1 && isBlank(lines[end - 1])) end -= 1;
   return end;
+}
+
+/** A line with `#` that is the first of a text, not a comment. */
+function isTextOfBlock(lines: readonly string[], line: number): boolean {
+  return /^\s*#/u.test(lines[line] ?? '') && /[|>][+-]?\s*$/u.test(lines[line - 1] ?? '');
 }
 
 function isBlank(line = ''): boolean {

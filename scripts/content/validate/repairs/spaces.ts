@@ -6,6 +6,8 @@ export function spaceRepairs(lines: readonly string[]): Repair[] {
   return lines.flatMap((line, from): Repair[] => {
     const dash = /^(?<indent>\s*)-(?=[a-z][\w-]*:\s)/iu.exec(line);
     if (dash) return [spaced(line, from, dash.groups?.indent ?? '')];
+    const bullet = /^(?<indent>\s*)(?<mark>[•·‣▪–—])\s+(?=\S)/u.exec(line);
+    if (bullet) return [dashed(lines, from, bullet)];
     const head = /^[^:"'#]*[\u00a0\u202f][^:"'#]*:?/u.exec(line)?.[0];
     if (head === undefined) return [];
     const at = head.search(/[\u00a0\u202f]/u);
@@ -33,6 +35,27 @@ export function spaceRepairs(lines: readonly string[]): Repair[] {
       },
     ];
   });
+}
+
+/** Bullets as word processors set them: each of the list, in one repair, as the first tells of all. */
+function dashed(lines: readonly string[], from: number, bullet: RegExpExecArray): Repair {
+  const { indent = '', mark = '' } = bullet.groups ?? {};
+  const start = new RegExp(`^(\\s*)${mark}\\s+`, 'u');
+  const line = lines[from] ?? '';
+  const fixed = line.replace(start, '$1- ');
+  return {
+    from,
+    lines: [fixed, ...lines.slice(from + 1).map((each) => each.replace(start, '$1- '))],
+    start: indent.length,
+    end: line.trimEnd().length,
+    problem: {
+      en: `\`${mark}\` is no dash: YAML reads it as a letter`,
+      fr: `\`${mark}\` n’est pas un tiret : YAML le lit comme une lettre`,
+    },
+    hint: toWrite(fixed.trim()),
+    code: 'yaml-syntax',
+    isStructure: true,
+  };
 }
 
 function spaced(line: string, from: number, indent: string): Repair {

@@ -50,6 +50,20 @@ describe('checking', () => {
     ]);
   });
 
+  test.each([
+    ['Send \u0024{product}', '\u0024{product}', 'half-token'],
+    ['Send **now**', '**now**', 'plain-markup'],
+    ['Send&nbsp;now', '&nbsp;', 'plain-markup'],
+    ['Read [this](/agents)', '[this](/agents)', 'plain-markup'],
+    ['EnvoyÃ©', 'EnvoyÃ©', 'broken-letters'],
+  ])('what visitors would read as it is written: %s', async (text, written, code) => {
+    const changes = edited(en, 'chat.send: Send', `chat.send: "${text}"`);
+    const told = await linesOf(changes);
+    expect(told).toContainEqual(
+      expect.stringContaining(`${en}:${placeIn(changes[en], written)} ${code}: `),
+    );
+  });
+
   test('a message that nothing shows is said in both files', async () => {
     const used: UsedMessage[] = [{ id: 'chat.send', file: 'app/a.tsx', line: 1, column: 1 }];
     expect(await linesOf({}, { used })).toEqual([

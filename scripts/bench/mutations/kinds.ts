@@ -120,9 +120,10 @@ function inLine(fits: RegExp, change: (line: string) => string, below = 0): Slip
 }
 
 /** A line of words that visitors read, written on one line. */
-const isLine = ({ style, isFlow, key, value }: Value) =>
+const isLine = ({ style, isFlow, key, value, path }: Value) =>
   style === 'plain' &&
   !isFlow &&
+  !path.includes('text') &&
   (key === 'fr' || key === 'en' || key === 'title') &&
   value.includes(' ');
 const isQuoted = ({ style, isFlow }: Value) => style === 'quoted' && !isFlow;

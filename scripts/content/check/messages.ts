@@ -6,6 +6,7 @@ import type { Located } from '../mistakes/place.ts';
 import type { Reporter } from '../mistakes/reporter.ts';
 import type { SourceFile } from '../read/source-file.ts';
 import type { Project } from '../resolve/project.ts';
+import { type Refuse, refuseInMessage } from '../resolve/refuse-markup.ts';
 import { extractMessages } from './formatjs.ts';
 
 const extracted = z.record(
@@ -38,6 +39,7 @@ export function checkMessages(
   used: readonly UsedMessage[] | undefined,
   report: Reporter,
 ): void {
+  for (const file of messages) refuseMarkup(file, report);
   const tables = messages.map((file) => ({ file, names: argumentsOf(file, report) }));
   for (const { file, names: here } of tables) {
     for (const { file: other, names: there } of tables) {
@@ -45,6 +47,15 @@ export function checkMessages(
     }
   }
   if (used) checkUse(messages, used, report);
+}
+
+/** What visitors would read as it is written. */
+function refuseMarkup(file: SourceFile<Record<string, string>>, report: Reporter): void {
+  for (const [id, text] of Object.entries(file.value)) {
+    const refuse: Refuse = (code, params, from, to) =>
+      report(code, file, [id], params, { from, to });
+    refuseInMessage(text, refuse);
+  }
 }
 
 function checkUse(

@@ -16,10 +16,12 @@ const broken =
 type Markup = readonly [find: RegExp, plain: string];
 
 /** Markup that a plain line does not have, and what is left of it. */
-const markup: readonly Markup[] = [
-  [/!?\[([^\]]*)\]\s?\(([^)]*)\)/gu, '$1'],
+const tags: readonly Markup[] = [
   [/<([a-z][a-z0-9]*)(?:\s[^<>]*)?>([^<>]*)<\/\1>/giu, '$2'],
   [/<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/giu, ''],
+];
+const markdown: readonly Markup[] = [
+  [/!?\[([^\]]*)\]\s?\(([^)]*)\)/gu, '$1'],
   [/&(?:[a-z]{2,8}|#\d{2,5}|#x[0-9a-f]{2,4});/giu, ' '],
   [/\*\*(?=\S)(.+?)\*\*/gu, '$1'],
   [/\*\*/gu, ''],
@@ -34,6 +36,17 @@ export function refuseInLine(text: string, mayBeSign: boolean, refuse: Refuse): 
   if (refuseLetters(text, refuse)) return;
   if (!mayBeSign && !/[\p{L}\p{N}{]/u.test(text)) refuse('no-letters', undefined, 0, text.length);
   refuseHalfTokens(text, refuse);
+  refuseMarkup(text, [...tags, ...markdown], refuse);
+}
+
+/** Refuses what a message of the interface would show: its single braces and its tags are its syntax. */
+export function refuseInMessage(text: string, refuse: Refuse): void {
+  if (refuseLetters(text, refuse)) return;
+  refuseDoubledToken(text, /\$\{[^{}]*\}/u, refuse);
+  refuseMarkup(text, markdown, refuse);
+}
+
+function refuseMarkup(text: string, markup: readonly Markup[], refuse: Refuse): void {
   for (const [find, plain] of markup) {
     const [first] = text.matchAll(find);
     if (!first) continue;
@@ -49,6 +62,11 @@ export function refuseInLine(text: string, mayBeSign: boolean, refuse: Refuse): 
 export function refuseInText(text: string, refuse: Refuse): void {
   if (!sign.test(text)) return;
   if (!refuseLetters(text, refuse)) refuseHalfTokens(text, refuse);
+}
+
+/** Whether a text was read in a wrong encoding. */
+export function hasBrokenLetters(text: string): boolean {
+  return text.search(broken) !== -1;
 }
 
 function refuseLetters(text: string, refuse: Refuse): boolean {
@@ -76,14 +94,7 @@ function refuseLetters(text: string, refuse: Refuse): boolean {
 const token = /\{[^{}]*\}/gu;
 
 function refuseHalfTokens(text: string, refuse: Refuse): void {
-  const doubled = /\$\{[^{}]*\}|\{\{[^{}]*\}\}/u.exec(text);
-  if (doubled) {
-    const [written] = doubled;
-    const name = written.replace(/[${}]/gu, '');
-    const end = doubled.index + written.length;
-    refuse('half-token', { written, fixed: `{${name}}` }, doubled.index, end);
-    return;
-  }
+  if (refuseDoubledToken(text, /\$\{[^{}]*\}|\{\{[^{}]*\}\}/u, refuse)) return;
   const rest = text.replace(token, (whole) => ' '.repeat(whole.length));
   const at = rest.search(/[{}]/u);
   if (at === -1) return;
@@ -94,6 +105,21 @@ function refuseHalfTokens(text: string, refuse: Refuse): void {
   }
   const [written = '}', name = ''] = /([\w.-]*)\s*\}$/u.exec(text.slice(0, at + 1)) ?? [];
   refuse('half-token', halfToken(written, name), at + 1 - written.length, at + 1);
+}
+
+/** A token with more than its two braces. */
+function refuseDoubledToken(text: string, find: RegExp, refuse: Refuse): boolean {
+  const doubled = find.exec(text);
+  if (!doubled) return false;
+  const [written] = doubled;
+  const name = written.replace(/[${}]/gu, '');
+  refuse(
+    'half-token',
+    { written, fixed: `{${name}}` },
+    doubled.index,
+    doubled.index + written.length,
+  );
+  return true;
 }
 
 function halfToken(written: string, name: string): Params['half-token'] {

@@ -1,5 +1,6 @@
 import type { Language } from '#schema/languages.ts';
 import type { Reporter } from '../mistakes/reporter.ts';
+import { hasBrokenLetters } from '../resolve/refuse-markup.ts';
 import type { Dictionary } from './dictionary.ts';
 import { doubt } from './doubts.ts';
 import type { Text } from './texts.ts';
@@ -25,6 +26,8 @@ export function doubtSpelling(
   for (const { text, words } of read) {
     const { language, file } = text;
     if (language === undefined || !dictionary.speaks(language)) continue;
+    // Halves of words: their letters are told.
+    if (hasBrokenLetters(text.value)) continue;
     for (const { word, from } of words) {
       if (dictionary.knows(word, language) || isOwn(word, language)) continue;
       const key = `${file.path} ${language} ${word}`;

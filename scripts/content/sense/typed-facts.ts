@@ -1,5 +1,4 @@
-import type { Language } from '#schema/languages.ts';
-import { languages } from '#schema/languages.ts';
+import { defaultLanguage, type Language, languages } from '#schema/languages.ts';
 import type { Reporter } from '../mistakes/reporter.ts';
 import type { CompiledSite } from '../resolve/compile.ts';
 import { formatFigure } from '../resolve/format-figure.ts';
@@ -23,18 +22,16 @@ export function doubtTypedFacts(
     const typed = brand.exec(text.value);
     if (typed) doubt(report, 'brand-typed', text, { name: typed[0] }, typed.index, typed[0].length);
     if (!text.isShown || !/\d/u.test(text.value)) continue;
-    const known = figures.get(text.language ?? 'fr');
-    const found = known?.find.exec(text.value);
-    if (!found || !known) continue;
-    const figure = known.names.get(plain(found[0])) ?? '';
-    doubt(
-      report,
-      'figure-typed',
-      text,
-      { written: found[0], figure },
-      found.index,
-      found[0].length,
-    );
+    // A figure may be typed as the other language writes it.
+    const own = figures.get(text.language ?? defaultLanguage);
+    for (const known of new Set([...(own ? [own] : []), ...figures.values()])) {
+      const found = known.find.exec(text.value);
+      if (!found) continue;
+      const [written] = found;
+      const figure = known.names.get(plain(written)) ?? '';
+      doubt(report, 'figure-typed', text, { written, figure }, found.index, written.length);
+      break;
+    }
   }
 }
 

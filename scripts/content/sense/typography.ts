@@ -20,7 +20,7 @@ const common: readonly Rule[] = [
       en: 'there is a space before the comma or the full stop',
       fr: 'une espace précède la virgule ou le point',
     },
-    /\p{L}[ \u00a0\u202f]+[,.](?=\s|$)/u,
+    /\p{L}[ \u00a0\u202f]+(?:[,.](?=\s|$)|,(?=\p{L}))/u,
     (written) => written.replace(/\s+/gu, ''),
   ],
   [
@@ -30,8 +30,8 @@ const common: readonly Rule[] = [
   ],
   [
     { en: 'two spaces follow one another', fr: 'deux espaces se suivent' },
-    /(?<=\S)[ \u00a0\u202f]{2,}(?=\S)/u,
-    () => ' ',
+    /[^\s{}]+[ \u00a0\u202f]{2,}[^\s{}]+/u,
+    (written) => written.replace(/\s+/gu, ' '),
   ],
   [
     { en: 'a sign stands twice', fr: 'un signe est répété' },
@@ -107,14 +107,16 @@ export function doubtTypography(texts: readonly Text[], report: Reporter): void 
     const prose = text.value.replace(/\{[^{}]*\}|\]\([^)]*\)|https?:\S+/gu, (found) =>
       'x'.repeat(found.length),
     );
+    let told = -1;
     for (const [problem, find, fix] of [...common, ...(own[text.language] ?? [])]) {
       const found = find.exec(prose);
-      if (!found) continue;
+      // Two rules may find the same slip.
+      if (!found || Math.abs(found.index - told) < 3) continue;
+      told = found.index;
       const written = text.value.slice(found.index, found.index + found[0].length);
       const fixed = fix(written);
       const params = { problem, ...(fixed !== '' && { written, fixed }) };
       doubt(report, 'typography', text, params, found.index, written.length);
-      break;
     }
   }
 }

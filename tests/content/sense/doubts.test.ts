@@ -60,6 +60,12 @@ describe('doubted', () => {
       'figure-typed: `12 500+` is the figure `clients`, typed out: when the figure changes, it stays here',
     ],
     [
+      'a figure, typed as the other language writes it',
+      'fr: Déjà 12,500+ clients avec nous.',
+      '12,500+',
+      'figure-typed: `12,500+` is the figure `clients`, typed out: when the figure changes, it stays here',
+    ],
+    [
       'a text that is not finished',
       'fr: TODO écrire cette phrase',
       'TODO',

@@ -59,7 +59,7 @@ export const senseDoubts = {
     describe: ({ language, other }) => ({
       message: {
         en: `this reads like ${named(other).en}, and stands where ${named(language).en} belongs`,
-        fr: `ce texte semble écrit en ${named(other).fr}, à la place du ${named(language).fr}`,
+        fr: `ce texte semble écrit en ${named(other).fr}, là où il faut un texte en ${named(language).fr}`,
       },
       hint: {
         en: `write it in ${named(language).en}, or exchange the two texts if they are swapped`,

@@ -3,11 +3,14 @@ import { openSteadySession, viewport } from '../browser/session.ts';
 import type { Footprint } from './ecoindex.ts';
 
 export interface PageFootprint extends Footprint {
-  /** Kilobytes (1,000 bytes) that came before anything was scrolled. */
+  /** Kilobytes (1,000 bytes) of this page that came before anything was scrolled: without the next pages', fetched ahead. */
   firstView: number;
   /** The sum of all layout shifts. */
   shift: number;
 }
+
+/** `ahead`: the bytes of the next pages' data. */
+type Traffic = { requests: number; bytes: number; ahead: number };
 
 const pauseMs = 1500;
 
@@ -29,7 +32,7 @@ export async function measureFootprint(
   const network = await watchNetwork(page);
   await page.goto(encodeURI(address), { waitUntil: 'networkidle' });
   await page.waitForTimeout(pauseMs);
-  const firstView = network.bytes / 1000;
+  const firstView = (network.bytes - network.ahead) / 1000;
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
   await page.waitForTimeout(pauseMs);
   const [elements, shift] = await page.evaluate(countElementsAndShift);
@@ -44,15 +47,18 @@ export async function measureFootprint(
 }
 
 /** Counts what crosses the network, headers included. */
-async function watchNetwork(page: Page): Promise<{ requests: number; bytes: number }> {
-  const counted = { requests: 0, bytes: 0 };
+async function watchNetwork(page: Page): Promise<Traffic> {
+  const counted = { requests: 0, bytes: 0, ahead: 0 };
+  const pagesAhead = new Set<string>();
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  session.on('Network.requestWillBeSent', () => {
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
     counted.requests += 1;
+    if (new URL(request.url).searchParams.has('ahead')) pagesAhead.add(requestId);
   });
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     counted.bytes += encodedDataLength;
+    if (pagesAhead.has(requestId)) counted.ahead += encodedDataLength;
   });
   return counted;
 }

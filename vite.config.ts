@@ -23,6 +23,15 @@ export default defineConfig({
   cacheDir: 'var/vite',
   // Found late, these would reload the first page that a developer opens.
   optimizeDeps: { include: ['react-intl', 'react-intl/server', '@emailjs/browser'] },
+  // Messages are compiled with the content: their parser would travel to visitors for nothing.
+  resolve: {
+    alias: [
+      {
+        find: /^@formatjs\/icu-messageformat-parser$/,
+        replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+      },
+    ],
+  },
   css: { transformer: 'lightningcss' },
   build: { cssMinify: 'lightningcss', assetsInlineLimit: 0 },
   environments: {

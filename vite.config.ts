@@ -18,20 +18,20 @@ const chunks = {
   ],
 };
 
-export default defineConfig({
+/** Messages are compiled with the content: their parser would travel to visitors for nothing. */
+const withoutParser = [
+  {
+    find: /^@formatjs\/icu-messageformat-parser$/,
+    replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+  },
+];
+
+export default defineConfig(({ command }) => ({
   plugins: [liveContent(), consentClient(), reactRouter()],
   cacheDir: 'var/vite',
   // Found late, these would reload the first page that a developer opens.
   optimizeDeps: { include: ['react-intl', 'react-intl/server', '@emailjs/browser'] },
-  // Messages are compiled with the content: their parser would travel to visitors for nothing.
-  resolve: {
-    alias: [
-      {
-        find: /^@formatjs\/icu-messageformat-parser$/,
-        replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
-      },
-    ],
-  },
+  resolve: { alias: command === 'build' ? withoutParser : [] },
   css: { transformer: 'lightningcss' },
   build: { cssMinify: 'lightningcss', assetsInlineLimit: 0 },
   environments: {
@@ -42,4 +42,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

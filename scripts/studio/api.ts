@@ -80,6 +80,10 @@ export type Field = {
   /** For a figure, or a name of the site: every place of content/ that names it. */
   uses: Use[];
   tokens: Token[];
+  /** The texts of a file that is open as a whole. */
+  texts: FoundText[];
+  /** What a copy of the file would be, where it can be copied: `page`, or its collection. */
+  copyKind: string | undefined;
   /** Whether the file as a whole can be taken out: a page, or an entry of a collection. */
   isRemovable: boolean;
 };
@@ -131,16 +135,19 @@ export type Choices = {
   kinds: string[];
 };
 
-/** A translation that is older than its original. */
-export type StaleText = {
+/** A translation that is to be written, or is older than its original. */
+export type WaitingText = {
   file: string;
   at: DataPath;
   language: Language;
-  /** The day on which the original was changed. */
-  changed: string;
-  text: string;
-  original: string;
+  /** The day on which the original was changed; undefined where there is no translation yet. */
+  changed?: string;
 };
+
+/** A page in French only, or one whose translation is whole and not shown yet. */
+export type PageToTranslate = { file: string; name: string; isWhole: boolean };
+
+export type Translations = { texts: WaitingText[]; pages: PageToTranslate[] };
 
 export type FoundText = { file: string; at: DataPath; language?: Language; text: string };
 

@@ -46,6 +46,18 @@ describe('what was changed', () => {
     ]);
   });
 
+  test('tells the translation alone where a page in French only gets one', () => {
+    const french = 'languages: [fr]\nname: Accueil\nsections:\n  - id: hero\n    title: Un titre\n';
+    const both =
+      'inTranslation: true\nname: { fr: Accueil, en: Home }\nsections:\n  - id: hero\n    title:\n      fr: Un titre\n      en:\n';
+    const changes = wordChanges(new Map([[page, french]]), new Map([[page, both]]));
+    expect(changes.map(({ place, language, after }) => [place, language, after])).toEqual([
+      ['inTranslation', undefined, 'true'],
+      ['name', 'en', 'Home'],
+      ['languages, 1', undefined, undefined],
+    ]);
+  });
+
   test('knows new files, files that went, and files that cannot be read', () => {
     const changes = wordChanges(
       new Map([

@@ -1,4 +1,4 @@
-import { type Language, languages } from '#schema/languages.ts';
+import { defaultLanguage, type Language, languages } from '#schema/languages.ts';
 import { marks } from '#schema/marks.ts';
 import type { DataPath } from '../../content/mistakes/place.ts';
 import { makeView } from '../../content/read/locate.ts';
@@ -10,9 +10,11 @@ import {
   schemaAt,
   valueAt,
 } from '../../content/validate/schema-at.ts';
-import type { Box, Field, ListPlace, PageName } from '../api.ts';
+import type { Box, Field, FoundText, ListPlace, PageName } from '../api.ts';
 import { dataOf } from '../edit/verify.ts';
 import { versionOf } from '../server/content-files.ts';
+import { kindNames } from '../server/new-file.ts';
+import { scalarsIn } from './place-at-line.ts';
 import { settingGroups } from './settings.ts';
 import { tokensIn, usesOf } from './tokens.ts';
 
@@ -48,8 +50,22 @@ export function describeField(
     pages,
     uses: usesOf({ file, at }, files),
     tokens: tokensIn(boxes, lookup),
+    texts: at.length === 0 && known ? textsIn(known) : [],
+    copyKind: kindNames.find((kind) => kind === known?.kind.name),
     isRemovable: /^content\/(?:pages|collections|knowledge\/entries)\//.test(file),
   };
+}
+
+/** Every text of a file by its French place, in the order of the file. */
+function textsIn(file: SourceFile): FoundText[] {
+  return [...scalarsIn(file.value, [])].flatMap((at) => {
+    const text = valueAt(file.value, at);
+    const language = languageOf(at);
+    const isOther = language !== undefined && language !== defaultLanguage;
+    const isText = typeof text === 'string' && formOf(file, at, file.value) !== 'value';
+    if (!isText || isOther) return [];
+    return [{ file: file.path, at, text, ...(language && { language }) }];
+  });
 }
 
 type Place = Omit<Box, 'form'>;
@@ -61,12 +77,19 @@ function boxesOf(data: unknown, at: DataPath): Place[] {
     const both = languages.map((each) => ({
       language: each,
       at: [...at.slice(0, -1), each],
-      value: valueAt(data, [...at.slice(0, -1), each]),
+      // A translation that is still to be written stands there empty.
+      value:
+        valueAt(data, [...at.slice(0, -1), each]) ?? (isBegun(data, at, each) ? '' : undefined),
     }));
     return both.flatMap(({ value, ...box }) => (isShown(value) ? { ...box, value } : []));
   }
   const value = valueAt(data, at);
   return isShown(value) ? [{ at, value }] : [];
+}
+
+function isBegun(data: unknown, at: DataPath, language: Language): boolean {
+  const texts = valueAt(data, at.slice(0, -1));
+  return typeof texts === 'object' && texts !== null && language in texts;
 }
 
 export function languageOf(at: DataPath): Language | undefined {

@@ -11,7 +11,7 @@ import type {
   Place,
   Saved,
   SettingValue,
-  StaleText,
+  Translations,
 } from '../api.ts';
 
 /** Thrown where the server says no; its message is the server's. */
@@ -63,7 +63,8 @@ export const ask = {
     post<Saved>('create', { kind, name, ...(from !== undefined && { from }) }),
   sure: ({ file, version }: Version, at: Field['at'], code: string, because: string) =>
     post<Saved>('sure', { file, version, at, code, because }),
-  translations: () => post<StaleText[]>('translations', {}),
+  translations: () => post<Translations>('translations', {}),
+  translate: (file: string) => post<Saved>('translate', { file }),
   choices: () => post<Choices>('choices', {}),
   search: (words: string, signal: AbortSignal) => post<FoundText[]>('search', { words }, signal),
   replay: (direction: 'undo' | 'redo') =>

@@ -21,6 +21,11 @@ export const say: Say = (name, values = {}) =>
     (_, key: string) => String(values[key] ?? ''),
   );
 
+/** What an editor calls one of the values of a choice; the value itself where there is no word for it. */
+export function choiceName(value: string | number): string {
+  return words[`choice.${value}`] ?? String(value);
+}
+
 /** What an editor calls a key of a file; the key itself where there is no word for it. */
 export function keyName(key: string): string {
   return words[`key.${key}`] ?? key;

@@ -1,4 +1,4 @@
-import { type Language, languages } from '#schema/languages.ts';
+import { defaultLanguage, type Language, languages } from '#schema/languages.ts';
 import type { DataPath } from '../../content/mistakes/place.ts';
 import { parseYaml } from '../../content/read/parse.ts';
 
@@ -23,6 +23,7 @@ export function wordChanges(before: Texts, after: Texts): WordChange[] {
   return files.flatMap((file) => {
     const old = valuesOf(before.get(file));
     const now = valuesOf(after.get(file));
+    moveUnderLanguage(old, now);
     const places = [...new Set([...now.keys(), ...old.keys()])];
     return places.flatMap((place) => {
       const [was, is] = [old.get(place), now.get(place)];
@@ -43,11 +44,23 @@ function valuesOf(text: string | undefined): Values {
   return values;
 }
 
+/** What a page in French only said is the French of what it says in several languages, and no change. */
+function moveUnderLanguage(old: Values, now: Values): void {
+  for (const [place, value] of [...old]) {
+    const french = `${place}\n${defaultLanguage}`;
+    if (now.has(place) || !now.has(french)) continue;
+    old.delete(place);
+    old.set(french, value);
+  }
+}
+
 type Values = Map<string, { text: string; at: DataPath }>;
 type Way = { names: readonly string[]; at: DataPath };
 
 function collect(value: unknown, { names, at }: Way, values: Values): void {
-  if (typeof value !== 'object' || value === null) {
+  // A translation that is still to be written is no text.
+  if (value === null) return;
+  if (typeof value !== 'object') {
     values.set(names.join('\n'), { text: String(value).trimEnd(), at });
     return;
   }

@@ -9,7 +9,7 @@ import { NothingToHandOver } from '../review/hand-over.ts';
 import type { Rules } from '../rules/rules.ts';
 import { addRules } from '../rules/rules-app.ts';
 import { RefusedPath } from './content-files.ts';
-import { addPicture, UnusablePicture } from './pictures.ts';
+import { UnusablePicture } from './pictures.ts';
 import type { Review } from './review.ts';
 import type { Studio } from './studio.ts';
 
@@ -67,10 +67,10 @@ const direction = z.strictObject({ direction: z.enum(['undo', 'redo']) });
 const reference = z.strictObject({ reference: z.string().max(200) });
 const handOver = z.strictObject({ sentence: z.string().min(1), reason: z.string() });
 
-type Parts = { studio: Studio; review: Review; rules: Rules; root: string; pageFolder: string };
+type Parts = { studio: Studio; review: Review; rules: Rules; pageFolder: string };
 
 /** The studio's own page and what it asks for. Who may ask is settled before. */
-export function makeApp({ studio, review, rules, root, pageFolder }: Parts): Hono {
+export function makeApp({ studio, review, rules, pageFolder }: Parts): Hono {
   const app = new Hono({ strict: false }).basePath(base);
   const limit = bodyLimit({ maxSize: maxBodyBytes });
   app.get('/', async (context) => {
@@ -118,6 +118,7 @@ export function makeApp({ studio, review, rules, root, pageFolder }: Parts): Hon
     studio.declare(name, seen, doubt),
   );
   answer('translations', z.strictObject({}), () => review.translations());
+  answer('translate', z.strictObject({ file }), (wanted) => studio.translate(wanted.file));
   answer('create', create, ({ from, ...wanted }) =>
     studio.create({ ...wanted, ...(from !== undefined && { from }) }),
   );
@@ -132,7 +133,7 @@ export function makeApp({ studio, review, rules, root, pageFolder }: Parts): Hon
   app.post('/api/picture', bodyLimit({ maxSize: maxPictureBytes }), async (context) => {
     const { folder = '', name = '' } = context.req.query();
     const bytes = new Uint8Array(await context.req.arrayBuffer());
-    return context.json({ image: await addPicture(root, { folder, name, bytes }) });
+    return context.json({ image: await studio.addPicture({ folder, name, bytes }) });
   });
   addRules(app, rules);
   app.onError(explain);

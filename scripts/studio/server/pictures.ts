@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { RefusedPath, safePath } from './content-files.ts';
@@ -11,13 +11,15 @@ const quality = 82;
 /** Thrown for what is no picture that can be shown. */
 export class UnusablePicture extends Error {}
 
+export type NewPicture = { folder: string; name: string; bytes: Uint8Array };
+
 /**
  * Puts a picture into content/images: turned upright as its camera says, no wider than pages show,
  * without what else the camera noted. Answers its name there.
  */
 export async function addPicture(
   root: string,
-  { folder, name, bytes }: { folder: string; name: string; bytes: Uint8Array },
+  { folder, name, bytes }: NewPicture,
 ): Promise<string> {
   if (!/^(?:[a-z0-9-]+)?$/.test(folder))
     throw new RefusedPath(`${folder} is no folder of pictures.`);
@@ -31,6 +33,10 @@ export async function addPicture(
   try {
     await writeFile(next, picture, { flag: 'wx' });
     await rename(next, target);
+    // The site shows it at once; what else is made of the content follows.
+    const shown = path.join(root, 'public/images', folder);
+    await mkdir(shown, { recursive: true });
+    await copyFile(target, path.join(shown, path.basename(target)));
   } finally {
     await rm(next, { force: true });
   }

@@ -1,18 +1,18 @@
 import { diffWordsWithSpace } from 'diff';
 import type { Language } from '#schema/languages.ts';
-import type { ChangedPlace, Changes, HandedOver, PageName, Piece, StaleText } from '../api.ts';
+import type { ChangedPlace, Changes, HandedOver, PageName, Piece, Translations } from '../api.ts';
 import { pageNames, pagesWith } from '../compile/shown-texts.ts';
 import { changedPictures, textsSince } from '../review/content-history.ts';
 import { handOver } from '../review/hand-over.ts';
 import { asMarkdown } from '../review/in-words.ts';
 import { type WordChange, wordChanges } from '../review/word-changes.ts';
 import type { Tools } from './studio.ts';
-import { listStale } from './translations.ts';
+import { listTranslations } from './translations.ts';
 
 export type Review = {
   changes: (reference: string) => Promise<Changes>;
   handOver: (sentence: string, reason: string) => Promise<HandedOver>;
-  translations: () => Promise<StaleText[]>;
+  translations: () => Promise<Translations>;
 };
 
 /** What was changed, in words, and how it reaches a colleague. */
@@ -47,7 +47,7 @@ export function makeReview(tools: Tools): Review {
 
   return {
     changes,
-    translations: () => listStale(tools),
+    translations: () => listTranslations(tools),
     handOver: async (sentence, reason) => {
       const told = asMarkdown(await since('HEAD'));
       const today = new Date().toISOString().slice(0, 10);

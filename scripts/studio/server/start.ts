@@ -19,7 +19,7 @@ export async function startStudio(root: string, door: Door): Promise<Listening> 
   const tools = { root, workspace, table, live };
   const rules = makeRules(root);
   const [studio, review] = [makeStudio(tools), makeReview(tools)];
-  const app = makeApp({ studio, review, rules, root, pageFolder });
+  const app = makeApp({ studio, review, rules, pageFolder });
   const listening = await listen(app, site, door);
   return {
     url: listening.url,

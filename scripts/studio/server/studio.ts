@@ -16,6 +16,7 @@ import type {
   Saved,
   SettingValue,
 } from '../api.ts';
+import { inBothLanguages } from '../bilingual/both-languages.ts';
 import { describeField, languageOf } from '../compile/describe-field.ts';
 import { placeAtLine, scalarsIn } from '../compile/place-at-line.ts';
 import { makeListener, pageNames, pagesWith } from '../compile/shown-texts.ts';
@@ -27,9 +28,10 @@ import { setValue } from '../edit/set-value.ts';
 import { EditError } from '../edit/source-tree.ts';
 import { dataOf } from '../edit/verify.ts';
 import type { SourceTable } from '../marks/source-table.ts';
-import { readContentFile } from './content-files.ts';
+import { readContentFile, versionOf } from './content-files.ts';
 import { findingsOf } from './findings.ts';
 import { kindNames, type NewFile, newFile, newWords } from './new-file.ts';
+import { addPicture, type NewPicture } from './pictures.ts';
 import { makeWriter, type Writer } from './writer.ts';
 
 export type Tools = {
@@ -53,7 +55,11 @@ export type Studio = Pick<Writer, 'replay' | 'remove'> & {
   set: (file: string, version: string, setting: WantedSetting) => Promise<Saved>;
   /** Says in the file that a doubt of the checker is none. */
   declare: (file: string, version: string, doubt: Doubt) => Promise<Saved>;
+  /** Gives a page in French only its other languages, or shows them once they are whole. */
+  translate: (file: string) => Promise<Saved>;
   create: (wanted: NewFile) => Promise<Saved>;
+  /** Puts a picture among those of the content. Answers its name there. */
+  addPicture: (picture: NewPicture) => Promise<string>;
   choices: () => Promise<Choices>;
   search: (words: string) => Promise<FoundText[]>;
 };
@@ -175,6 +181,14 @@ export function makeStudio({ root, workspace, table, live }: Tools): Studio {
     return writer.create(made.file, made.text);
   }
 
+  async function translate(file: string): Promise<Saved> {
+    const before = await readContentFile(root, file);
+    const isBegun = valueAt(dataOf(before), ['inTranslation']) === true;
+    const make = (text: string) =>
+      isBegun ? removeMember(text, [], 'inTranslation') : inBothLanguages(text).text;
+    return writer.write({ file, version: versionOf(before), make }, []);
+  }
+
   async function choices(): Promise<Choices> {
     const [{ compiled, loaded }, assets] = await Promise.all([
       workspace.check(),
@@ -223,6 +237,13 @@ export function makeStudio({ root, workspace, table, live }: Tools): Studio {
     set,
     declare: (file, version, { at, code, because }) =>
       writer.write({ file, version, make: (text) => declareSure(text, at, code, because) }, []),
+    translate,
+    addPicture: async (picture) => {
+      const name = await addPicture(root, picture);
+      // A text that names it is checked before a watcher has told of it.
+      workspace.forget();
+      return name;
+    },
     create,
     choices,
     search,

@@ -1,9 +1,10 @@
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { FoundText } from '../../api.ts';
 import { ask } from '../ask.ts';
 import { siteStates } from '../frame/site-states.ts';
 import { useStudio } from '../studio-context.ts';
-import { say, tell } from '../words.ts';
+import { say } from '../words.ts';
+import { NewFile } from './new-file-form.tsx';
 import { PageLinks } from './where.tsx';
 
 /** Every page by its address, what a page shows only at times, every text by its words, and what is new. */
@@ -73,66 +74,5 @@ function Search() {
         ))}
       </ul>
     </div>
-  );
-}
-
-/** A page, or an entry of a collection, with first texts that say that they are new. */
-function NewFile() {
-  const id = useId();
-  const { choices, field, open, go } = useStudio();
-  const [kind, setKind] = useState('page');
-  const [fr, setFr] = useState('');
-  const [en, setEn] = useState('');
-  const [problem, setProblem] = useState<string>();
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    const answer = await field.create(kind, { fr, en });
-    if (answer.state === 'invalid') {
-      setProblem(answer.findings.map(({ message }) => tell(message)).join(' '));
-      return;
-    }
-    if (answer.state === 'conflict') return setProblem(say('alreadyThere'));
-    setProblem(undefined);
-    if (kind === 'page') go(`/${answer.file.replace(/^.*\/|\.yaml$/g, '')}`);
-    open({ file: answer.file, at: [] });
-  }
-
-  return (
-    <details>
-      <summary>{say('newFile')}</summary>
-      <form onSubmit={(event) => void submit(event)}>
-        <p className="row">
-          <label htmlFor={`${id}-kind`}>{say('newFileKind')}</label>
-          <select id={`${id}-kind`} value={kind} onChange={({ target }) => setKind(target.value)}>
-            {(choices?.kinds ?? []).map((each) => (
-              <option key={each} value={each}>
-                {say(`kind.${each}`)}
-              </option>
-            ))}
-          </select>
-        </p>
-        <div className="setting">
-          <label htmlFor={`${id}-fr`}>{say('nameIn', { language: say('fr') })}</label>
-          <input
-            id={`${id}-fr`}
-            required
-            value={fr}
-            onChange={({ target }) => setFr(target.value)}
-          />
-        </div>
-        <div className="setting">
-          <label htmlFor={`${id}-en`}>{say('nameIn', { language: say('en') })}</label>
-          <input
-            id={`${id}-en`}
-            required
-            value={en}
-            onChange={({ target }) => setEn(target.value)}
-          />
-        </div>
-        <button type="submit">{say('makeFile')}</button>
-      </form>
-      {problem && <p role="alert">{problem}</p>}
-    </details>
   );
 }

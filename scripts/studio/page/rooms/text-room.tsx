@@ -1,4 +1,4 @@
-import type { Finding, Place } from '../../api.ts';
+import type { Finding, FoundText, Place } from '../../api.ts';
 import { ask } from '../ask.ts';
 import type { MarkedText } from '../frame/marked-texts.ts';
 import { useStudio } from '../studio-context.ts';
@@ -9,6 +9,7 @@ import type { Opened } from '../text/opened.ts';
 import { SettingGroupForm } from '../text/setting-group-form.tsx';
 import type { FieldActs } from '../text/use-field.ts';
 import { say, tell } from '../words.ts';
+import { CopyFile } from './new-file-form.tsx';
 import { Where } from './where.tsx';
 
 type Props = { texts: readonly MarkedText[] };
@@ -43,6 +44,7 @@ type ToolsProps = Pick<FieldActs, 'change' | 'set' | 'addText' | 'remove'> & { o
 function Tools({ opened: { field }, change, set, addText, remove }: ToolsProps) {
   return (
     <>
+      <TextsOfFile texts={field.texts} />
       <Where field={field} />
       <ListTools name="item" place={field.list} change={change} />
       <ListTools name="section" place={field.section} change={change} isFolded={!!field.list} />
@@ -64,6 +66,9 @@ function Tools({ opened: { field }, change, set, addText, remove }: ToolsProps) 
           {say('openInEditor')} <code>{`${field.file}:${field.line}`}</code>
         </button>
       </p>
+      {field.copyKind !== undefined && (
+        <CopyFile key={field.file} kind={field.copyKind} file={field.file} />
+      )}
       {field.isRemovable && (
         <details>
           <summary>{say('wholeFile')}</summary>
@@ -87,7 +92,8 @@ function Others({ findings }: { findings: readonly Finding[] }) {
       <ul>
         {findings.map(({ file, line, message, hint }) => (
           <li key={`${file}:${line} ${message.en}`}>
-            {tell(message)} {hint && tell(hint)}{' '}
+            {tell(message)}
+            {hint && <small>{tell(hint)}</small>}
             <button type="button" className="quiet" onClick={() => open({ file, line })}>
               <code>
                 {file}:{line}
@@ -97,6 +103,31 @@ function Others({ findings }: { findings: readonly Finding[] }) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Of a page or an entry that is open as a whole, and has just been made, say. */
+function TextsOfFile({ texts }: { texts: readonly FoundText[] }) {
+  const { open } = useStudio();
+  if (texts.length === 0) return null;
+  return (
+    <details className="texts" open>
+      <summary>{say('textsOfFile', { count: texts.length })}</summary>
+      <ul>
+        {texts.map(({ file, at, text, language }) => (
+          <li key={at.join('/')}>
+            <button
+              type="button"
+              className="quiet"
+              lang={language}
+              onClick={() => open({ file, at })}
+            >
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -1,16 +1,16 @@
 import { useEffect, useId, useState } from 'react';
-import type { StaleText } from '../../api.ts';
+import type { Finding, PageToTranslate, Translations, WaitingText } from '../../api.ts';
 import { ask } from '../ask.ts';
 import { useStudio } from '../studio-context.ts';
 import { FieldBoxes } from '../text/field-boxes.tsx';
-import { say } from '../words.ts';
+import { say, tell } from '../words.ts';
 
-/** The translations that are older than their originals, one after the other. */
+/** What lacks a translation, and what is older than its original, one text after the other. */
 export function TranslationsRoom() {
   const id = useId();
   const { field, openHere } = useStudio();
-  const { stale, index, problem, goTo, look } = useStale();
-  const current = stale?.[index];
+  const { found, index, problem, goTo, look } = useTranslations();
+  const current = found?.texts[index];
 
   useEffect(() => {
     if (current) openHere({ file: current.file, at: current.at });
@@ -21,21 +21,21 @@ export function TranslationsRoom() {
     <section aria-labelledby={`${id}-title`} className="panel">
       <h2 id={`${id}-title`}>{say('translationsRoom')}</h2>
       {problem && <p role="alert">{problem}</p>}
-      {stale && <p>{say('countStale', { count: stale.length })}</p>}
-      {stale && stale.length > 0 && (
+      {found && <Counts texts={found.texts} />}
+      {found && found.texts.length > 0 && (
         <p className="row">
           <button type="button" disabled={index === 0} onClick={() => goTo(index - 1)}>
             {say('previous')}
           </button>
           <button
             type="button"
-            disabled={index >= stale.length - 1}
+            disabled={index >= found.texts.length - 1}
             onClick={() => goTo(index + 1)}
           >
             {say('following')}
           </button>
           <span>
-            {index + 1} / {stale.length}
+            {index + 1} / {found.texts.length}
           </span>
           <button type="button" className="quiet" onClick={look}>
             {say('lookAgain')}
@@ -44,17 +44,64 @@ export function TranslationsRoom() {
       )}
       {current && (
         <p className="help">
-          {say('changedOn', { language: say(current.language), day: current.changed })}
+          {current.changed === undefined
+            ? say('notTranslated', { language: say(current.language) })
+            : say('changedOn', { language: say(current.language), day: current.changed })}
         </p>
       )}
       {isOpen && <FieldBoxes {...field} />}
-      {current && <StillRight text={current} done={look} />}
+      {current?.changed !== undefined && <StillRight text={current} done={look} />}
+      {found?.pages.map((page) => (
+        <Page key={page.file} page={page} done={look} />
+      ))}
     </section>
   );
 }
 
-function useStale() {
-  const [stale, setStale] = useState<readonly StaleText[]>();
+function Counts({ texts }: { texts: readonly WaitingText[] }) {
+  const older = texts.filter(({ changed }) => changed !== undefined).length;
+  const missing = texts.length - older;
+  return (
+    <>
+      {missing > 0 && <p>{say('countMissing', { count: missing })}</p>}
+      <p>{say('countStale', { count: older })}</p>
+    </>
+  );
+}
+
+/** A page in French only gets its other languages; once all texts are there, they are shown. */
+function Page({
+  page: { file, name, isWhole },
+  done,
+}: {
+  page: PageToTranslate;
+  done: () => void;
+}) {
+  const [findings, setFindings] = useState<readonly Finding[]>([]);
+  async function act() {
+    const answer = await ask.translate(file);
+    setFindings(answer.state === 'invalid' ? answer.findings : []);
+    if (answer.state === 'saved') done();
+  }
+  return (
+    <div className="setting">
+      <p>{say(isWhole ? 'translationWhole' : 'frenchOnly', { name })}</p>
+      <button type="button" onClick={() => void act()}>
+        {say(isWhole ? 'showTranslation' : 'beginTranslation')} <code>{file}</code>
+      </button>
+      {findings.length > 0 && (
+        <div role="alert" className="findings">
+          {findings.map(({ message, file: where, line }) => (
+            <p key={`${where}:${line} ${message.en}`}>{tell(message)}</p>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function useTranslations() {
+  const [found, setFound] = useState<Translations>();
   const [problem, setProblem] = useState<string>();
   const [index, goTo] = useState(0);
   const [looked, setLooked] = useState(0);
@@ -62,10 +109,10 @@ function useStale() {
   useEffect(() => {
     let isWanted = true;
     ask.translations().then(
-      (found) => {
+      (answer) => {
         if (!isWanted) return;
-        setStale(found);
-        goTo((before) => Math.min(before, Math.max(0, found.length - 1)));
+        setFound(answer);
+        goTo((before) => Math.min(before, Math.max(0, answer.texts.length - 1)));
       },
       (error: unknown) => {
         if (isWanted) setProblem(error instanceof Error ? error.message : String(error));
@@ -75,11 +122,11 @@ function useStale() {
       isWanted = false;
     };
   }, [looked]);
-  return { stale, index, problem, goTo, look: () => setLooked((before) => before + 1) };
+  return { found, index, problem, goTo, look: () => setLooked((before) => before + 1) };
 }
 
 /** A translation that stays as it is, with the reason for whoever wonders later. */
-function StillRight({ text, done }: { text: StaleText; done: () => void }) {
+function StillRight({ text, done }: { text: WaitingText; done: () => void }) {
   const id = useId();
   const { field } = useStudio();
   const [because, setBecause] = useState('');

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Setting, SettingGroup, SettingValue } from '../../api.ts';
 import { useStudio } from '../studio-context.ts';
-import { keyName, say, tell } from '../words.ts';
+import { choiceName, keyName, say, tell } from '../words.ts';
 import { PictureSetting } from './picture-setting.tsx';
 
 type Props = {
@@ -76,7 +76,9 @@ function Choice({ setting: { key, value, choices = [], help, isOptional }, set }
       >
         {isOptional && <option value="">{say('none')}</option>}
         {choices.map((each) => (
-          <option key={each}>{each}</option>
+          <option key={each} value={each}>
+            {choiceName(each)}
+          </option>
         ))}
       </select>
     </p>

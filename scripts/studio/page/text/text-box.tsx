@@ -116,7 +116,8 @@ export function TextBox({ box, tokens, text, findings, doubts, declare, type, le
         <div id={`${id}-findings`} className="findings">
           {told.map(({ message, hint, severity }) => (
             <p key={message.en} className={severity}>
-              {tell(message)} {hint && tell(hint)}
+              {tell(message)}
+              {hint && <small>{tell(hint)}</small>}
             </p>
           ))}
         </div>

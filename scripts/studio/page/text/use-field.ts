@@ -29,6 +29,7 @@ const saveAfterMs = 1000;
 const checkAfterMs = 40;
 /** What is only doubted is told when nobody types. */
 const doubtAfterMs = 600;
+const goneWrong: ReadonlySet<Status> = new Set(['invalid', 'conflicting', 'failed']);
 const nothing: Judged = { findings: [] };
 
 export type FieldActs = ReturnType<typeof useField>;
@@ -90,6 +91,8 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
       dropped.current = undefined;
       forget();
       hold({ field, typed: field.boxes.map(shownValue) });
+      // What went wrong with another text is not said of this one.
+      setStatus((before) => (goneWrong.has(before) ? 'quiet' : before));
       planDoubt(0);
     },
     [hold, planDoubt],
@@ -291,11 +294,15 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
         }),
       ),
     remove: () => act((field) => ask.remove(field)),
-    /** Makes a page or an entry, and opens it. */
-    create: async (kind: string, name: { fr: string; en: string }): Promise<Saved> => {
+    /** Makes a page or an entry, the copy of one if told so, and opens it. */
+    create: async (
+      kind: string,
+      name: { fr: string; en: string },
+      from?: string,
+    ): Promise<Saved> => {
       await save();
       setStatus('saving');
-      const answer = await ask.create(kind, name);
+      const answer = await ask.create(kind, name, from);
       if (answer.state === 'saved') {
         setRevision((before) => before + 1);
         await load({ file: answer.file, at: [] });

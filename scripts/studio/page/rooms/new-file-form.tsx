@@ -1,0 +1,85 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useStudio } from '../studio-context.ts';
+import { say, tell } from '../words.ts';
+
+/** A page, or an entry of a collection, with first texts that say that they are new. */
+export function NewFile() {
+  const id = useId();
+  const { choices } = useStudio();
+  const [kind, setKind] = useState('page');
+  return (
+    <details>
+      <summary>{say('newFile')}</summary>
+      <p className="row">
+        <label htmlFor={`${id}-kind`}>{say('newFileKind')}</label>
+        <select id={`${id}-kind`} value={kind} onChange={({ target }) => setKind(target.value)}>
+          {(choices?.kinds ?? []).map((each) => (
+            <option key={each} value={each}>
+              {say(`kind.${each}`)}
+            </option>
+          ))}
+        </select>
+      </p>
+      <NameForm kind={kind} act={say('makeFile')} />
+    </details>
+  );
+}
+
+/** The open page or entry once more, under another name. */
+export function CopyFile({ kind, file }: { kind: string; file: string }) {
+  return (
+    <details>
+      <summary>{say('copyFile')}</summary>
+      <p>{say('copyFileHelp')}</p>
+      <NameForm kind={kind} from={file} act={say('duplicate')} />
+    </details>
+  );
+}
+
+function NameForm({ kind, from, act }: { kind: string; from?: string; act: string }) {
+  const id = useId();
+  const { field, open, go } = useStudio();
+  const [fr, setFr] = useState('');
+  const [en, setEn] = useState('');
+  const [problem, setProblem] = useState<string>();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const answer = await field.create(kind, { fr, en }, from);
+    if (answer.state === 'invalid') {
+      setProblem(answer.findings.map(({ message }) => tell(message)).join(' '));
+      return;
+    }
+    if (answer.state === 'conflict') return setProblem(say('alreadyThere'));
+    setProblem(undefined);
+    if (kind === 'page') go(`/${answer.file.replace(/^.*\/|\.yaml$/g, '')}`);
+    open({ file: answer.file, at: [] });
+  }
+
+  return (
+    <>
+      <form onSubmit={(event) => void submit(event)}>
+        <div className="setting">
+          <label htmlFor={`${id}-fr`}>{say('nameIn', { language: say('fr') })}</label>
+          <input
+            id={`${id}-fr`}
+            required
+            value={fr}
+            onChange={({ target }) => setFr(target.value)}
+          />
+        </div>
+        <div className="setting">
+          <label htmlFor={`${id}-en`}>{say('nameIn', { language: say('en') })}</label>
+          <input
+            id={`${id}-en`}
+            required
+            value={en}
+            onChange={({ target }) => setEn(target.value)}
+          />
+        </div>
+        <button type="submit">{act}</button>
+      </form>
+      {problem && <p role="alert">{problem}</p>}
+    </>
+  );
+}

@@ -126,6 +126,52 @@ describe('a text that is saved', () => {
   });
 });
 
+describe('what is only doubted', () => {
+  test('is told of the text as it is typed, until the editor says that it is meant', async () => {
+    const changes = [{ at: title, value: 'Un titre à fzrtghb près' }];
+    const doubts = () => studio.doubts(home, changes, [title, [...title.slice(0, -1), 'en']]);
+    expect(await doubts()).toMatchObject([{ severity: 'warning', code: 'spelling', box: 0 }]);
+    const version = versionOf(await read(home));
+    const doubt = { at: title, code: 'spelling', because: 'this is a test' };
+    expect((await studio.declare(home, version, doubt)).state).toBe('saved');
+    expect(await doubts()).toEqual([]);
+  });
+});
+
+describe('a page in French only', () => {
+  const page = 'content/pages/use-cases.yaml';
+
+  test('is translated text by text, shown in French until it is whole', async () => {
+    const review = makeReview({ root, workspace, table, live });
+    const listed = await review.translations();
+    expect(listed.pages.map(({ file }) => file)).toContain(page);
+    expect(await studio.translate(page)).toMatchObject({ state: 'saved' });
+    const { texts } = await review.translations();
+    const [first] = texts.filter(({ file, changed }) => file === page && changed === undefined);
+    if (!first) throw new Error('there is nothing to translate');
+    const field = await studio.field({ file: page, at: first.at });
+    expect(field?.boxes).toMatchObject([{ language: 'fr' }, { language: 'en', value: '' }]);
+    const change = [{ at: first.at, value: 'Use cases' }];
+    expect(await studio.save(page, field?.version ?? '', change)).toMatchObject({ state: 'saved' });
+    const left = (await review.translations()).texts.filter(({ file }) => file === page);
+    expect(left).toHaveLength(texts.filter(({ file }) => file === page).length - 1);
+    expect(await studio.translate(page)).toMatchObject({ state: 'invalid' });
+  });
+});
+
+describe('a new page or entry', () => {
+  test('is opened with all its texts, and may be the copy of another', async () => {
+    const from = 'content/collections/agents/kyc.yaml';
+    const source = await studio.field({ file: from, at: [] });
+    expect(source?.copyKind).toBe('agents');
+    expect(source?.texts.map(({ at }) => at[0]).slice(0, 3)).toEqual(['title', 'text', 'sectors']);
+    const made = await studio.create({ kind: 'agents', name: { fr: 'Copie', en: 'Copy' }, from });
+    if (made.state !== 'saved') throw new Error('not made');
+    const texts = (await studio.field({ file: made.file, at: [] }))?.texts.map(({ text }) => text);
+    expect(texts).toEqual(['Copie', ...(source?.texts ?? []).slice(1).map(({ text }) => text)]);
+  });
+});
+
 describe('a list', () => {
   test('gets a copy of a section with an anchor of its own, and loses it again', async () => {
     const before = await read(home);
@@ -233,7 +279,7 @@ describe('the door', () => {
     asked = [];
     const page = path.join(root, 'page');
     const review = makeReview({ root, workspace, table, live });
-    const app = makeApp({ studio, review, rules: makeRules(root), root, pageFolder: page });
+    const app = makeApp({ studio, review, rules: makeRules(root), pageFolder: page });
     const sockets = createServer();
     sockets.on('upgrade', (_request, socket) => {
       asked.push('socket');

@@ -9,8 +9,10 @@ Feature: The offer in brief
       Given I read the expertise page in both languages
       Then its parts are, in order:
         | the beginning |
+        | the know-how  |
         | the two cards |
         | the last call |
+      And "the know-how" has 4 items, each with a title and a text
       And "the two cards" has 2 items, each with a title and a text
       And "the two cards" leads, in order, to:
         | why choose the provider |

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bonds, courses, cuts, openings, tops, type Wall } from '#schema/wall.ts';
-import { drawBand, drawWall } from '../../scripts/art/walls/wall.ts';
+import { drawBand, drawGreatWall, drawWall } from '../../scripts/art/walls/wall.ts';
 
 const words: { [Word in keyof Wall]-?: readonly Wall[Word][] } = {
   bond: bonds,
@@ -40,4 +40,17 @@ describe.each(drawings)('a wall %s', (_place, draw) => {
     expect(drawn.length).toBeLessThan(40_000);
     expect(drawn.match(/<path /gu)?.length).toBeLessThan(24);
   });
+});
+
+test('where nothing else bears the accent, two stones do, and both are in the picture', () => {
+  for (const name of ['home', 'why', 'blog', 'press']) {
+    for (const draw of [drawGreatWall, drawWall, drawBand]) {
+      const [, path = ''] = /fill="#c8371b"[^>]* d="([^"]*)"/u.exec(draw(name, simple)) ?? [];
+      const stones = [...path.matchAll(/M(\d+) \d+h(\d+)/gu)].map(
+        ([, x, width]) => Number(x) + Number(width),
+      );
+      expect(stones).toHaveLength(2);
+      expect(Math.max(...stones)).toBeLessThanOrEqual(1440);
+    }
+  }
 });

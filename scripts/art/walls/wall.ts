@@ -139,9 +139,13 @@ function raise(size: { width: number; height: number }, drawing: Drawing, random
   );
   const isLow = ({ points }: Stone) => isUnder(middleOf(points), line);
   const kept = isTeeth ? laid.filter(isLow) : laid;
+  const isSeen = ({ points }: Stone) => points.every(([x]) => x <= size.width);
   const marked = carvings.some(({ accent: mark }) => mark)
     ? []
-    : markedStones(kept.filter(isLow), random);
+    : markedStones(
+        kept.filter((stone) => isLow(stone) && isSeen(stone)),
+        random,
+      );
   const shown = isTeeth
     ? [[-edgeBeyond, -edgeBeyond] as const, [size.width + edgeBeyond, -edgeBeyond] as const]
     : line;

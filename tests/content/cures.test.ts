@@ -284,6 +284,18 @@ const inReferences: Case[] = [
     none,
   ],
   [
+    'same-wall',
+    {
+      ...edited(
+        'content/pages/home.yaml',
+        'sections:',
+        'walls:\n  opening: { bond: stack }\nsections:',
+      ),
+      ...edited(platform, 'sections:', 'walls:\n  opening: { bond: header }\nsections:'),
+    },
+    none,
+  ],
+  [
     'unsafe-slug',
     edited(
       'content/collections/industries/health.yaml',

@@ -13,6 +13,11 @@ function screenOf({ page, language }: SiteWorld): WalkthroughScreen {
   return new WalkthroughScreen(page, language);
 }
 
+/** As much as all steps together take. */
+async function letTimePass(world: SiteWorld): Promise<void> {
+  for (let step = 0; step < 8; step += 1) await world.advanceClock(anyStepMs);
+}
+
 async function shows(world: SiteWorld, number: number): Promise<void> {
   await expect.poll(() => screenOf(world).shown()).toBe(number);
 }
@@ -33,9 +38,23 @@ When('I pause the agent', async function (this: SiteWorld) {
   await screenOf(this).control('pause').click();
 });
 
-When('time passes', async function (this: SiteWorld) {
-  for (let step = 0; step < 8; step += 1) await this.advanceClock(anyStepMs);
-});
+Given(
+  'step {int} has stayed until I watch the agent',
+  async function (this: SiteWorld, number: number) {
+    await letTimePass(this);
+    await shows(this, number);
+    await screenOf(this).control('play').click();
+  },
+);
+
+Given(
+  'the agent has come to its question, and waits for a person',
+  async function (this: SiteWorld) {
+    await letTimePass(this);
+    await expect(screenOf(this).answer).toBeVisible();
+    await expect(screenOf(this).control('pause')).toBeVisible();
+  },
+);
 
 When('I answer in that person’s place', async function (this: SiteWorld) {
   await screenOf(this).answer.click();
@@ -45,21 +64,40 @@ When('I walk on {int} time(s)', async function (this: SiteWorld, times: number) 
   for (let time = 0; time < times; time += 1) await screenOf(this).control('next').click();
 });
 
-When('I walk back {int} time(s)', async function (this: SiteWorld, times: number) {
-  for (let time = 0; time < times; time += 1) await screenOf(this).control('back').click();
-});
-
-When('I press {string} on the courses', async function (this: SiteWorld, keys: string) {
-  await screenOf(this).courses.first().focus();
-  for (const key of keys.split(', ')) await this.page.keyboard.press(key);
-});
-
-When(
-  /^I swipe the step to the (left|right)$/,
-  async function (this: SiteWorld, side: 'left' | 'right') {
-    await screenOf(this).swipe(side);
+Given(
+  'I have walked on {int} times and back once, and step {int} is shown',
+  async function (this: SiteWorld, times: number, number: number) {
+    for (let time = 0; time < times; time += 1) await screenOf(this).control('next').click();
+    await screenOf(this).control('back').click();
+    await shows(this, number);
   },
 );
+
+const keys: Readonly<Record<string, string>> = {
+  right: 'ArrowRight',
+  left: 'ArrowLeft',
+  up: 'ArrowUp',
+};
+
+When(
+  'I press the arrow keys {string} on the list of steps',
+  async function (this: SiteWorld, names: string) {
+    await screenOf(this).courses.first().focus();
+    for (const name of names.split(', ')) await this.page.keyboard.press(keys[name] ?? name);
+  },
+);
+
+Given(
+  'I have swiped the step to the left, and step {int} is shown',
+  async function (this: SiteWorld, number: number) {
+    await screenOf(this).swipe('left');
+    await shows(this, number);
+  },
+);
+
+When('I swipe the step to the right', async function (this: SiteWorld) {
+  await screenOf(this).swipe('right');
+});
 
 When('I read the whole case', async function (this: SiteWorld) {
   await screenOf(this).control('readAll').click();
@@ -69,12 +107,13 @@ Then('step {int} is shown', async function (this: SiteWorld, number: number) {
   await shows(this, number);
 });
 
-Then('the agent waits for a person', async function (this: SiteWorld) {
-  await expect(screenOf(this).answer).toBeVisible();
-  await expect(screenOf(this).control('pause')).toBeVisible();
+Then('step {int} stays', async function (this: SiteWorld, number: number) {
+  await letTimePass(this);
+  await shows(this, number);
 });
 
 Then('the agent goes on to the end, and can be watched again', async function (this: SiteWorld) {
+  await letTimePass(this);
   await shows(this, await screenOf(this).steps.count());
   await expect(screenOf(this).control('replay')).toBeVisible();
   await screenOf(this).control('replay').click();

@@ -5,25 +5,19 @@ Feature: An agent at work
 
   Rule: A visitor watches, and the agent waits where a person decides
 
-    Scenario: Up to the question, and on after the answer
+    Scenario: The agent works up to its question, and on after the answer
       Given I come to the case of the home page
-      Then step 1 is shown
-      When time passes
-      Then step 1 is shown
-      When I watch the agent
-      And time passes
-      Then the agent waits for a person
+      And step 1 has stayed until I watch the agent
+      And the agent has come to its question, and waits for a person
       When I answer in that person’s place
-      And time passes
       Then the agent goes on to the end, and can be watched again
 
-    Scenario: A pause, in English
+    Scenario: A pause holds the step, in English
       Given my language is English
       And I come to the case of the home page
-      When I watch the agent
-      And I pause the agent
-      And time passes
-      Then step 1 is shown
+      And I watch the agent
+      When I pause the agent
+      Then step 1 stays
 
     Scenario: Each case has its question
       Given I come to the case of the expert agents page
@@ -31,47 +25,44 @@ Feature: An agent at work
 
   Rule: A visitor walks, at their own pace
 
-    Scenario: By pointer and keyboard
+    Scenario: Buttons and arrow keys lead on and back
       Given I come to the case of the platform page
-      When I walk on 2 times
-      And I walk back 1 time
-      Then step 2 is shown
-      When I press "ArrowRight, ArrowUp, ArrowLeft" on the courses
+      And I have walked on 2 times and back once, and step 2 is shown
+      When I press the arrow keys "right, up, left" on the list of steps
       Then step 3 is shown
 
     @chromium
-    Scenario: By swiping
+    Scenario: A finger leads on and back
       Given I come to the case of the book a demo page
-      When I swipe the step to the left
-      Then step 2 is shown
+      And I have swiped the step to the left, and step 2 is shown
       When I swipe the step to the right
       Then step 1 is shown
 
   Rule: A visitor reads, in order, whatever their browser does
 
-    Scenario: All at once
+    Scenario: The whole case can be read at once
       Given I come to the case of the platform page
       When I read the whole case
       Then all steps stand one below the other
 
-    Scenario: By screen reader, at any moment
+    Scenario: A screen reader is offered every step, whichever is shown
       Given I come to the case of the home page
       When I walk on 1 time
       Then a screen reader is offered every step, in order
 
-    Scenario: Without scripts
+    Scenario: Without scripts all steps stand there, and no control is dead
       Given scripts do not run in my browser
       When I read the home page
       Then all steps stand one below the other
       And no dead control is shown with the case
 
-    Scenario: Without motion
+    Scenario: Who wants less motion sees none
       Given I prefer less motion
       And I come to the case of the home page
       When I walk on 1 time
       Then step 2 is shown
       And nothing in the case moves
 
-    Scenario: With assistive technology
+    Scenario: No accessibility problem is found in any of its states
       Given I come to the case of the home page
       Then every state of the case is accessible

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { partsOf } from '../../../app/server/chat/answering/split.ts';
 
-test('sentences are parts, or what stands on either side of an "and"', () => {
-  expect(partsOf('Combien ça coûte ? Où sont les données ?')).toEqual([
-    'Combien ça coûte ?',
-    'Où sont les données ?',
-  ]);
-  expect(partsOf('price and how long it takes')).toEqual(['price', 'how long it takes']);
-  expect(partsOf('Combien ça coûte ?')).toEqual([]);
+test('each sentence of a message is a part, and one sentence is none', () => {
+  const both = ['Combien ça coûte ?', 'Où sont les données ?'];
+  expect(partsOf('Combien ça coûte ? Où sont les données ?')).toEqual(both);
+  expect(partsOf('Combien ça coûte ?\n - Où sont les données ?')).toEqual(both);
+  expect(partsOf('prix et délai')).toEqual([]);
 });

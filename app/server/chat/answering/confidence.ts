@@ -29,8 +29,8 @@ export function confidenceIn(question: string, ranked: readonly Ranked[]): numbe
  * read off its curve (docs/decisions/0034-runs-of-letters.md).
  */
 export const calibration = {
-  bias: -2.79,
-  weights: [2, 1.8, 1.52, 3.92, -2.6, -2.7],
-  sure: 0.5,
+  bias: -2.65,
+  weights: [1.91, 1.8, 1.44, 3.93, -2.63, -2.69],
+  sure: 0.55,
   unsure: 0.2,
 };

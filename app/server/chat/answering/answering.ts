@@ -73,7 +73,6 @@ export function createAnswering(options: AnsweringOptions): Answering {
     const sure = parts.filter((part) => part.kind === 'sure' && part.confidence >= leastOfPart);
     const [first, ...others] = distinct(sure);
     if (!first || (others.length === 0 && whole.kind === 'sure')) return [whole];
-    if (parts.some(({ kind }) => kind === 'none')) return [whole];
     return [first, ...others.slice(0, mostAnswers - 1)];
   }
 

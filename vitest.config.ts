@@ -1,11 +1,14 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
+const tests = ['tests/**/*.test.ts', 'tests/**/*.test.tsx'];
+/** They start no server and no browser, put no module in the place of another, and leave nothing behind. */
+const folders = ['art', 'assistant', 'carousel', 'consent', 'content', 'demo', 'i18n', 'layout'];
+const otherFolders = ['pages', 'pipeline', 'questions', 'seo', 'ui', 'walkthrough'];
+const plain = [...folders, ...otherFolders].map((name) => `tests/${name}/**/*.test.{ts,tsx}`);
+
 /** Its own configuration, without the site's Vite plugins: unit tests need no route compiler. */
 export default defineConfig({
   test: {
-    include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-    // They look at the built site in a browser: `npm run visual`.
-    exclude: [...configDefaults.exclude, 'tests/visual/**'],
     environment: 'node',
     // One more than the cores of a small machine: they wait for browsers and servers most of the time.
     maxWorkers: 3,
@@ -18,6 +21,26 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'plain',
+          include: plain,
+          // One process after the other would load the schemas and the compiler anew for each file.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'apart',
+          include: tests,
+          // Those of tests/visual look at the built site in a browser: `npm run visual`.
+          exclude: [...configDefaults.exclude, 'tests/visual/**', ...plain],
+        },
+      },
+    ],
     reporters: ['default', ['json', { outputFile: 'var/reports/unit.json' }]],
   },
 });

@@ -14,7 +14,7 @@ const keys: Case[] = [
     'an unknown key like a known one',
     edited(page, 'sections:', 'section:'),
     `${page}:8:1-8:8 unknown-key: unknown key \`section\`, did you mean \`sections\`?`,
-    '`address`, `aliases`, `formerly`, `group`, `draft`, `from`, `until`, `inTranslation`, `name`, `title`, `description` or `sections`',
+    '`address`, `aliases`, `formerly`, `group`, `draft`, `from`, `until`, `inTranslation`, `name`, `title`, `description`, `walls` or `sections`',
   ],
   [
     'an unknown key in a section',

@@ -35,7 +35,7 @@ test('nothing personal is kept: numbers, addresses, names', async () => {
   const words = await kept((count) => {
     for (const visitor of ['a', 'b', 'c']) {
       count(
-        'je suis Pierre Dupontel, cantine, pierre@site.example, 06 12 34 56 78, dossier A4512',
+        'je suis Pierre Dupontel, cantine, pierre@site.example, 06 12 34 56 78, marguerite-1975, dossier A4512',
         visitor,
       );
     }

@@ -106,7 +106,7 @@ describe('what is said beside questions', () => {
     expect(answer('?', 'fr').content).toBe(knowledge.fr.conversation?.wordless);
     for (const strange of [
       'Wie viel kostet eure Plattform bitte',
-      '<img src=x onerror=alert(1)>',
+      '<b>price</b> {{user}} = $name',
     ]) {
       expect(answer(strange, 'en').content).toBe(knowledge.en.conversation?.strange);
     }

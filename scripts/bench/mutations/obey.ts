@@ -20,6 +20,7 @@ export function obey(
   if (whole !== undefined) return put(whole);
   const [, many, indent] = /^indent (?:it|these (\d+) lines) by (\d+) spaces?$/u.exec(hint) ?? [];
   if (indent !== undefined) {
+    if (many === undefined) return put(' '.repeat(Number(indent)) + line.trimStart());
     const shift = Number(indent) - line.search(/[^ ]|$/u);
     const moved = lines.slice(index, index + Number(many ?? 1)).map((each) => {
       if (each.trim() === '') return each;

@@ -107,11 +107,11 @@ export function doubtTypography(texts: readonly Text[], report: Reporter): void 
     const prose = text.value.replace(/\{[^{}]*\}|\]\([^)]*\)|https?:\S+/gu, (found) =>
       'x'.repeat(found.length),
     );
-    let told = -1;
+    let told: number | undefined;
     for (const [problem, find, fix] of [...common, ...(own[text.language] ?? [])]) {
       const found = find.exec(prose);
       // Two rules may find the same slip.
-      if (!found || Math.abs(found.index - told) < 3) continue;
+      if (!found || (told !== undefined && Math.abs(found.index - told) < 3)) continue;
       told = found.index;
       const written = text.value.slice(found.index, found.index + found[0].length);
       const fixed = fix(written);

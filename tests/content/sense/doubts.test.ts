@@ -84,6 +84,12 @@ describe('doubted', () => {
       'spelling: no French dictionary knows `fuate`',
     ],
     [
+      'a quotation mark that is not closed',
+      'fr: Une phrase « sans fin.',
+      'Une phrase « sans fin.',
+      'typography: a quotation mark is not closed, or not opened',
+    ],
+    [
       'a word that stands twice',
       'fr: Une phrase avec avec une faute.',
       'avec avec',

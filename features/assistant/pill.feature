@@ -70,6 +70,11 @@ Feature: The pill opens to take a question
       When the focus moves on to the send button
       Then the pill stays open
 
+    Scenario: Going to another window leaves it open
+      Given I have opened the pill
+      When another window takes the focus
+      Then the pill stays open
+
     Scenario: A press on its own frame leaves it open
       Given I have opened the pill
       When I press the pill beside its input

@@ -125,6 +125,14 @@ When('the focus moves on to the send button', async function (this: SiteWorld) {
   await expect(assistantOf(this).send).toBeFocused();
 });
 
+/** The page is told so, and its field keeps the focus for when the visitor comes back. */
+When('another window takes the focus', async function (this: SiteWorld) {
+  await haltClock(this);
+  await assistantOf(this).question.evaluate((field) =>
+    field.dispatchEvent(new FocusEvent('focusout', { bubbles: true })),
+  );
+});
+
 When('I press the pill beside its input', async function (this: SiteWorld) {
   await haltClock(this);
   const { x, y, width, height } = await boxOf(assistantOf(this).pill);

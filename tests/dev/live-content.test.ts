@@ -47,7 +47,7 @@ describe('the development server', () => {
     await page.evaluate(() => document.body.setAttribute('data-kept', 'yes'));
     await site.write(home, original.replace(headline, '$1Un titre tout neuf'));
     await page.getByRole('heading', { name: 'Un titre tout neuf', level: 1 }).waitFor(waiting);
-    expect(await page.getAttribute('body', 'data-kept')).toBe('yes');
+    expect(await page.getAttribute('body', 'data-kept'), server.output()).toBe('yes');
     await site.write(home, original);
     await page
       .getByRole('heading', { name: 'Un titre tout neuf' })

@@ -46,7 +46,7 @@ export function wordingExamples(): Example[] {
           questions: entry.questions?.filter((one, at) => !isHeldBack(one, at)) ?? [],
         };
       });
-      const { rank } = createRanking({ language, entries, isWord });
+      const { rank } = createRanking({ entries, isWord });
       return all.flatMap(({ kind, page, questions = [] }) => {
         if (kind !== 'answer' && kind !== 'outside') return [];
         const isRight = (found: KnownEntry) => kind === 'answer' && found.page === page;

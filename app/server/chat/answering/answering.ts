@@ -61,7 +61,7 @@ export function createAnswering(options: AnsweringOptions): Answering {
   function prepare(language: Language) {
     const entries = knownEntries(knowledge[language], options.counts);
     const parts = without.filter((part) => part !== 'splitting' && part !== 'seconds');
-    return createRanking({ language, entries, isWord, without: parts });
+    return createRanking({ entries, isWord, without: parts });
   }
 
   /** The question as a whole, unless its parts are answered more surely. */

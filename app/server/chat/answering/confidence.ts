@@ -29,8 +29,8 @@ export function confidenceIn(question: string, ranked: readonly Ranked[]): numbe
  * read off its curve (docs/decisions/0034-runs-of-letters.md).
  */
 export const calibration = {
-  bias: -2.65,
-  weights: [1.91, 1.8, 1.44, 3.93, -2.63, -2.69],
-  sure: 0.55,
+  bias: -2.3,
+  weights: [1.57, 2.13, 0.81, 3.67, -2.17, -2.86],
+  sure: 0.6,
   unsure: 0.2,
 };

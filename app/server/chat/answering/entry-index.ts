@@ -1,7 +1,7 @@
 import type { KnownEntry } from './known-entries.ts';
-import { type Stem, wordsOf } from './words.ts';
+import { wordsOf } from './words.ts';
 
-/** Where a word or stem stands: entries in their order, and how much each is about it, from 0 to 1. */
+/** Where a word stands: entries in their order, and how much each is about it, from 0 to 1. */
 export interface Postings {
   entries: number[];
   weights: number[];
@@ -10,7 +10,6 @@ export interface Postings {
 export interface EntryIndex {
   size: number;
   words: ReadonlyMap<string, Postings>;
-  stems: ReadonlyMap<string, Postings>;
 }
 
 /** How much a word tells of an entry, by where it stands, and how much its field's length takes away. */
@@ -26,19 +25,14 @@ const fieldNames = ['title', 'keywords', 'questions', 'pageName', 'text'] as con
 /** BM25's: how soon a word that is said again tells nothing more. */
 const saturation = 0.8;
 
-/** A word or stem, and how often, by weight, the entry that is being indexed has it. */
-interface Term extends Postings {
+/** A word, and how often, by weight, the entry that is being indexed has it. */
+interface Word extends Postings {
   count: number;
 }
 
-interface Word extends Term {
-  stem: Term;
-}
-
 /** Indexes entries by BM25F: the counts of all fields are weighed and added before they saturate. */
-export function createEntryIndex(entries: readonly KnownEntry[], stemOf: Stem): EntryIndex {
+export function createEntryIndex(entries: readonly KnownEntry[]): EntryIndex {
   const words = new Map<string, Word>();
-  const stems = new Map<string, Term>();
   const texts = entries.map((entry) =>
     fieldNames.map((name) => wordsOf(textOf(entry, name)).map(wordAt)),
   );
@@ -48,37 +42,33 @@ export function createEntryIndex(entries: readonly KnownEntry[], stemOf: Stem): 
     return filled.reduce((sum, length) => sum + length, 0) / Math.max(1, filled.length);
   });
   for (const [entry, inFields] of texts.entries()) {
-    const found = new Set<Term>();
+    const found = new Set<Word>();
     for (const [place, name] of fieldNames.entries()) {
       const inField = inFields[place] ?? [];
       const { weight, byLength } = fields[name];
       const each = weight / (1 - byLength + (byLength * inField.length) / (averages[place] || 1));
       for (const word of inField) {
         word.count += each;
-        word.stem.count += each;
-        found.add(word).add(word.stem);
+        found.add(word);
       }
     }
-    for (const term of found) post(term, entry);
+    for (const word of found) post(word, entry);
   }
-  return { size: entries.length, words, stems };
+  return { size: entries.length, words };
 
   function wordAt(text: string): Word {
     const known = words.get(text);
     if (known) return known;
-    const stem = stemOf(text);
-    const ofStem = stems.get(stem) ?? { entries: [], weights: [], count: 0 };
-    stems.set(stem, ofStem);
-    const word = { entries: [], weights: [], count: 0, stem: ofStem };
+    const word = { entries: [], weights: [], count: 0 };
     words.set(text, word);
     return word;
   }
 }
 
-function post(term: Term, entry: number): void {
-  term.entries.push(entry);
-  term.weights.push(term.count / (term.count + saturation));
-  term.count = 0;
+function post(word: Word, entry: number): void {
+  word.entries.push(entry);
+  word.weights.push(word.count / (word.count + saturation));
+  word.count = 0;
 }
 
 function textOf(entry: KnownEntry, field: Field): string {

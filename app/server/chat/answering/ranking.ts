@@ -1,13 +1,11 @@
-import type { Language } from '#schema/languages.ts';
 import { createEntryIndex, type Postings } from './entry-index.ts';
 import type { KnownEntry } from './known-entries.ts';
 import { createLikeness } from './phrasing-index.ts';
 import { createSpelling } from './spelling.ts';
 import type { WordList } from './word-list.ts';
-import { createStem, wordsOf } from './words.ts';
+import { wordsOf } from './words.ts';
 
 export interface RankingOptions {
-  language: Language;
   entries: readonly KnownEntry[];
   /** Whether a word is one of either language. */
   isWord: WordList;
@@ -15,7 +13,7 @@ export interface RankingOptions {
   without?: readonly RankingPart[];
 }
 
-export type RankingPart = 'phrasings' | 'questions' | 'spelling' | 'stems';
+export type RankingPart = 'phrasings' | 'questions' | 'spelling';
 
 export interface Ranked {
   entry: KnownEntry;
@@ -41,8 +39,8 @@ export interface Ranker {
   knows(word: string): boolean;
 }
 
-/** How surely another form of a word means the same. */
-const certainty = { own: 1, stem: 0.85, spelling: 0.8 };
+/** How surely the second and third word that a mistyped one may be is meant. */
+const lesserCertainty = 0.8;
 /** An entry's own phrasings say more of what it answers than its words do. */
 const likenessWeight = 1.2;
 const coverageWeight = 0.3;
@@ -51,13 +49,12 @@ const pageWeight = 0.85;
 
 /** Ranks what the assistant knows in one language. */
 export function createRanking(options: RankingOptions): Ranker {
-  const { language, isWord } = options;
+  const { isWord } = options;
   const without = new Set(options.without);
   const entries = without.has('questions')
     ? options.entries.map(({ questions: _, ...entry }) => entry)
     : options.entries;
-  const stemOf = without.has('stems') ? (word: string) => word : createStem(language);
-  const index = createEntryIndex(entries, stemOf);
+  const index = createEntryIndex(entries);
   const spelling = createSpelling({ words: index.words, isWord });
   const rarities = new Map<string, number>();
   const likenessOf = createLikeness(entries);
@@ -129,34 +126,38 @@ export function createRanking(options: RankingOptions): Ranker {
   /** What a question is about, each thing once. */
   function termsOf(words: readonly string[]): Term[] {
     const terms = [...new Set(words)].map(termOf);
-    return [...new Map(terms.map((term) => [term.stems[0]?.stem, term])).values()];
+    return [...new Map(terms.map((term) => [term.meant, term])).values()];
   }
 
   function termOf(word: string): Term {
-    const stem = stemOf(word);
-    const known = index.stems.has(stem);
-    const meant = known || without.has('spelling') ? [] : spelling(word);
-    const stems = meant.map((other) => ({ stem: stemOf(other), weight: certainty.spelling }));
-    if (stems.length === 0) stems.push({ stem, weight: certainty.stem });
-    const own = [word, ...meant.slice(0, 1)].map((text) => found(index.words, text, certainty.own));
-    const others = stems.map((one) => found(index.stems, one.stem, one.weight));
-    return { stems, rarity: rarityOf(stems[0]?.stem ?? stem), found: [...own, ...others].flat() };
+    const [meant = word, ...others] = without.has('spelling') ? [] : spelling(word);
+    const found = [
+      ...postingsOf(meant, 1),
+      ...others.flatMap((other) => postingsOf(other, lesserCertainty)),
+    ];
+    return { meant, rarity: rarityOf(meant), found };
   }
 
-  /** How much a stem tells: one that few entries have tells more. */
-  function rarityOf(stem: string): number {
-    const known = rarities.get(stem);
+  function postingsOf(word: string, certain: number): Term['found'] {
+    const postings = index.words.get(word);
+    return postings ? [{ postings, certain }] : [];
+  }
+
+  /** How much a word tells: one that few entries have tells more. */
+  function rarityOf(word: string): number {
+    const known = rarities.get(word);
     if (known !== undefined) return known;
-    const having = index.stems.get(stem)?.entries.length ?? 0;
+    const having = index.words.get(word)?.entries.length ?? 0;
     const rarity = Math.log(1 + (index.size - having + 0.5) / (having + 0.5));
-    if (having > 0) rarities.set(stem, rarity);
+    if (having > 0) rarities.set(word, rarity);
     return rarity;
   }
 }
 
-/** What a question's word may stand for, how surely, and how much it tells. */
+/** What a question's word stands for, and how much it tells. */
 interface Term {
-  stems: readonly { stem: string; weight: number }[];
+  /** The word itself, or the one that it was likeliest meant for. */
+  meant: string;
   rarity: number;
   /** Where the term stands, and how surely it is meant there. */
   found: readonly { postings: Postings; certain: number }[];
@@ -164,11 +165,6 @@ interface Term {
 
 /** Words that are read of a question. */
 const longestQuestion = 400;
-
-function found(index: ReadonlyMap<string, Postings>, text: string, certain: number) {
-  const postings = index.get(text);
-  return postings ? [{ postings, certain }] : [];
-}
 
 function isIn(found: Term['found'], id: number): boolean {
   return found.some(({ postings }) => has(postings.entries, id));

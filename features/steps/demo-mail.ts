@@ -21,6 +21,7 @@ AfterAll(() => mail.stop());
 /** The browser's requests to the mail service reach the double; mail drafts are written down. */
 async function watch(world: SiteWorld): Promise<void> {
   const origin = await mail.origin();
+  mail.forget();
   await world.context.route('**/api/v1.0/email/send', async (route) => {
     const response = await route
       .fetch({ url: `${origin}/api/v1.0/email/send` })

@@ -49,9 +49,14 @@ export class MailDouble {
     for (const response of this.#held.splice(0)) response.writeHead(200).end('OK');
   }
 
+  /** Forgets what it received: the scenario before may have sent something that came after its end. */
+  forget(): void {
+    this.received.length = 0;
+  }
+
   /** Forgets what happened, so that another scenario may begin. */
   reset(): void {
-    this.received.length = 0;
+    this.forget();
     for (const response of this.#held.splice(0)) response.destroy();
     this.#plan = success;
   }

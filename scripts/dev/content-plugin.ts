@@ -38,18 +38,32 @@ const changed = 'live-content:changed';
 const opened = 'live-content:opened';
 
 /**
- * Follows the content from the page's first moment on: a change that comes before the framework hears
- * of any, while the page still loads, would never be shown.
+ * The framework's router, which follows the content once the page is hydrated: React shows no data
+ * that comes while it takes the page over, or takes it for a mistake and draws the page anew.
+ * What was saved before is told by the server when the page asks.
  */
-const follower = `
+const router = 'react-router/dom';
+const followingRouter = '\0live-content:router';
+const followingRouterCode = `
+import { createElement, useEffect } from 'react';
+import { HydratedRouter as Router } from '${router}';
+
 let seen = performance.timeOrigin;
-import.meta.hot?.on('${changed}', ({ at }) => {
+
+function follow({ at }) {
   if (at <= seen) return;
   seen = at;
-  if (window.__reactRouterDataRouter) void window.__reactRouterDataRouter.revalidate();
-  else location.reload();
-});
-import.meta.hot?.send('${opened}', {});
+  void window.__reactRouterDataRouter.revalidate();
+}
+
+export function HydratedRouter(props) {
+  useEffect(() => {
+    import.meta.hot.on('${changed}', follow);
+    import.meta.hot.send('${opened}', {});
+    return () => import.meta.hot.off('${changed}', follow);
+  }, []);
+  return createElement(Router, props);
+}
 `;
 
 export type LiveContent = {
@@ -92,12 +106,14 @@ export function liveContent(): Plugin<LiveContent> {
       live ??= makeLiveSite(root);
       await compileFirst(root, live, note);
     },
+    resolveId(id, importer) {
+      const isHydrated = id === router && importer === path.join(root, 'app/entry.client.tsx');
+      return isHydrated ? followingRouter : undefined;
+    },
     load(id) {
+      if (id === followingRouter) return followingRouterCode;
       const name = path.relative(path.join(root, 'app/generated'), id);
       return live?.codeOf(name);
-    },
-    transform(text, id) {
-      return id === path.join(root, 'app/entry.client.tsx') ? text + follower : undefined;
     },
     configureServer(server) {
       if (!live) return;

@@ -75,6 +75,33 @@ describe('the development server', () => {
     await untilHidden(`${server.url}/`, 'Un titre enregistré entre-temps');
   });
 
+  test('shows a word that was saved while the page was being hydrated', async () => {
+    const late = await browser.newPage();
+    await late.addInitScript(holdHydration);
+    const connected = late.waitForEvent('websocket', waiting);
+    await late.goto(server.url);
+    await late.waitForFunction(
+      () => Reflect.get(window, '__reactRouterDataRouter') !== undefined,
+      undefined,
+      waiting,
+    );
+    await late.evaluate(() => document.body.setAttribute('data-kept', 'yes'));
+    const told = (await connected).waitForEvent('framereceived', {
+      predicate: ({ payload }) => String(payload).includes('live-content:changed'),
+      ...waiting,
+    });
+    await site.write(home, original.replace(headline, '$1Un titre enregistré trop tôt'));
+    await told;
+    // Whatever the page asks for because of it has come when what is asked for later has.
+    await late.evaluate(() => fetch('/_.data').then((answer) => answer.text()));
+    await late.evaluate(() => dispatchEvent(new Event('hydrate-now')));
+    await late.getByRole('heading', { name: 'Un titre enregistré trop tôt' }).waitFor(waiting);
+    expect(await late.getAttribute('body', 'data-kept')).toBe('yes');
+    await late.close();
+    await site.write(home, original);
+    await untilHidden(`${server.url}/`, 'Un titre enregistré trop tôt');
+  });
+
   test('shows all mistakes over the page until they are fixed', async () => {
     const broken = original
       .replace('\ndescription:', '\ndescripion:')
@@ -130,6 +157,33 @@ async function untilHidden(url: string, text: string): Promise<void> {
 /** The page hydrates when the browser has nothing else to do. */
 async function untilRouterStarted(): Promise<void> {
   await page.waitForFunction(() => '__reactRouterDataRouter' in window, undefined, waiting);
+}
+
+/** Lets React begin to hydrate the page, and go on only at an event of the window. */
+function holdHydration(): void {
+  const waiting: (() => void)[] = [];
+  let isHeld = false;
+  let router: unknown;
+  const post = MessagePort.prototype.postMessage;
+  // React goes on with its work in small pieces, by messages to itself.
+  MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+    const send = () => post.call(this, message);
+    if (isHeld) waiting.push(send);
+    else send();
+  };
+  // The router is made at the beginning of the hydration.
+  Object.defineProperty(window, '__reactRouterDataRouter', {
+    configurable: true,
+    get: () => router,
+    set: (made) => {
+      router = made;
+      isHeld = true;
+    },
+  });
+  addEventListener('hydrate-now', () => {
+    isHeld = false;
+    for (const send of waiting) send();
+  });
 }
 
 const newPage = `# yaml-language-server: $schema=../../schema/json/page.json

@@ -79,10 +79,7 @@ function peers(questions: readonly AskedQuestion[]): string {
 function miniSearchOf(language: Language): (question: string) => string | undefined {
   const engine = new MiniSearch({ fields: ['title', 'text', 'keywords'], storeFields: ['page'] });
   engine.addAll(knowledge[language].entries.map((entry, id) => ({ ...entry, id })));
-  return (question) => {
-    const [first] = engine.search(question);
-    return first ? String(first['page']) : undefined;
-  };
+  return (question) => engine.search(question).map(({ page }) => String(page))[0];
 }
 
 function countingOf(language: Language): (question: string) => string | undefined {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 import { withoutSlash } from '#schema/addresses.ts';
 import type { PageData } from '../layout/page-data.ts';
@@ -22,10 +22,13 @@ export async function loadRemembered<Data extends PageData>({
   return search === aheadQuery ? loaded.catch(() => never) : loaded;
 }
 
-/** Keeps the page that is shown, to come back to. */
+/**
+ * Keeps the page that is shown, to come back to. Before it is painted: whoever sees the next page may
+ * go back at once, and the page of before would still count as shown.
+ */
 export function useRemembering(data: PageData): void {
   const { pathname } = useLocation();
-  useEffect(() => memory.show(withoutSlash(pathname), data), [pathname, data]);
+  useLayoutEffect(() => memory.show(withoutSlash(pathname), data), [pathname, data]);
 }
 
 /** Whether a page would come from memory. */

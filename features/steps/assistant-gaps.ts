@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { Given, Then, When } from '@cucumber/cucumber';
+import { AfterAll, Given, Then, When } from '@cucumber/cucumber';
 import { shared } from '../../app/generated/shared.server.ts';
 import { expect } from '../support/expect.ts';
 import type { SiteWorld } from '../support/world.ts';
@@ -10,7 +11,9 @@ import type { SiteWorld } from '../support/world.ts';
 const run = promisify(execFile);
 
 /** One list for each process that plays scenarios: they share a server. */
-const list = { CHAT_GAPS_FILE: path.join(tmpdir(), `gaps-${process.pid}.json`) };
+const folder = mkdtempSync(path.join(tmpdir(), 'gaps-'));
+const list = { CHAT_GAPS_FILE: path.join(folder, 'gaps.json') };
+AfterAll(() => rmSync(folder, { recursive: true }));
 const visitors = { two: 2, three: 3 };
 
 Given('a site that counts unanswered questions', async function (this: SiteWorld) {

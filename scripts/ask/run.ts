@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { defaultLanguage, languages } from '#schema/languages.ts';
 import type { Verdict } from '../../app/server/chat/answering/judge.ts';
+import { keptIn } from '../../app/server/chat/gaps.ts';
 import { readEnvironment } from '../../app/server/environment.ts';
 import { siteAnswering } from '../bench/answers/engine.ts';
 
@@ -43,12 +42,9 @@ for (const verdict of verdicts) console.log(explain(verdict));
 
 async function printGaps(): Promise<void> {
   const { CHAT_GAPS_FILE: file } = readEnvironment(process.env);
-  if (!existsSync(file)) {
-    console.log(`${file}: nothing is counted yet (CHAT_GAPS=1 counts)`);
-    return;
-  }
-  const counts = z.record(z.string(), z.number()).parse(JSON.parse(await readFile(file, 'utf8')));
-  for (const [word, count] of Object.entries(counts)) console.log(`${count}  ${word}`);
+  const counts = Object.entries(await keptIn(file));
+  if (counts.length === 0) console.log(`${file}: nothing is counted yet (CHAT_GAPS=1 counts)`);
+  for (const [word, count] of counts) console.log(`${count}  ${word}`);
 }
 
 /** The entries that came nearest, and why: each figure is between 0 and about 1. */

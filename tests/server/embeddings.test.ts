@@ -144,7 +144,7 @@ test('a model server that is back is used again, and its next fault is said agai
   const { titles, onFallback } = await retrieval(sometimes(() => away, breaks));
   expect(await titles('current')).toEqual(byWordsAlone);
   away = false;
-  await vi.waitFor(async () => expect(await titles('current')).toContain('energy'));
+  await expect.poll(() => titles('current')).toContain('energy');
   away = true;
   expect(await titles('current')).toEqual(byWordsAlone);
   expect(onFallback).toHaveBeenCalledTimes(2);
@@ -160,7 +160,7 @@ test('the knowledge may take longer than a question: words alone answer until it
   const { titles, onFallback } = await retrieval(slow, { questionMs: 100 });
   expect(await titles('current')).toEqual(byWordsAlone);
   held.resolve();
-  await vi.waitFor(async () => expect(await titles('current')).toContain('energy'));
+  await expect.poll(() => titles('current')).toContain('energy');
   expect(onFallback).toHaveBeenCalledTimes(1);
 });
 
@@ -175,7 +175,7 @@ test('a server that never embeds the knowledge is asked again', async () => {
   );
   expect(await titles('current')).toEqual(byWordsAlone);
   silent = false;
-  await vi.waitFor(async () => expect(await titles('current')).toContain('energy'));
+  await expect.poll(() => titles('current')).toContain('energy');
 });
 
 test('kept vectors that are damaged, or of fewer texts, are made again', async () => {

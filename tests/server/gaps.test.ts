@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -35,10 +35,36 @@ test('nothing personal is kept: numbers, addresses, names', async () => {
   const words = await kept((count) => {
     for (const visitor of ['a', 'b', 'c']) {
       count(
-        'je suis Pierre Dupontel, cantine, pierre@site.example, 06 12 34 56 78, marguerite-1975, dossier A4512',
+        'je suis Pierre Dupontel et Élise, cantine, pierre@site.example, 06 12 34 56 78, marguerite-1975, dossier A4512',
         visitor,
       );
     }
   });
-  expect(Object.keys(words).sort()).toEqual(['cantine', 'dossier', 'je', 'suis']);
+  expect(Object.keys(words).sort()).toEqual(['cantine', 'dossier', 'et', 'je', 'suis']);
+});
+
+test('what an earlier start kept is counted on', async () => {
+  await kept((count) => {
+    for (const visitor of ['a', 'b', 'c']) count('un parking', visitor);
+  });
+  const words = await kept((count) => {
+    count('le parking', 'd');
+    for (const visitor of ['a', 'b', 'c']) count('la cantine', visitor);
+  });
+  expect(words).toEqual({ un: 3, parking: 3, la: 3, cantine: 3 });
+  const more = await kept((count) => {
+    for (const visitor of ['a', 'b', 'c']) count('parking', visitor);
+  });
+  expect(more).toEqual({ ...words, parking: 6 });
+});
+
+test('a file that is none of ours is said, and left as it is', async () => {
+  const file = join(directory, 'gaps.json');
+  await writeFile(file, '{"parking": "many"}');
+  const onError = vi.fn();
+  const gaps = createGaps({ file, isWord, onError });
+  for (const visitor of ['a', 'b', 'c']) gaps.count('la cantine', visitor);
+  await gaps.settled();
+  expect(onError).toHaveBeenCalledTimes(1);
+  expect(await readFile(file, 'utf8')).toBe('{"parking": "many"}');
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
+import { codeOf } from '../error-code.ts';
 import { parseJson } from '../http/parse-json.ts';
 
 export interface EmbeddingsOptions {
@@ -55,9 +56,7 @@ export function createEmbeddings(options: EmbeddingsOptions): Embeddings {
     try {
       return await readFile(file, 'utf8');
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) {
-        options.onNotKept(error);
-      }
+      if (codeOf(error) !== 'ENOENT') options.onNotKept(error);
       return '';
     }
   }
@@ -93,7 +92,7 @@ export function createEmbeddings(options: EmbeddingsOptions): Embeddings {
 
 /**
  * How near two vectors of length 1 are: 1 when they are the same. Throws for vectors of different
- * models: the name of a model may stand for a newer one than that which embedded the knowledge.
+ * lengths: the name of a model may stand for another one than that which embedded the knowledge.
  */
 export function nearness(one: Float32Array, other: Float32Array): number {
   if (one.length !== other.length) {

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { z } from 'zod';
+import { codeOf } from '../error-code.ts';
 import type { WordList } from './answering/word-list.ts';
 import { wordsOf } from './answering/words.ts';
 
@@ -27,11 +29,13 @@ const mostWords = 20_000;
 /**
  * Counts what visitors ask and the site does not say, by single words. A word of fewer than three
  * visitors never leaves the memory, where visitors are only hashes that no start shares with another.
+ * What an earlier start kept is counted on; a file that cannot be read is left as it is.
  */
 export function createGaps({ file, isWord, onError }: GapsOptions): Gaps {
   const salt = randomBytes(16);
   const visitors = new Map<string, Set<string>>();
   const counts = new Map<string, number>();
+  let earlier: Promise<Counts> | undefined;
   let writing: Promise<void> = Promise.resolve();
 
   return {
@@ -52,8 +56,14 @@ export function createGaps({ file, isWord, onError }: GapsOptions): Gaps {
   };
 
   async function write(): Promise<void> {
-    const kept = [...counts].filter(([word]) => (visitors.get(word)?.size ?? 0) >= leastVisitors);
-    const sorted = kept.sort(([, one], [, other]) => other - one);
+    earlier ??= keptIn(file);
+    const before = await earlier;
+    const kept = new Map(Object.entries(before));
+    for (const [word, count] of counts) {
+      if ((visitors.get(word)?.size ?? 0) < leastVisitors) continue;
+      kept.set(word, (before[word] ?? 0) + count);
+    }
+    const sorted = [...kept].sort(([, one], [, other]) => other - one);
     await mkdir(path.dirname(file), { recursive: true });
     const fresh = `${file}.new`;
     await writeFile(fresh, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`, {
@@ -63,11 +73,25 @@ export function createGaps({ file, isWord, onError }: GapsOptions): Gaps {
   }
 }
 
+type Counts = Readonly<Record<string, number>>;
+
+const countsOfWords = z.record(z.string(), z.number());
+
+/** The words that were kept, and how often they were used; most often first. */
+export async function keptIn(file: string): Promise<Counts> {
+  try {
+    return countsOfWords.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return {};
+    throw error;
+  }
+}
+
 /** The words of a question without addresses, numbers, and what is written like a name. */
 function impersonalWords(question: string): string[] {
   const plain = question
     .replaceAll(/\S*[@/\\]\S*/gu, ' ')
     .replaceAll(/\S*\d\S*/gu, ' ')
-    .replaceAll(/(?<![.!?]\s|^)\b\p{Lu}[\p{L}’'-]*/gu, ' ');
+    .replaceAll(/(?<![.!?]\s|^|[\p{L}\p{N}])\p{Lu}[\p{L}’'-]*/gu, ' ');
   return wordsOf(plain).filter((word) => word.length > 1);
 }

@@ -1,5 +1,6 @@
 import { chmod, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { codeOf } from '../error-code.ts';
 
 export const partialSuffix = '.partial';
 
@@ -64,11 +65,6 @@ export async function makeDirectoryDurably(path: string): Promise<void> {
 async function isDirectory(path: string): Promise<boolean> {
   const found = await stat(path).catch(() => undefined);
   return found?.isDirectory() ?? false;
-}
-
-/** The system's name of an error, such as `ENOENT`. */
-export function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error ? String(error.code) : undefined;
 }
 
 async function writeSynced(path: string, content: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { EnvironmentError, readEnvironment } from '../environment.ts';
-import { codeOf } from './durable-file.ts';
+import { codeOf } from '../error-code.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 
 /** `npm run outbox`: what waits in the outbox, since when, and why. Nothing is changed. */

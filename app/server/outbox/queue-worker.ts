@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { codeOf } from './durable-file.ts';
+import { codeOf } from '../error-code.ts';
 import { codesOf, MailServerUnavailableError } from './mail-server-unavailable.ts';
 import type { Outbox } from './outbox.ts';
 import { DamagedEmailError, type QueuedEmail } from './queued-email.ts';

@@ -9,7 +9,7 @@ Feature: A demo request reaches the sales desk
       And a server of the site that mails through it
       When a visitor sends a demo request
       Then the sales desk has one mail
-      And it names everything that was filled in, and an answer goes to the visitor
+      And it names everything that was filled in, and whoever answers it writes to the visitor
       And the request lies among the sent ones
 
     Scenario: A site without a mail server keeps what it accepts

@@ -4,19 +4,26 @@ Feature: The next page
 
   Rule: The page at hand comes first
 
-    Scenario: The links in sight
-      Given I read the home page
-      When I point at the header's link to the platform page
+    Scenario: The pages that the header leads to
+      Given I read the legal notice page, of which a picture is still on its way
+      When the picture arrives
       Then the platform page has been fetched ahead
       And nothing has been fetched ahead of the complete page
+
+    Scenario: The page that I point at
+      Given I read the home page
+      When I point at the footer's link to the legal notice page
+      Then the legal notice page has been fetched ahead
 
   Rule: Whoever saves data, or has a slow line, fetches only what they open
 
     Scenario Outline: <what>
       Given my browser <what>
       And I read the home page
-      When I point at the header's link to the platform page
-      Then no page has been fetched ahead
+      And I point at the footer's link to the privacy policy page
+      When I follow the footer's link to the legal notice page
+      Then I find the legal notice page in French
+      And of all pages, only the legal notice page has been fetched
 
       Examples:
         | what             |

@@ -118,7 +118,7 @@ Then('no second mail follows within ten minutes', async function (this: SiteWorl
 });
 
 Then(
-  'it names everything that was filled in, and an answer goes to the visitor',
+  'it names everything that was filled in, and whoever answers it writes to the visitor',
   async function (this: SiteWorld) {
     const mail = (await roomOf(this)).mails.join().replaceAll('=\n', '');
     for (const typed of Object.values(demoParameters)) expect(mail).toContain(typed);
@@ -138,12 +138,9 @@ Then(/^(?:the|one) request waits in the outbox$/, async function (this: SiteWorl
 });
 
 Then('it was tried after 0, 5, 15, 35, 75, 135 and 195 seconds', async function (this: SiteWorld) {
-  const { told } = await roomOf(this);
+  const { told, sentAt } = await roomOf(this);
   const tries = told.filter(({ message }) => message === 'demo request still waits');
-  const [first] = tries;
-  expect(tries.map(({ at }) => (at - (first?.at ?? 0)) / 1000)).toEqual([
-    0, 5, 15, 35, 75, 135, 195,
-  ]);
+  expect(tries.map(({ at }) => (at - sentAt) / 1000)).toEqual([0, 5, 15, 35, 75, 135, 195]);
 });
 
 Then(

@@ -10,8 +10,7 @@ const lines = {
   'saves data': { saveData: true, effectiveType: '4g' },
   'has a slow line': { saveData: false, effectiveType: '3g' },
 } as const;
-/** Long enough for a fetch to begin, were there one. */
-const aheadWithinMs = 400;
+const heldPictures = new WeakMap<SiteWorld, () => void>();
 
 Given(
   /^my browser (saves data|has a slow line)$/,
@@ -22,12 +21,36 @@ Given(
   },
 );
 
+Given(
+  'I read the {screen} page, of which a picture is still on its way',
+  async function (this: SiteWorld, screen: string) {
+    const { promise: arrived, resolve } = Promise.withResolvers<void>();
+    heldPictures.set(this, resolve);
+    await this.context.route('**/walls/*', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await this.page.goto(pageAddress(screen, this.language), { waitUntil: 'commit' });
+    await untilHydrated(this.page);
+  },
+);
+
+When('the picture arrives', async function (this: SiteWorld) {
+  // The browser tells with its frames which links are in sight.
+  await this.page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  expect(await this.page.evaluate(() => document.readyState)).not.toBe('complete');
+  heldPictures.get(this)?.();
+  await this.page.waitForLoadState('load');
+});
+
 When(
-  "I point at the header's link to the {screen} page",
+  "I point at the footer's link to the {screen} page",
   async function (this: SiteWorld, screen: string) {
     await untilHydrated(this.page);
     const address = addressOf(screen, this.language);
-    await new Screen(this.page).header.locator(`a[href="${address}"]:visible`).first().hover();
+    await new Screen(this.page).footer.locator(`a[href="${address}"]`).first().hover();
   },
 );
 
@@ -54,10 +77,13 @@ Then(
   },
 );
 
-Then('no page has been fetched ahead', async function (this: SiteWorld) {
-  await this.page.waitForTimeout(aheadWithinMs);
-  expect(await pagesFetched(this)).toEqual([]);
-});
+Then(
+  'of all pages, only the {screen} page has been fetched',
+  async function (this: SiteWorld, screen: string) {
+    const paths = (await pagesFetched(this)).map(({ path }) => path);
+    expect([...new Set(paths)]).toEqual([`${pageAddress(screen, this.language)}.data`]);
+  },
+);
 
 /** The data of pages that the browser has asked for since the page began, and when. */
 async function pagesFetched({ page }: SiteWorld): Promise<{ path: string; start: number }[]> {

@@ -35,6 +35,8 @@ export class MailRoom {
   readonly told: Told[] = [];
   readonly outbox: string;
   readonly servers: RunningServer[] = [];
+  /** When the newest request was sent, by the scenario's time. */
+  sentAt = 0;
   #smtp: SmtpServer | undefined;
   #port: number | undefined;
   #isAway = false;
@@ -117,6 +119,7 @@ export class MailRoom {
       onAccepted: service.wake,
     });
     const visitor = { address: '10.0.0.1' };
+    this.sentAt = this.time.now();
     await accept({ ...demoParameters, company }, visitor, pino({ level: 'silent' }));
     await this.settle();
   }

@@ -157,7 +157,10 @@ export const yamlMistakes = {
         fr: `\`${directive}\` est lu comme une directive YAML`,
       },
       expected: { en: 'a file without directives', fr: 'un fichier sans directive' },
-      hint: { en: 'remove the line', fr: 'supprimez cette ligne' },
+      hint: {
+        en: 'remove the line, and the `---` below it',
+        fr: 'supprimez cette ligne, et le `---` qui la suit',
+      },
     }),
   } satisfies Entry<{ directive: string }>,
   'several-documents': {

@@ -58,6 +58,8 @@ type KnownCheck = { surrounding: Surrounding; checked: Checked };
 type OnDisk = { stamp: string; text: string | Diagnostic };
 type Standing = { candidate: Candidate; loaded: Loaded };
 
+const figuresFile = 'content/figures.yaml';
+
 /** What stands, what is to be written, and what stood before: each is asked for more than once. */
 const mostVersions = 4;
 
@@ -136,7 +138,9 @@ export function makeWorkspace(root: string): Workspace {
       heard?.(text, source);
       return text;
     };
-    const isFresh = ({ path: file }: SourceFile) => heard !== undefined && overlay.has(file);
+    // A figure is heard where pages show it.
+    const isFresh = ({ path: file }: SourceFile) =>
+      heard !== undefined && (overlay.has(file) || overlay.has(figuresFile));
     const earlier = { memory: memoryOf(asItIs), isFresh };
     const { compiled, diagnostics } = resolveAndCheck(
       loaded,

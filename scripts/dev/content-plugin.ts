@@ -48,18 +48,12 @@ const followingRouterCode = `
 import { createElement, useEffect } from 'react';
 import { HydratedRouter as Router } from '${router}';
 
-let seen = performance.timeOrigin;
-
-function follow({ at }) {
-  if (at <= seen) return;
-  seen = at;
-  void window.__reactRouterDataRouter.revalidate();
-}
+const follow = () => void window.__reactRouterDataRouter.revalidate();
 
 export function HydratedRouter(props) {
   useEffect(() => {
     import.meta.hot.on('${changed}', follow);
-    import.meta.hot.send('${opened}', {});
+    import.meta.hot.send('${opened}', { ageMs: performance.now() });
     return () => import.meta.hot.off('${changed}', follow);
   }, []);
   return createElement(Router, props);
@@ -122,8 +116,8 @@ export function liveContent(): Plugin<LiveContent> {
       const { hot } = server.environments.client;
 
       function tell(): void {
-        changedAt = Date.now();
-        hot.send(changed, { at: changedAt });
+        changedAt = performance.now();
+        hot.send(changed, {});
       }
       site.onChange(tell);
 
@@ -169,7 +163,10 @@ export function liveContent(): Plugin<LiveContent> {
       hot.on('vite:client:connect', (_data, client) => {
         if (overlay) client.send(overlay);
       });
-      hot.on(opened, (_data, client) => client.send(changed, { at: changedAt }));
+      // By the page's age: the browser may run on a machine whose clock is another.
+      hot.on(opened, ({ ageMs }: { ageMs: number }, client) => {
+        if (changedAt > performance.now() - ageMs) client.send(changed, {});
+      });
     },
   };
 }

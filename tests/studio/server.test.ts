@@ -119,6 +119,15 @@ describe('a text that is saved', () => {
     expect(await read(home)).toBe(before);
   });
 
+  test('is read where pages show it, typed for the first time or again', async () => {
+    await live.follow();
+    const figures = 'content/figures.yaml';
+    const changes = [{ at: ['countries', 'value'], value: 61 }];
+    const first = await studio.draft(figures, changes);
+    expect(Object.values(first.shown)).toContainEqual(['61+']);
+    expect(await studio.draft(figures, changes)).toEqual(first);
+  });
+
   test('leaves no other file behind', async () => {
     const before = await readdir(path.join(root, 'content/pages'));
     await save('Un titre neuf');

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { LimitName } from './limits.ts';
 import { known, knownAsOne } from './marks.ts';
 import { figure, imageFile, link } from './references.ts';
 import type { TextForm } from './text.ts';
@@ -6,10 +7,11 @@ import type { TextForm } from './text.ts';
 /** A button or link. */
 export function action<Line extends z.ZodType, Rich extends z.ZodType, Words extends z.ZodType>(
   t: TextForm<Line, Rich, Words>,
+  limit: LimitName = 'button',
 ) {
   return z
     .strictObject({
-      label: t.line('The words on the button.'),
+      label: t.line('The words on the button.', limit),
       to: link,
       style: z
         .enum(['primary', 'secondary', 'quiet'])
@@ -28,8 +30,8 @@ export function statistic<Line extends z.ZodType, Rich extends z.ZodType, Words 
   return knownAsOne(
     z.strictObject({
       figure: known(figure).optional(),
-      symbol: known(t.line('A sign in place of a figure, such as “∞”.')).optional(),
-      label: known(t.line('What the number counts, shown under it.')),
+      symbol: known(t.line('A sign in place of a figure, such as “∞”.', 'sign')).optional(),
+      label: known(t.line('What the number counts, shown under it.', 'caption')),
     }),
   ).describe('A figure of figures.yaml, or a sign in its place, with its caption.');
 }

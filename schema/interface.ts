@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { LimitName } from './limits.ts';
 import { expected } from './words.ts';
 
 /** content/interface/*.yaml: the interface’s own strings of one language, as ICU messages. */
@@ -13,3 +14,38 @@ export const interfaceMessages = z
     z.string().regex(/\S/, expected({ en: 'text, not empty', fr: 'un texte, non vide' })),
   )
   .describe('Interface strings: an id and its ICU message. The same ids in every language.');
+
+/** The messages that have little room where they stand. */
+export const messageLimits: Readonly<Record<string, LimitName>> = {
+  'page.demo': 'headerShortButton',
+  'consent.title': 'bannerTitle',
+  'consent.text': 'bannerText',
+  'consent.policy': 'bannerLink',
+  'consent.accept': 'bannerChoice',
+  'consent.reject': 'bannerChoice',
+  'consent.settings': 'bannerSettings',
+  'consent.essential': 'consentName',
+  'consent.analytics': 'consentName',
+  'consent.marketing': 'consentName',
+  'consent.functional': 'consentName',
+  'consent.save': 'formButton',
+  'consent.leave': 'formButton',
+  'demo.firstName': 'formLabel',
+  'demo.lastName': 'formLabel',
+  'demo.email': 'formLabel',
+  'demo.phone': 'formLabel',
+  'demo.company': 'formLabel',
+  'demo.jobTitle': 'formLabel',
+  'demo.companySize': 'formLabel',
+  'demo.useCase': 'formLabel',
+  'demo.demoType': 'formLabel',
+  'demo.message': 'formLabel',
+  'demo.send': 'formButton',
+  'demo.sending': 'formButton',
+  'chat.ask': 'pill',
+  'industries.learnMore': 'button',
+  'caseStudies.read': 'button',
+  'press.read': 'button',
+  'press.comingSoon': 'button',
+  'jobs.apply': 'button',
+};

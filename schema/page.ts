@@ -27,7 +27,7 @@ function head<Line extends z.ZodType, Rich extends z.ZodType, Words extends z.Zo
   t: TextForm<Line, Rich, Words>,
 ) {
   return {
-    name: t.line('The page’s short name: breadcrumbs, links, the assistant’s sources.'),
+    name: t.line('The page’s short name: breadcrumbs, links, the assistant’s sources.', 'pageName'),
     title: t.line('The title of the browser tab and of search results: 15 to 60 characters.'),
     description: t.line('What search results show under the title: 70 to 160 characters.'),
   };

@@ -39,6 +39,9 @@ const host = z.string().regex(
   }),
 );
 
+/** The characters that the product’s name and a word of it may have: tests/visual/limits.test.ts. */
+export const [longestName, longestWord] = [32, 12];
+
 const consentCategories = ['analytics', 'marketing', 'functional'] as const;
 
 /** content/site.yaml: the product, its company, its addresses and its integrations. */
@@ -46,7 +49,13 @@ export const site = z
   .strictObject({
     product: z
       .string()
-      .regex(/^\S.*$/, expected({ en: 'one line of text', fr: 'une ligne de texte' }))
+      .regex(
+        new RegExp(`^(?=.{1,${longestName}}$)\\S{1,${longestWord}}(?: \\S{1,${longestWord}})*$`),
+        expected({
+          en: `one line of at most ${longestName} characters, no word longer than ${longestWord}: the header has no room for more on a screen 320 pixels wide`,
+          fr: `une ligne de ${longestName} caractères au plus, sans mot de plus de ${longestWord} : l’en-tête n’a pas plus de place sur un écran de 320 pixels`,
+        }),
+      )
       .describe('The product’s name, as visitors read it. Elsewhere: `{product}`.'),
     slug: z
       .string()

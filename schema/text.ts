@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { byCompleteness, byLanguage, type Language, languages, nameOf } from './languages.ts';
+import { type LimitName, limitSentence, within } from './limits.ts';
 import { marks } from './marks.ts';
 import { expected } from './words.ts';
 
@@ -31,7 +32,7 @@ export const label = z
 
 /** How copy is written in a file: in every language side by side, or in French alone. */
 export type TextForm<Line extends z.ZodType, Rich extends z.ZodType, Words extends z.ZodType> = {
-  line: (description: string) => Line;
+  line: (description: string, limit?: LimitName) => Line;
   rich: (description: string) => Rich;
   /** Search words for the assistant, not shown to visitors. */
   words: () => Words;
@@ -59,25 +60,36 @@ const words = z.array(line).min(1);
 const inEach = new Intl.ListFormat('en-GB').format(
   languages.map((language) => `in ${nameOf(language)} (${language})`),
 );
-const localizedLine = localized(line).describe(`The same text ${inEach}.`);
-const localizedRich = localized(rich).describe(`The same text ${inEach}.`);
+const description = `The same text ${inEach}.`;
+const localizedLine = localized(line).describe(description);
+const localizedRich = localized(rich).describe(description);
 const localizedWords = localized(words);
 
 const wordsDescription = 'Words that visitors may use for this, for the assistant’s search only.';
 
 /** Texts of a bilingual file. */
 export const bilingual = {
-  line: (description: string) => localizedLine.describe(description),
+  line: (description: string, limit?: LimitName) =>
+    limit === undefined
+      ? localizedLine.describe(description)
+      : localized(within(line, limit)).describe(withLimit(description, limit)),
   rich: (description: string) => localizedRich.describe(description),
   words: () => localizedWords.describe(wordsDescription),
 } satisfies TextForm<z.ZodType, z.ZodType, z.ZodType>;
 
 /** Texts of a French-only file, and of one language's half of a file: plain strings. */
 export const plain = {
-  line: (description: string) => line.describe(description),
+  line: (description: string, limit?: LimitName) =>
+    limit === undefined
+      ? line.describe(description)
+      : within(line, limit).describe(withLimit(description, limit)),
   rich: (description: string) => rich.describe(description),
   words: () => words.describe(wordsDescription),
 } satisfies TextForm<z.ZodType, z.ZodType, z.ZodType>;
+
+function withLimit(description: string, limit: LimitName): string {
+  return `${description} ${limitSentence(limit).en}`;
+}
 
 /** Rich text after compilation: blocks of inline nodes, never HTML. */
 export type Inline =

@@ -7,6 +7,7 @@ import actionStyles from '../ui/action.module.css';
 import { classNames } from '../ui/class-names.ts';
 import { SmartLink } from '../ui/smart-link.tsx';
 import styles from './header.module.css';
+import { headerRoom } from './header-room.ts';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { Logo } from './logo.tsx';
 import { Menu } from './menu.tsx';
@@ -14,12 +15,17 @@ import { NavigationLinks } from './navigation-links.tsx';
 
 type Props = { navigation: NavigationData };
 
-/** The site’s header. Where they have no room its links fold into a disclosure that needs no script. */
+/** The site’s header. Where they have no room its links are in a disclosure that needs no script. */
 export function Header({ navigation }: Props) {
   const intl = useIntl();
   const { site, language } = useSite();
+  const { hasLongName, isFolded } = headerRoom(site.product, navigation);
   return (
-    <header className={styles.header}>
+    <header
+      className={styles.header}
+      data-folded={isFolded || undefined}
+      data-long-name={hasLongName || undefined}
+    >
       <div className={styles.row}>
         <Link
           className={styles.home}

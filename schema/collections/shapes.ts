@@ -26,7 +26,7 @@ export const agent = z
   .strictObject({
     ...listed,
     icon,
-    title: known(plain.line('The agent’s name.')),
+    title: known(plain.line('The agent’s name.', 'cardTitle')),
     text: known(plain.rich('What it does.')),
     sectors: z
       .array(known(plain.line('A sector.')))
@@ -40,7 +40,7 @@ export const agent = z
   .describe('An expert agent.');
 
 const industryText = z.strictObject({
-  title: known(plain.line('The industry’s name; its address is made from it.')),
+  title: known(plain.line('The industry’s name; its address is made from it.', 'cardTitle')),
   summary: plain.line('The description for search results: 70 to 160 characters.'),
   text: known(plain.rich('What the product does for it.')),
   useCases: z
@@ -48,7 +48,7 @@ const industryText = z.strictObject({
     .min(1)
     .describe('What it is used for.'),
   benefits: z.array(result(plain)).min(1).describe('What the industry gains.'),
-  cta: plain.line('The words of an additional button to the demo form.').optional(),
+  cta: plain.line('The words of an additional button to the demo form.', 'button').optional(),
 });
 
 /** An industry: each language has its own list, so one of them may be absent. */
@@ -68,7 +68,7 @@ export const industry = z
 export const job = z
   .strictObject({
     ...listed,
-    title: known(t.line('The position.')),
+    title: known(t.line('The position.', 'cardTitle')),
     location: known(t.line('Where, as shown: “Paris or remote”.')),
     city: z
       .strictObject({
@@ -139,7 +139,7 @@ export const caseStudy = z
     ...listed,
     formerly,
     walls: walls.optional(),
-    title: known(t.line('What was done, in a few words.')),
+    title: known(t.line('What was done, in a few words.', 'cardTitle')),
     summary: t.line('The description for search results: 70 to 160 characters.'),
     text: known(t.rich('The case in two sentences.')),
     industry: known(t.line('The customer’s industry.')),
@@ -153,7 +153,7 @@ export const caseStudy = z
 export const pressArticle = z
   .strictObject({
     ...listed,
-    title: known(t.line('The article’s title.')),
+    title: known(t.line('The article’s title.', 'longCardTitle')),
     publication: known(plain.line('Where it appeared.')),
     date: day.describe('When, in quotes: "2026-03-12".'),
     category: known(t.line('Its category.')),

@@ -10,7 +10,7 @@ const seconds = expected({ en: '2 to 20 seconds', fr: 'de 2 à 20 secondes' });
 function step<Kind extends string>(kind: Kind) {
   return {
     kind: z.literal(kind).describe('What the step shows: it decides the other keys.'),
-    title: t.line('What happens, in a few words.'),
+    title: t.line('What happens, in a few words.', 'cardTitle'),
     text: t.line('What happens, in a sentence or two.'),
     seconds: z
       .number()
@@ -79,7 +79,7 @@ const question = z
       .describe('What the agent cannot settle by itself: one finding, or two that disagree.'),
     question: t.line('What the agent asks.'),
     asked: t.line('Whom it asks: a name and a position, both invented.'),
-    answer: t.line('The words on the button that answers in that person’s place.'),
+    answer: t.line('The words on the button that answers in that person’s place.', 'button'),
   })
   .describe('The place where the agent is unsure and asks a person. Whoever watches must answer.');
 
@@ -137,7 +137,7 @@ export const walkthroughCase = z
   .strictObject({
     order,
     ...showing,
-    title: t.line('The case, in a few words.'),
+    title: t.line('The case, in a few words.', 'cardTitle'),
     agent: t.line('The agent that handles it.'),
     steps: z.array(caseStep).min(3).max(8).describe('The steps, in order.'),
   })

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { LimitName } from '../limits.ts';
 import { known } from '../marks.ts';
 import { anchor } from '../references.ts';
 import { showing } from '../showing.ts';
@@ -29,11 +30,11 @@ export function headed<
   Line extends z.ZodType,
   Rich extends z.ZodType,
   Words extends z.ZodType,
->(kind: Kind, t: TextForm<Line, Rich, Words>) {
+>(kind: Kind, t: TextForm<Line, Rich, Words>, limit: LimitName = 'sectionTitle') {
   return {
     ...base(kind, t),
-    label: t.line('A short line above the headline.').optional(),
-    title: known(t.line('The headline of the section.')),
+    label: t.line('A short line above the headline.', 'overline').optional(),
+    title: known(t.line('The headline of the section.', limit)),
     text: known(t.rich('One or two sentences under the headline.')).optional(),
   };
 }

@@ -30,14 +30,14 @@ export function demo<Line extends z.ZodType, Rich extends z.ZodType, Words exten
       confirmation: z
         .strictObject({
           pageTitle: t.line('The title of the tab.'),
-          title: known(t.line('The headline of the confirmation.')),
+          title: known(t.line('The headline of the confirmation.', 'pageTitle')),
           text: known(t.rich('What happens next.')),
         })
         .describe('The screen after a request has arrived. It claims nothing else.'),
       mailDraft: z
         .strictObject({
           pageTitle: t.line('The title of the tab.'),
-          title: t.line('The headline: what is left to do.'),
+          title: t.line('The headline: what is left to do.', 'pageTitle'),
           text: t.rich('What to do, since nothing has arrived yet.'),
         })
         .describe('The screen when a mail draft stands in for the mail service.'),

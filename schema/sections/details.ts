@@ -11,17 +11,17 @@ export function details<Line extends z.ZodType, Rich extends z.ZodType, Words ex
   const industryDetail = z
     .strictObject({
       ...base('industry-detail', t),
-      useCases: known(t.line('The title of the list of use cases.')),
-      benefits: known(t.line('The title of the list of benefits.')),
+      useCases: known(t.line('The title of the list of use cases.', 'cardTitle')),
+      benefits: known(t.line('The title of the list of benefits.', 'cardTitle')),
       actions: z.array(action(t)).min(1).describe('Buttons at the end.'),
     })
     .describe('The industry that the page is made from.');
   const caseStudyDetail = z
     .strictObject({
       ...base('case-study-detail', t),
-      situation: known(t.line('The title of the part on the situation.')),
-      solution: known(t.line('The title of the part on the solution.')),
-      outcome: known(t.line('The title of the part on the outcome.')),
+      situation: known(t.line('The title of the part on the situation.', 'cardTitle')),
+      solution: known(t.line('The title of the part on the solution.', 'cardTitle')),
+      outcome: known(t.line('The title of the part on the outcome.', 'cardTitle')),
       actions: z.array(action(t)).min(1).describe('Buttons at the end.'),
     })
     .describe('The case study that the page is made from.');

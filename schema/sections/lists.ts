@@ -12,7 +12,7 @@ export function lists<Line extends z.ZodType, Rich extends z.ZodType, Words exte
 ) {
   const card = z.strictObject({
     icon: icon.optional(),
-    title: known(t.line('The card’s title.')),
+    title: known(t.line('The card’s title.', 'cardTitle')),
     text: known(t.rich('The card’s text.')).optional(),
     points: z
       .array(known(t.line('One point.')))
@@ -47,7 +47,7 @@ export function lists<Line extends z.ZodType, Rich extends z.ZodType, Words exte
       items: z
         .array(
           z.strictObject({
-            title: known(t.line('The step’s name.')),
+            title: known(t.line('The step’s name.', 'cardTitle')),
             text: known(t.rich('What happens.')),
           }),
         )
@@ -61,7 +61,7 @@ export function lists<Line extends z.ZodType, Rich extends z.ZodType, Words exte
       steps: z
         .array(
           z.strictObject({
-            title: known(t.line('The phase’s name.')),
+            title: known(t.line('The phase’s name.', 'cardTitle')),
             figure: known(figure),
             text: known(t.rich('What happens in it.')),
           }),
@@ -69,7 +69,10 @@ export function lists<Line extends z.ZodType, Rich extends z.ZodType, Words exte
         .min(1)
         .describe('The phases, in order.'),
       total: knownAsOne(
-        z.strictObject({ figure: known(figure), label: known(t.line('What the total is.')) }),
+        z.strictObject({
+          figure: known(figure),
+          label: known(t.line('What the total is.', 'cardTitle')),
+        }),
       ).describe('The sum of the phases.'),
     })
     .describe('Phases with their duration and the total.');
@@ -81,7 +84,7 @@ export function lists<Line extends z.ZodType, Rich extends z.ZodType, Words exte
           z.strictObject({
             id: anchor,
             icon,
-            title: known(t.line('The group’s title.')),
+            title: known(t.line('The group’s title.', 'cardTitle')),
             items: z
               .array(known(t.line('One item.')))
               .min(1)
@@ -99,7 +102,7 @@ export function lists<Line extends z.ZodType, Rich extends z.ZodType, Words exte
       items: z
         .array(
           z.strictObject({
-            question: t.line('The question, as a visitor would put it.'),
+            question: t.line('The question, as a visitor would put it.', 'longCardTitle'),
             entry: z
               .string()
               .regex(
@@ -134,7 +137,7 @@ export function lists<Line extends z.ZodType, Rich extends z.ZodType, Words exte
                 }),
               ),
             ).describe('The year, in quotes: "2024" or "2025+".'),
-            title: known(t.line('What was reached.')),
+            title: known(t.line('What was reached.', 'cardTitle')),
             text: known(t.rich('What it meant.')),
           }),
         )

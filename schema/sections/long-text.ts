@@ -63,10 +63,15 @@ export function longText<Line extends z.ZodType, Rich extends z.ZodType, Words e
         .array(
           z.strictObject({
             id: anchor,
-            title: known(t.line('The article’s title.')),
+            title: known(t.line('The article’s title.', 'sectionTitle')),
             ...body,
             parts: z
-              .array(z.strictObject({ title: known(t.line('The part’s title.')), ...body }))
+              .array(
+                z.strictObject({
+                  title: known(t.line('The part’s title.', 'sectionTitle')),
+                  ...body,
+                }),
+              )
               .min(1)
               .optional()
               .describe('Titled parts of the article.'),

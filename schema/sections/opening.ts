@@ -12,7 +12,7 @@ export function opening<Line extends z.ZodType, Rich extends z.ZodType, Words ex
   const actions = z.array(action(t)).min(1).describe('Its buttons, the most important first.');
   const hero = z
     .strictObject({
-      ...headed('hero', t),
+      ...headed('hero', t, 'pageTitle'),
       size: z.enum(['full', 'page']).describe('full: the home page’s; page: every other.'),
       actions: actions.optional(),
       figures: z.array(statistic(t)).optional().describe('Figures in a row under the hero.'),
@@ -39,8 +39,8 @@ export function opening<Line extends z.ZodType, Rich extends z.ZodType, Words ex
   const placeholder = z
     .strictObject({
       ...base('placeholder', t),
-      title: known(t.line('The page’s headline.')),
-      subtitle: known(t.line('The line under it.')),
+      title: known(t.line('The page’s headline.', 'pageTitle')),
+      subtitle: known(t.line('The line under it.', 'sectionTitle')),
       text: known(t.rich('One sentence.')),
     })
     .describe('A page whose content is still to come: title, subtitle, one sentence.');

@@ -11,12 +11,12 @@ export function platform<Line extends z.ZodType, Rich extends z.ZodType, Words e
   const comparison = z
     .strictObject({
       ...headed('comparison', t),
-      before: known(t.line('The name of the left side.')),
-      after: known(t.line('The name of the right side.')),
+      before: known(t.line('The name of the left side.', 'columnTitle')),
+      after: known(t.line('The name of the right side.', 'columnTitle')),
       rows: z
         .array(
           z.strictObject({
-            aspect: known(t.line('What is compared.')),
+            aspect: known(t.line('What is compared.', 'columnTitle')),
             before: known(t.line('How it is on the left.')),
             after: known(t.line('How it is on the right.')),
           }),
@@ -32,7 +32,7 @@ export function platform<Line extends z.ZodType, Rich extends z.ZodType, Words e
         .array(
           z.strictObject({
             icon,
-            title: known(t.line('The block’s name.')),
+            title: known(t.line('The block’s name.', 'cardTitle')),
             text: known(t.rich('What it does.')),
             points: z
               .array(known(t.line('One part.')))
@@ -44,10 +44,10 @@ export function platform<Line extends z.ZodType, Rich extends z.ZodType, Words e
         .describe('The four blocks, in order: engine, data, infrastructure, users.'),
       flows: z
         .strictObject({
-          request: t.line('What goes from the users to the engine. One or two words.'),
-          answer: t.line('What the engine returns to the users.'),
-          search: t.line('What goes from the engine to the data.'),
-          extracts: t.line('What the data return to the engine.'),
+          request: t.line('What goes from the users to the engine. One or two words.', 'arrow'),
+          answer: t.line('What the engine returns to the users.', 'arrow'),
+          search: t.line('What goes from the engine to the data.', 'arrow'),
+          extracts: t.line('What the data return to the engine.', 'arrow'),
         })
         .describe('What passes between the blocks, drawn as arrows.'),
     })
@@ -58,8 +58,8 @@ export function platform<Line extends z.ZodType, Rich extends z.ZodType, Words e
       options: z
         .array(
           z.strictObject({
-            title: known(t.line('The option’s name.')),
-            badge: known(t.line('A mark on it, such as “Most Popular”.')).optional(),
+            title: known(t.line('The option’s name.', 'badge')),
+            badge: known(t.line('A mark on it, such as “Most Popular”.', 'badge')).optional(),
             text: known(t.rich('Whom it suits.')),
           }),
         )
@@ -68,7 +68,7 @@ export function platform<Line extends z.ZodType, Rich extends z.ZodType, Words e
       rows: z
         .array(
           z.strictObject({
-            title: known(t.line('What is compared.')),
+            title: known(t.line('What is compared.', 'columnTitle')),
             cells: z
               .array(known(t.line('One option’s answer.')))
               .length(3)
@@ -85,7 +85,7 @@ export function platform<Line extends z.ZodType, Rich extends z.ZodType, Words e
       items: z
         .array(
           z.strictObject({
-            title: known(t.line('The badge’s name.')),
+            title: known(t.line('The badge’s name.', 'cardTitle')),
             text: known(t.line('What it covers.')),
           }),
         )

@@ -16,7 +16,7 @@ export const pageGroup = z
 export function siteMap<Line extends z.ZodType, Rich extends z.ZodType, Words extends z.ZodType>(
   t: TextForm<Line, Rich, Words>,
 ) {
-  const title = t.line('The headline of a group.');
+  const title = t.line('The headline of a group.', 'cardTitle');
   const titles = z
     .strictObject({
       offer: title,

@@ -245,6 +245,11 @@ const inReferences: Case[] = [
     edited(legal, 'page « Mentions » de ce', 'page « Plateforme » de ce'),
     none,
   ],
+  [
+    'text-length',
+    edited(home, 'title: { fr: Bonjour,', `title: { fr: ${'Bonjour '.repeat(20)}a,`),
+    none,
+  ],
   ['title-length', edited(legal, 'La page « Mentions » du site', 'Mentions'), none],
   [
     'description-length',

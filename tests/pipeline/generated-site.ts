@@ -25,10 +25,14 @@ const awkward = [
 ];
 
 const word = fc.oneof(fc.constantFrom(...awkward), fc.stringMatching(/^[a-zà-öø-ÿ]{1,9}$/));
-const line = fc
-  .array(word, { minLength: 1, maxLength: 6 })
-  .map((words) => words.join(' '))
-  .filter((words) => /[\p{L}\p{N}]/u.test(words));
+const lineOf = (maxLength: number) =>
+  fc
+    .array(word, { minLength: 1, maxLength })
+    .map((words) => words.join(' '))
+    .filter((words) => /[\p{L}\p{N}]/u.test(words));
+const line = lineOf(6);
+/** For places where a line has little room. */
+const shortLine = lineOf(2);
 
 const address = fc.constantFrom(
   '/',
@@ -62,33 +66,37 @@ const rich = fc.array(block, { minLength: 1, maxLength: 3 }).map((blocks) => blo
 
 const both = <T>(text: fc.Arbitrary<T>) => fc.record({ fr: text, en: text });
 const some = <T>(item: fc.Arbitrary<T>) => fc.array(item, { minLength: 1, maxLength: 3 });
-const action = fc.record({ label: both(line), to: everywhere });
+const action = fc.record({ label: both(shortLine), to: everywhere });
 
 const section = fc.oneof(
   fc.record({ kind: fc.constant('statement'), text: both(line) }),
   fc.record({
     kind: fc.constant('pitch'),
-    title: both(line),
+    title: both(shortLine),
     text: both(rich),
     actions: some(action),
   }),
   fc.record({
     kind: fc.constant('cards'),
-    title: both(line),
+    title: both(shortLine),
     layout: fc.constantFrom('staggered', 'columns', 'rows'),
-    items: some(fc.record({ title: both(line), text: both(rich), icon: fc.constant('landmark') })),
+    items: some(
+      fc.record({ title: both(shortLine), text: both(rich), icon: fc.constant('landmark') }),
+    ),
   }),
   fc.record({
     kind: fc.constant('stats'),
-    title: both(line),
+    title: both(shortLine),
     layout: fc.constantFrom('row', 'grid'),
-    items: some(fc.record({ figure: fc.constantFrom('clients', 'uptime'), label: both(line) })),
+    items: some(
+      fc.record({ figure: fc.constantFrom('clients', 'uptime'), label: both(shortLine) }),
+    ),
   }),
   fc.record({
     kind: fc.constant('steps'),
-    title: both(line),
+    title: both(shortLine),
     displayed: fc.boolean(),
-    items: some(fc.record({ title: both(line), text: both(rich) })),
+    items: some(fc.record({ title: both(shortLine), text: both(rich) })),
   }),
 );
 

@@ -30,19 +30,21 @@ describe('in a site', () => {
   const changes = edited(
     'content/pages/home.yaml',
     'title: { fr: Sûr, en: Safe }',
-    `title: { fr: "${words}", en: "{figure.clients}, {figure.uptime}, {figure.audit}" }`,
+    `title: { fr: Sûr, en: Safe }
+        points:
+          - { fr: "${words}", en: "{figure.clients}, {figure.uptime}, {figure.audit}" }`,
   );
 
   test('texts may name what site.yaml says', async () => {
     const { items } = sectionOf(pageOf(await compile(changes), 'home', 'fr'), 'cards');
-    expect(items[0]?.title).toBe(
+    expect(items[0]?.points).toEqual([
       'Exemple exemple Exemple Exemple SAS Hébergeur demo@exemple.example +33\u00a01',
-    );
+    ]);
   });
 
   test('texts may name figures, which read as their language wants', async () => {
     const { items } = sectionOf(pageOf(await compile(changes), 'home', 'en'), 'cards');
-    expect(items[0]?.title).toBe('12,500+, 99.9%, 1 to 2 weeks');
+    expect(items[0]?.points).toEqual(['12,500+, 99.9%, 1 to 2 weeks']);
   });
 
   test('templates may name their entry', async () => {

@@ -2,11 +2,14 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import * as z from 'zod';
+import { messageLimits } from '#schema/interface.ts';
+import { limits } from '#schema/limits.ts';
 import type { Located } from '../mistakes/place.ts';
 import type { Reporter } from '../mistakes/reporter.ts';
 import type { SourceFile } from '../read/source-file.ts';
 import type { Project } from '../resolve/project.ts';
 import { type Refuse, refuseInMessage } from '../resolve/refuse-markup.ts';
+import { lengthOf } from '../resolve/short-name.ts';
 import { extractMessages } from './formatjs.ts';
 
 const extracted = z.record(
@@ -35,11 +38,14 @@ export async function usedMessages(root: string): Promise<UsedMessage[] | undefi
  * each one used by the code, and none used that does not exist.
  */
 export function checkMessages(
-  { messages }: Project,
+  { messages, site }: Project,
   used: readonly UsedMessage[] | undefined,
   report: Reporter,
 ): void {
-  for (const file of messages) refuseMarkup(file, report);
+  for (const file of messages) {
+    refuseMarkup(file, report);
+    checkLengths(file, site.value.product, report);
+  }
   const tables = messages.map((file) => ({ file, names: argumentsOf(file, report) }));
   for (const { file, names: here } of tables) {
     for (const { file: other, names: there } of tables) {
@@ -55,6 +61,20 @@ function refuseMarkup(file: SourceFile<Record<string, string>>, report: Reporter
     const refuse: Refuse = (code, params, from, to) =>
       report(code, file, [id], params, { from, to });
     refuseInMessage(text, refuse);
+  }
+}
+
+/** Messages with little room fit where they stand, with the product’s own name. */
+function checkLengths(
+  file: SourceFile<Record<string, string>>,
+  product: string,
+  report: Reporter,
+): void {
+  for (const [id, text] of Object.entries(file.value)) {
+    const limit = messageLimits[id];
+    const length = lengthOf(text.trim().replaceAll('{product}', product), product);
+    if (limit === undefined || length <= limits[limit].characters) continue;
+    report('text-length', file, [id], { length, limit });
   }
 }
 

@@ -8,12 +8,11 @@ import type { CompiledSite } from '../resolve/compile.ts';
 import { entryPageId, entryPath } from '../resolve/entry-pages.ts';
 import type { MadePage } from '../resolve/made-page.ts';
 import { always, inBoth, isEmpty, type Period, periodOf } from '../resolve/periods.ts';
+import { lengthOf } from '../resolve/short-name.ts';
 import { setTypography } from '../resolve/typography.ts';
 
 type Text = 'title' | 'description';
 const bounds = { title: [15, 60], description: [70, 160] } as const;
-/** A longer name of the product counts as so many letters: to rename the site makes no text too long. */
-const longestName = 8;
 
 /** Titles and descriptions: long enough, short enough, and unique in the site, language by language. */
 export function checkHeads({ pages, project, site }: CompiledSite, report: Reporter): void {
@@ -24,7 +23,7 @@ export function checkHeads({ pages, project, site }: CompiledSite, report: Repor
       for (const made of pages[language]) {
         const value = made.page[text];
         const { file, path } = headPlace(project, made, text, language);
-        checkLength(withShortName(value, name), text, file, path, report);
+        checkLength(lengthOf(value, name), text, file, path, report);
         const other = first.get(value);
         if (other && isShownWith(other, made)) {
           const place = headPlace(project, other, text, language);
@@ -48,18 +47,13 @@ function pagePeriod({ file: { value } }: MadePage): Period {
   return value instanceof Object ? periodOf(value) : always;
 }
 
-function withShortName(value: string, name: string): string {
-  return value.replaceAll(name, [...name].slice(0, longestName).join(''));
-}
-
 function checkLength(
-  value: string,
+  length: number,
   text: Text,
   file: SourceFile,
   path: DataPath,
   report: Reporter,
 ): void {
-  const length = [...value].length;
   const [least, most] = bounds[text];
   if (length >= least && length <= most) return;
   report(text === 'title' ? 'title-length' : 'description-length', file, path, { length });

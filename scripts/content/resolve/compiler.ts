@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { encodeAddress, inLanguage, linkedFiles } from '#schema/addresses.ts';
 import type { Compiled, Picture } from '#schema/compiled.ts';
 import { type Language, languages } from '#schema/languages.ts';
+import { type LimitName, limits } from '#schema/limits.ts';
 import type { Mark } from '#schema/marks.ts';
 import type { DataPath, Part } from '../mistakes/place.ts';
 import type { Reporter } from '../mistakes/reporter.ts';
@@ -12,6 +13,7 @@ import { derivedNames, isDerived } from './derived-tokens.ts';
 import { always, firstGap, inBoth, isEmpty, type Period, sectionPeriod } from './periods.ts';
 import { type Refuse, refuseInLine, refuseInText } from './refuse-markup.ts';
 import { parseRichText } from './rich-text.ts';
+import { lengthOf } from './short-name.ts';
 import { type Lookup, resolveTokens } from './tokens.ts';
 import { setRunningText, setTypography } from './typography.ts';
 import { transform } from './walk.ts';
@@ -106,7 +108,15 @@ export function makeCompiler(
       });
     }
 
-    return (mark: Mark, value: unknown, inner: DataPath): unknown => {
+    function held(text: string, path: DataPath, limit: LimitName | undefined): string {
+      if (limit === undefined) return text;
+      const product = setTypography(lookup('product') ?? '', textLanguage);
+      const length = lengthOf(text, product);
+      if (length > limits[limit].characters) report('text-length', file, path, { length, limit });
+      return text;
+    }
+
+    return (mark: Mark, value: unknown, inner: DataPath, limit?: LimitName): unknown => {
       const path = at.length === 0 ? inner : [...at, ...inner];
       if (mark === 'localized' && !scope.mayLackTexts) {
         report('missing-translation', file, path.slice(0, -1), { language: textLanguage });
@@ -118,7 +128,10 @@ export function makeCompiler(
       switch (mark) {
         case 'line':
           refuseInLine(value, mayBeSign(path), refuse);
-          return annotate(setTypography(resolve(value, path), textLanguage), source);
+          return annotate(
+            held(setTypography(resolve(value, path), textLanguage), path, limit),
+            source,
+          );
         case 'label':
           refuseInText(value, refuse);
           return resolve(value, path).trimEnd();

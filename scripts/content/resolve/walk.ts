@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { $ZodType, $ZodTypes } from 'zod/v4/core';
 import { defaultLanguage, isPartial, type Language } from '#schema/languages.ts';
+import { type LimitName, limitOf } from '#schema/limits.ts';
 import { type Mark, marks } from '#schema/marks.ts';
 import type { DataPath } from '../mistakes/place.ts';
 
@@ -8,7 +9,7 @@ import type { DataPath } from '../mistakes/place.ts';
  * Told of each marked value; answers what it becomes. Of a localized one it is told where the language
  * is missing and the default one takes its place; what it answers then has no effect.
  */
-export type Visit = (mark: Mark, value: unknown, path: DataPath) => unknown;
+export type Visit = (mark: Mark, value: unknown, path: DataPath, limit?: LimitName) => unknown;
 
 type Marked = readonly { value: string; path: DataPath }[];
 
@@ -63,7 +64,8 @@ function makeStep(schema: $ZodType): Step {
       return isRecord(all) ? all[found] : undefined;
     };
   }
-  if (mark) return (value, path, _language, visit) => visit(mark, value, path);
+  const limit = limitOf.get(schema)?.limit;
+  if (mark) return (value, path, _language, visit) => visit(mark, value, path, limit);
   return shaped;
 }
 

@@ -2,9 +2,10 @@ import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type $ZodType, safeParse } from 'zod/v4/core';
+import { limitOf, wishOf } from '#schema/limits.ts';
 import { completions, type Mark, marks, type NameList } from '#schema/marks.ts';
-import { wishIn } from '#schema/words.ts';
-import { frenchDescriptions } from './french-descriptions.ts';
+import { type Words, wishIn } from '#schema/words.ts';
+import { inFrench } from './in-french.ts';
 import { sectionSnippets } from './section-snippets.ts';
 import type { JsonSchema } from './share-definitions.ts';
 
@@ -31,7 +32,14 @@ export function addHints(zodSchema: $ZodType, part: JsonSchema): void {
     // What no pattern accepts: the schema then tells its wish.
     const issues = safeParse(zodSchema, '').error?.issues ?? [];
     const wish = issues.map(({ message }) => wishIn(message)).find((each) => each !== undefined);
-    if (wish) part.patternErrorMessage = `attendu\u00a0: ${wish.fr} · expected: ${wish.en}`;
+    if (wish) part.patternErrorMessage = told(wish);
+  }
+  const limit = limitOf.get(zodSchema)?.limit;
+  if (limit !== undefined && Array.isArray(part.allOf)) {
+    part.allOf = [
+      ...part.allOf.slice(0, -1),
+      { ...part.allOf.at(-1), patternErrorMessage: told(wishOf(limit)) },
+    ];
   }
   if (marks.get(zodSchema)?.mark === 'icon') part.examples = iconNames();
   const list = listOf(zodSchema);
@@ -43,13 +51,17 @@ export function addHints(zodSchema: $ZodType, part: JsonSchema): void {
   if (snippets.length > 0) part.defaultSnippets = snippets;
 }
 
+function told({ en, fr }: Words): string {
+  return `attendu\u00a0: ${fr} · expected: ${en}`;
+}
+
 /** A schema whose descriptions are in both languages, French first where programs show Markdown. */
 export function describeInBoth(part: JsonSchema): JsonSchema {
   const mapped = Object.fromEntries(
     Object.entries(part).map(([keyword, value]) => [keyword, inBoth(value)]),
   );
   const { description } = part;
-  const french = typeof description === 'string' ? frenchDescriptions[description] : undefined;
+  const french = typeof description === 'string' ? inFrench(description) : undefined;
   if (french === undefined) return mapped;
   return {
     ...mapped,

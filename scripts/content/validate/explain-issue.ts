@@ -1,4 +1,5 @@
-import type { $ZodIssue } from 'zod/v4/core';
+import type { $ZodIssue, $ZodType } from 'zod/v4/core';
+import { leastLength, limitOf, limits } from '#schema/limits.ts';
 import { sameWords, type Words, wishIn } from '#schema/words.ts';
 import { type Diagnostic, mostMistakes, report } from '../mistakes/catalogue.ts';
 import type { DataPath } from '../mistakes/place.ts';
@@ -146,8 +147,13 @@ function explainFormat(
   if (value.trim() === '') {
     return report('empty-value', view, path, { key: nameOf(path), expected });
   }
+  const limit = limitAt(schema, path, data);
+  const length = leastLength(value);
+  if (limit && length > limits[limit].characters) {
+    return report('text-length', view, path, { length, limit });
+  }
   const params = { value: shorten(value, 40), expected };
-  if (!/one line/.test(expected.en)) {
+  if (!/one line of text/.test(expected.en)) {
     const likely = likelyForm(schemaAt(schema, path, data), value);
     const form = likely === undefined ? {} : { hint: toWrite(asWritten(likely)) };
     return report('wrong-format', view, path, { ...params, ...form });
@@ -157,6 +163,11 @@ function explainFormat(
     fr: 'réunissez les lignes : écrivez `>-` au lieu de `|`, ou une ligne entre guillemets droits',
   };
   return report('wrong-format', view, path, { ...params, hint });
+}
+
+function limitAt(schema: $ZodType, path: DataPath, data: unknown) {
+  const place = schemaAt(schema, path, data);
+  return place && limitOf.get(place)?.limit;
 }
 
 /** In quotes where YAML would read it otherwise. */

@@ -3,7 +3,7 @@ import type { $ZodType, $ZodTypes } from 'zod/v4/core';
 import { marks } from '#schema/marks.ts';
 import type { Words } from '#schema/words.ts';
 import type { DataPath } from '../mistakes/place.ts';
-import { frenchDescriptions } from './french-descriptions.ts';
+import { inFrench } from './in-french.ts';
 
 /** The schema of a place in a value, or undefined where the schema knows none. */
 export function schemaAt(schema: $ZodType, path: DataPath, value: unknown): $ZodType | undefined {
@@ -66,7 +66,7 @@ export function kindsOf(schema: $ZodType | undefined): string[] {
 export function descriptionOf(schema: $ZodType | undefined): Words | undefined {
   if (!schema) return undefined;
   const own = z.globalRegistry.get(schema)?.description;
-  if (own !== undefined) return { en: own, fr: frenchDescriptions[own] ?? own };
+  if (own !== undefined) return { en: own, fr: inFrench(own) ?? own };
   const { def } = (schema as $ZodTypes)._zod;
   return def.type === 'optional' ? descriptionOf(def.innerType) : undefined;
 }

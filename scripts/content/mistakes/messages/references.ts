@@ -1,3 +1,4 @@
+import { type LimitName, limits, wishOf } from '#schema/limits.ts';
 import type { Words } from '#schema/words.ts';
 import { toWrite } from '../quote.ts';
 import { didYouMean, isInFolder, listed, suggest, suggestPath } from '../suggest.ts';
@@ -445,6 +446,16 @@ export const references = {
       hint: length < 70 ? sayMore : takeAway(length - 160),
     }),
   } satisfies Entry<{ length: number }>,
+  'text-length': {
+    describe: ({ length, limit }) => ({
+      message: {
+        en: `this text has ${length} characters`,
+        fr: `ce texte a ${length} caractères`,
+      },
+      expected: wishOf(limit),
+      hint: takeAway(length - limits[limit].characters),
+    }),
+  } satisfies Entry<{ length: number; limit: LimitName }>,
   'unknown-message': {
     describe: ({ id, known }) =>
       withHint(

@@ -1,0 +1,11 @@
+import { limitSentences } from '#schema/limits.ts';
+import { frenchDescriptions } from './french-descriptions.ts';
+
+/** A description of the schemas in French; what is said of a limit stands at its end. */
+export function inFrench(description: string): string | undefined {
+  const known = frenchDescriptions[description];
+  if (known !== undefined) return known;
+  const limit = limitSentences.find(({ en }) => description.endsWith(` ${en}`));
+  const place = limit && frenchDescriptions[description.slice(0, -limit.en.length - 1)];
+  return place && `${place} ${limit.fr}`;
+}

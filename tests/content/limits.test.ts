@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { leastLength, limits } from '../../schema/limits.ts';
+import { inLanguage } from '../../scripts/content/mistakes/catalogue.ts';
+import { check, edited } from '../pipeline/small-site.ts';
+
+const home = 'content/pages/home.yaml';
+const headline = 'fr: Bonjour';
+const most = limits.pageTitle.characters;
+
+async function found(changes: Record<string, string | undefined>) {
+  return (await check(changes)).diagnostics;
+}
+
+describe('a text with a limit', () => {
+  test('may have exactly so many characters', async () => {
+    expect(await found(edited(home, headline, `fr: ${'a'.repeat(most)}`))).toEqual([]);
+  });
+
+  test('is told with one more, at its place, in both languages, with what to take away', async () => {
+    const [mistake, ...others] = await found(edited(home, headline, `fr: ${'a'.repeat(most + 3)}`));
+    expect(others).toEqual([]);
+    expect(mistake).toMatchObject({
+      code: 'text-length',
+      path: home,
+      message: `this text has ${most + 3} characters`,
+      hint: 'take 3 away',
+    });
+    expect(mistake?.expected).toContain(`at most ${most} characters`);
+    expect(mistake && inLanguage(mistake, 'fr').expected).toContain(`${most} caractères au plus`);
+  });
+
+  test('is as long as what its tokens stand for', async () => {
+    const long = `{product} ${'a'.repeat(most - 5)}`;
+    expect(leastLength(long)).toBeLessThan(most);
+    expect(await found(edited(home, headline, `fr: "${long}"`))).toMatchObject([
+      { code: 'text-length', message: `this text has ${most + 3} characters` },
+    ]);
+  });
+
+  test('may be long in the file and short on the page', async () => {
+    const token = '{site.company.address.city}';
+    const changes = edited(home, headline, `fr: "${token}${'a'.repeat(most - 'Paris'.length)}"`);
+    expect(await found(changes)).toEqual([]);
+  });
+});
+
+test('a message of the interface has its limit too', async () => {
+  const file = 'content/interface/fr.yaml';
+  const button = `consent.accept: ${'a'.repeat(limits.bannerChoice.characters + 1)}\n`;
+  const changes = {
+    ...edited(file, 'chat.send:', `${button}chat.send:`),
+    ...edited('content/interface/en.yaml', 'chat.send:', 'consent.accept: Yes\nchat.send:'),
+  };
+  expect((await found(changes)).filter(({ code }) => code === 'text-length')).toMatchObject([
+    { path: file, hint: 'take 1 away' },
+  ]);
+});
+
+test.each([
+  ['Assise', true],
+  ['La Pierre Angulaire', true],
+  ['Architecture Fondamentale', true],
+  ['Architectures', false],
+  ['Architecture Fondamentales', false],
+  ['Un Nom Qui Ne Finit Jamais Du Tout', false],
+])('the name %s has room in the header: %s', async (name, fits) => {
+  const codes = (
+    await found(edited('content/site.yaml', 'product: Exemple', `product: ${name}`))
+  ).map(({ code }) => code);
+  expect(codes).toEqual(fits ? [] : ['wrong-format']);
+});

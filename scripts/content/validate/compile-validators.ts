@@ -12,10 +12,10 @@ const anyNames = {
 };
 
 /**
- * The source of a CommonJS module with a validator of each kind. Compiling is what costs: no
+ * Prints the source of a CommonJS module with a validator of each kind. Compiling is what costs: no
  * optimising, no inlining, and no proof that the schema is one, which is a test's.
  */
-export function compileValidators(): string {
+function compileValidators(): string {
   const ajv = new Ajv({
     strict: true,
     keywords: editorKeywords,
@@ -27,3 +27,5 @@ export function compileValidators(): string {
   });
   return standalone(ajv, Object.fromEntries(kinds.map(({ name }) => [name, `${name}.json`])));
 }
+
+process.stdout.write(compileValidators());

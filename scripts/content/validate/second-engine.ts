@@ -1,14 +1,16 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { ValidateFunction } from 'ajv';
 import type { Kind } from '#schema/registry.ts';
+import { keepCompiled, readIfThere } from './keep-compiled.ts';
 
 const projectRoot = join(import.meta.dirname, '../../..');
 const compiledFile = join(projectRoot, 'var/json-schema-validators.cjs');
 
-const validators = await load();
+const validators = load();
 
 /** The second engine's validator of a kind: its verdict alone counts. */
 export function validatorOf({ name }: Kind): ValidateFunction {
@@ -18,13 +20,15 @@ export function validatorOf({ name }: Kind): ValidateFunction {
 }
 
 /** The validators are kept compiled, and made anew when what they are made from has changed. */
-async function load(): Promise<Readonly<Record<string, ValidateFunction | undefined>>> {
-  const head = `// ${hashOfSources()}\n`;
-  if (!readIfThere(compiledFile).startsWith(head)) {
-    const { compileValidators } = await import('./compile-validators.ts');
-    write(head + compileValidators());
-  }
+function load(): Readonly<Record<string, ValidateFunction | undefined>> {
+  keepCompiled(compiledFile, hashOfSources, compileApart);
   return createRequire(import.meta.url)(compiledFile);
+}
+
+/** In a process of its own: the schemas of this one may have been read before the sources were hashed. */
+function compileApart(): string {
+  const program = join(import.meta.dirname, 'compile-validators.ts');
+  return execFileSync(process.execPath, [program], { encoding: 'utf8', maxBuffer: 2 ** 26 });
 }
 
 /** Of the schemas, of what makes validators of them, and of the two engines' versions. */
@@ -40,21 +44,4 @@ function hashOfSources(): string {
     hash.update(readIfThere(file));
   }
   return hash.digest('hex');
-}
-
-/** Whole or not at all: several compiles may begin at once. */
-function write(text: string): void {
-  mkdirSync(join(compiledFile, '..'), { recursive: true });
-  const unfinished = `${compiledFile}.${process.pid}`;
-  writeFileSync(unfinished, text);
-  renameSync(unfinished, compiledFile);
-}
-
-function readIfThere(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
-    throw error;
-  }
 }

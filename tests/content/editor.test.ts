@@ -139,6 +139,17 @@ test('every description of the schemas stands in French as well', () => {
   expect(english).toEqual([]);
 });
 
+test('no rule stands twice in one place', () => {
+  for (const file of readdirSync(folder)) {
+    JSON.parse(readFileSync(path.join(folder, file), 'utf8'), (key, value) => {
+      if (key !== 'allOf') return value;
+      const rules = value.map((rule: unknown) => JSON.stringify(rule));
+      expect(rules).toEqual([...new Set(rules)]);
+      return value;
+    });
+  }
+});
+
 test('no French description is left of a key that is gone', () => {
   const said = readdirSync(folder)
     .map((file) => readFileSync(path.join(folder, file), 'utf8'))

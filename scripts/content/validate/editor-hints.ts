@@ -44,8 +44,10 @@ export function addHints(zodSchema: $ZodType, part: JsonSchema): void {
   if (marks.get(zodSchema)?.mark === 'icon') part.examples = iconNames();
   const list = listOf(zodSchema);
   if (list !== undefined) {
-    const rules: unknown[] = Array.isArray(part.allOf) ? part.allOf : [];
-    part.allOf = [...rules, { $ref: `${namesFile}#/definitions/${list}` }];
+    const $ref = `${namesFile}#/definitions/${list}`;
+    const rules: JsonSchema[] = Array.isArray(part.allOf) ? part.allOf : [];
+    // A derived schema has what the one bears that it is derived from.
+    if (!rules.some((rule) => rule.$ref === $ref)) part.allOf = [...rules, { $ref }];
   }
   const snippets = sectionSnippets(zodSchema);
   if (snippets.length > 0) part.defaultSnippets = snippets;

@@ -94,8 +94,9 @@ async function checkAll(root: string, showing: Showing) {
     loadAssets(root),
     usedMessages(root),
   ]);
-  const { compiled, diagnostics } = resolveAndCheck(loaded, assets, used, asItIs, showing);
-  if (compiled) writeEditorNames(root, compiled, assets);
+  const checked = resolveAndCheck(loaded, assets, used, asItIs, showing);
+  const { compiled, whole, diagnostics } = checked;
+  if (whole) writeEditorNames(root, whole, assets);
   return {
     compiled,
     files: loaded.files,

@@ -15,6 +15,8 @@ import { resolveTokens } from './resolve/tokens.ts';
 export type Checked = {
   /** Undefined when a file that every page needs is missing or mistaken. */
   compiled: CompiledSite | undefined;
+  /** With all that is not shown on this day: the same on each day. */
+  whole?: CompiledSite;
   diagnostics: Diagnostic[];
 };
 
@@ -41,5 +43,5 @@ export function resolveAndCheck(
   const compiled = isAllShown(project, showing)
     ? all
     : compileProject(project, assets, () => undefined, annotate, showing);
-  return { compiled, diagnostics: diagnostics() };
+  return { compiled, whole: all, diagnostics: diagnostics() };
 }

@@ -10,7 +10,8 @@ import { namesFile } from '../validate/editor-hints.ts';
 
 /**
  * The names that content may refer to, as a JSON Schema of examples beside the others: editors' programs
- * complete from it. Written when it has changed, and only where the project keeps its schemas.
+ * complete from it. Never committed, since each change of content may change it; written when it has
+ * changed, and only where the project keeps its schemas.
  */
 export function writeEditorNames(
   root: string,

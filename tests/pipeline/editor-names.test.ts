@@ -1,0 +1,20 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { buildContent, checkContent } from '../../scripts/content/build.ts';
+import { edited, writeSite } from './small-site.ts';
+
+test('what editors complete from is the same after a check and after a build, drafts included', async () => {
+  const root = writeSite(
+    edited('content/pages/legal.yaml', 'address: /legal', 'address: /legal\ndraft: true'),
+  );
+  for (const folder of ['schema/json', 'content/images']) {
+    mkdirSync(path.join(root, folder), { recursive: true });
+  }
+  const names = () => readFileSync(path.join(root, 'schema/json/names.json'), 'utf8');
+  await checkContent(root);
+  const checked = names();
+  await buildContent({ root });
+  expect(names()).toBe(checked);
+  expect(checked).toContain('"/legal"');
+});

@@ -12,6 +12,7 @@ type Loaded<Data> = { data: Promise<Data>; since: number };
  */
 export class PageMemory<Data> {
   readonly #pages = new Map<string, Loaded<Data>>();
+  readonly #askedAhead = new Set<string>();
   readonly #now: () => number;
   #shown: string | undefined;
 
@@ -36,6 +37,16 @@ export class PageMemory<Data> {
     if (address === this.#shown) this.#pages.clear();
     const found = this.has(address) ? this.#pages.get(address) : undefined;
     return found?.data ?? this.#keep(address, fetchPage());
+  }
+
+  /**
+   * Fetches a page before it is visited, once: the router asks for it again at each navigation, and
+   * waits. What fails is left to the visit.
+   */
+  async loadAhead(address: string, fetchPage: () => Promise<Data>): Promise<void> {
+    if (this.#askedAhead.has(address)) return;
+    this.#askedAhead.add(address);
+    await this.load(address, fetchPage).catch(() => undefined);
   }
 
   #keep(address: string, data: Promise<Data>): Promise<Data> {

@@ -6,20 +6,21 @@ import { aheadQuery, PageMemory } from './page-memory.ts';
 
 const memory = new PageMemory<PageData>();
 
-/** Nobody waits for what was asked for ahead and failed. */
-const never = new Promise<never>(() => undefined);
-
 type Loading<Data> = { request: Request; serverLoader: () => Promise<Data> };
 
-/** A route's loader in the browser: from memory where the page is there. */
+/** A route's loader in the browser: from memory where the page is there. Nobody reads what is asked for ahead. */
 export async function loadRemembered<Data extends PageData>({
   request,
   serverLoader,
 }: Loading<Data>): Promise<Data> {
   const { pathname, search } = new URL(request.url);
+  const address = withoutSlash(pathname);
+  const loaded =
+    search === aheadQuery
+      ? await memory.loadAhead(address, serverLoader)
+      : await memory.load(address, serverLoader);
   // Every route of pages keeps the same kind of data under the address that is its own.
-  const loaded = memory.load(withoutSlash(pathname), serverLoader) as Promise<Data>;
-  return search === aheadQuery ? loaded.catch(() => never) : loaded;
+  return loaded as Data;
 }
 
 /**

@@ -34,6 +34,15 @@ test('what failed is tried again', async () => {
   expect(await memory.load('/', async () => 'home')).toBe('home');
 });
 
+test('what is asked for ahead is fetched once, and its failure is no error', async () => {
+  const memory = memoryAt({ now: 0 });
+  const fails = vi.fn(() => Promise.reject(new Error('offline')));
+  await memory.loadAhead('/', fails);
+  await memory.loadAhead('/', fails);
+  expect(fails).toHaveBeenCalledTimes(1);
+  expect(await memory.load('/', async () => 'home')).toBe('home');
+});
+
 test('a page kept for too long is loaded anew', async () => {
   const clock = { now: 0 };
   const memory = memoryAt(clock);

@@ -7,14 +7,13 @@ import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { readFixedWords } from '../lint/copy.ts';
 import { isBuildStale } from '../setup/freshness.ts';
-import { rewriteContent } from './content.ts';
 
 const folder = path.resolve('var/other-sites/other-words');
 
 /** Ends with the exit code of what failed first, or 0. */
-export function runWithOtherWords(args: readonly string[]): number {
+export async function runWithOtherWords(args: readonly string[]): Promise<number> {
   if (isBuildStale({ folder, more: ['scripts/other-words', 'features/fixed-words.yaml'] })) {
-    const built = makeCopy();
+    const built = await makeCopy();
     if (built !== 0) return built;
   }
   copyFeatures();
@@ -25,7 +24,7 @@ export function runWithOtherWords(args: readonly string[]): number {
 }
 
 /** All files that git knows, with other words, built. */
-function makeCopy(): number {
+async function makeCopy(): Promise<number> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
@@ -35,7 +34,9 @@ function makeCopy(): number {
     cpSync(file, path.join(folder, file));
   }
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
-  rewriteContent(path.join(folder, 'content'), readFixedWords());
+  // It opens the content's compiler, which no other run of the features needs.
+  const { rewriteContent } = await import('./content.ts');
+  await rewriteContent(path.join(folder, 'content'), readFixedWords());
   return node('scripts/build/run.ts');
 }
 

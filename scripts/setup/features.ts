@@ -11,7 +11,7 @@ const profile = args.indexOf('--profile');
 
 process.exitCode =
   profile >= 0 && args[profile + 1] === 'other-words'
-    ? runWithOtherWords(args.toSpliced(profile, 2))
+    ? await runWithOtherWords(args.toSpliced(profile, 2))
     : play();
 
 /** `--tags @spec-4` chooses what bears a clause of that section. */

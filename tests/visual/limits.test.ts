@@ -1,7 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headerRoom } from '../../app/layout/header-room.ts';
-import { messageLimits } from '../../schema/interface.ts';
 import { type Language, languages } from '../../schema/languages.ts';
 import { type LimitName, limits } from '../../schema/limits.ts';
 import { longestName, longestWord } from '../../schema/site.ts';
@@ -15,9 +14,9 @@ import {
 } from '../../scripts/browser/session.ts';
 import { states } from '../../scripts/browser/states.ts';
 import { loadContent } from '../../scripts/content/load.ts';
+import { limitedTexts } from '../../scripts/content/resolve/limited-texts.ts';
 import { toProject } from '../../scripts/content/resolve/project.ts';
 import { setTypography } from '../../scripts/content/resolve/typography.ts';
-import { transform } from '../../scripts/content/resolve/walk.ts';
 import { measure } from './measure.ts';
 
 const widths = [320, 360, 390, 768, 1440];
@@ -43,18 +42,18 @@ const filler: Record<Language, string> = {
   en: 'Automating every request that citizens send, from the first document to the signed answer, without any retyping ',
 };
 
-type LimitedTexts = Record<Language, Map<string, Set<LimitName>>>;
+type TextsWithLimits = Record<Language, Map<string, Set<LimitName>>>;
 
 let site: ServedSite;
 let browser: Browser;
-let limited: LimitedTexts;
+let limited: TextsWithLimits;
 const held = new Set<string>();
 
 beforeAll(async () => {
   [site, browser, limited] = await Promise.all([
     serveSite(),
     launchSteadyBrowser(),
-    limitedTexts(),
+    textsWithLimits(),
   ]);
 });
 
@@ -146,31 +145,20 @@ async function openPage({ decided }: { decided: boolean }): Promise<Page> {
   return (await openSteadySession(browser, site.origin, look)).newPage();
 }
 
-/** The limits of each text of the content that has no token, by the text. */
-async function limitedTexts(): Promise<LimitedTexts> {
-  const found: LimitedTexts = { fr: new Map(), en: new Map() };
+/** The limits of each text of the content that has no token but the product’s name, by the text. */
+async function textsWithLimits(): Promise<TextsWithLimits> {
+  const found: TextsWithLimits = { fr: new Map(), en: new Map() };
   const { files } = await loadContent('.');
   const product = toProject(files)?.site.value.product ?? '';
-  for (const { kind, id, value } of files) {
-    for (const language of languages) {
-      transform(kind.schema, value, language, (_, text, __, limit) => {
-        if (limit && typeof text === 'string') add(found[language], text, limit);
-        return text;
-      });
-    }
-    if (kind.name !== 'interface' || !(value instanceof Object)) continue;
-    for (const [message, text] of Object.entries(value)) {
-      const limit = messageLimits[message];
-      if (limit)
-        add(found[id === 'en' ? 'en' : 'fr'], String(text).replace('{product}', product), limit);
+  for (const file of files) {
+    for (const { path, text, limit } of limitedTexts(file)) {
+      const isEnglish = path.includes('en') || file.path === 'content/interface/en.yaml';
+      const language = isEnglish ? 'en' : 'fr';
+      const shown = setTypography(text.replace('{product}', product), language);
+      found[language].set(shown, (found[language].get(shown) ?? new Set()).add(limit));
     }
   }
   return found;
-
-  function add(texts: Map<string, Set<LimitName>>, text: string, limit: LimitName): void {
-    const shown = setTypography(text, texts === found.en ? 'en' : 'fr').trim();
-    texts.set(shown, (texts.get(shown) ?? new Set()).add(limit));
-  }
 }
 
 async function faultsOf(page: Page, language: Language, screens: number[]): Promise<string[]> {

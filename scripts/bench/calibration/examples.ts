@@ -1,7 +1,11 @@
 import { languages } from '#schema/languages.ts';
 import { knowledge } from '../../../app/generated/assistant.server.ts';
 import { evidenceOf } from '../../../app/server/chat/answering/confidence.ts';
-import { judge, type Verdict } from '../../../app/server/chat/answering/judge.ts';
+import {
+  judge,
+  leastSureCoverage,
+  type Verdict,
+} from '../../../app/server/chat/answering/judge.ts';
 import { type KnownEntry, knownEntries } from '../../../app/server/chat/answering/known-entries.ts';
 import { createRanking } from '../../../app/server/chat/answering/ranking.ts';
 import { wordLists } from '../../../app/server/chat/answering/word-list.ts';
@@ -13,6 +17,8 @@ export interface Example {
   evidence: readonly number[];
   /** Whether the first of the ranking answers it. */
   right: boolean;
+  /** Whether nothing is claimed however confident the first is: it is a page, or holds too little of it. */
+  withheld: boolean;
   offTopic: boolean;
   /** What came first: questions that share it are not parted. */
   group: string;
@@ -66,6 +72,9 @@ function exampleOf(
   const { kind, question, ranked } = verdict;
   const [best] = ranked;
   if (kind === 'said' || !best) return [];
+  const telling = best.entry.kind === 'answer' && best.coverage >= leastSureCoverage;
   const right = !offTopic && best.entry.kind === 'answer' && isRight(best.entry);
-  return [{ evidence: evidenceOf(question, ranked), right, offTopic, group: best.entry.title }];
+  const evidence = evidenceOf(question, ranked);
+  const withheld = kind === 'none' || !telling;
+  return [{ evidence, right, withheld, offTopic, group: best.entry.title }];
 }

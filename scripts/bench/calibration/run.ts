@@ -38,7 +38,7 @@ function printCurve(name: string, asked: readonly Example[], confidence: (one: E
   const on = asked.filter(({ offTopic }) => !offTopic);
   const off = asked.filter(({ offTopic }) => offTopic);
   for (const limit of limits) {
-    const isSure = (one: Example) => confidence(one) >= limit;
+    const isSure = (one: Example) => !one.withheld && confidence(one) >= limit;
     const sure = on.filter(isSure);
     const right = sure.filter((one) => one.right);
     const cells = [

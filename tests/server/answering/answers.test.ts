@@ -39,6 +39,8 @@ describe('a sure answer', () => {
   test('is in the question’s language, on a page of the other too', () => {
     expect(answer('how much does it cost?', 'fr').language).toBe('en');
     expect(answer('combien ça coûte ?', 'en').content).toContain('sur devis');
+    // French has "for", "archives" and "the", and the French knowledge says "proof of concept".
+    expect(answer('a platform for the archives of a village', 'fr').language).toBe('en');
   });
 });
 
@@ -46,6 +48,16 @@ test('two questions in one are answered one after the other', () => {
   const { content, verdicts } = answer('Combien ça coûte ? Et qui sont les fondateurs ?', 'fr');
   expect(verdicts).toHaveLength(2);
   expect(content).toMatch(/devis[\s\S]*Marchadier/);
+});
+
+test('two things asked in one breath are both answered', () => {
+  expect(answer('coût et durée', 'fr').content).toMatch(/devis[\s\S]*semaines/);
+});
+
+test('what is another subject elsewhere is the site’s where an entry of the site comes nearer', () => {
+  const { kind, content } = answer('vos tarifs et vos bureaux', 'fr');
+  expect(kind).not.toBe('none');
+  expect(content).toMatch(/book-demo[\s\S]*careers/);
 });
 
 test('a message of which one part is another subject is not answered in part', () => {
@@ -67,8 +79,9 @@ test('an unsure answer claims nothing: up to three pages by name, with why', () 
 });
 
 test('a page whose name is the reason stands alone', () => {
-  const { kind, content } = answer('Could the agents work for a theatre?', 'en');
+  const { kind, content } = answer('kyc et lecture de bilan, un seul agent ou deux', 'fr');
   expect(kind).toBe('unsure');
+  expect(content).toMatch(/^- .+ \(\/[^ ]*\)$/m);
   for (const line of content.split('\n')) expect(line).not.toMatch(/^- (.+) \(\/[^ ]*\) – \1$/);
 });
 

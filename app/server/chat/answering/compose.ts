@@ -17,7 +17,10 @@ interface ComposeOptions {
 const mostLinks = 3;
 /** Share of the best entry's score that another page must reach to be named beside it. */
 const nearBest = 0.6;
-/** Share of it that another entry must reach to be given too: the question may be about both. */
+/**
+ * What another entry must reach to be given too: the share of the best one's score that it has, and what of
+ * the question it has that the best one lacks. The question may be about both.
+ */
 const asGood = 0.9;
 
 /** An answer's words: entries whole, one after the other, then the pages by name. */
@@ -38,12 +41,12 @@ export function compose(verdicts: readonly Verdict[], options: ComposeOptions): 
   return `${texts.join('\n\n')}\n\n${words[language].sources}\n${links.map(link).join('\n')}`;
 }
 
-/** The best entry, and the next answer where it fits as well. */
+/** The best entry, and the next answer where it fits as well (`both`). */
 function givenOf([best, ...others]: readonly Ranked[], both: boolean): KnownEntry[] {
   if (!best) return [];
   const next = others.find(({ entry }) => entry.kind === 'answer');
-  const second = both && next && next.score >= best.score * asGood ? [next.entry] : [];
-  return [best.entry, ...second];
+  const fitsToo = both && next && next.score / best.score + next.adds >= asGood;
+  return fitsToo ? [best.entry, next.entry] : [best.entry];
 }
 
 /** The French refusal; on other pages their own language's follows (docs/interface.md, "Assistant"). */

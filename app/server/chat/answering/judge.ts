@@ -1,4 +1,5 @@
 import { calibration, confidenceIn } from './confidence.ts';
+import { isOfSite } from './known-entries.ts';
 import type { Ranked, Ranking } from './ranking.ts';
 
 /** What is made of one question. */
@@ -15,11 +16,9 @@ export function judge(question: string, rank: Ranking): Verdict {
   if (first?.entry.kind === 'reply' && first.likeness >= leastLikeness) {
     return { kind: 'said', question, ranked: all, answer: first.entry.text };
   }
-  const ranked = all.filter(({ entry: { kind } }) => kind === 'answer' || kind === 'page');
+  const ranked = all.filter(({ entry }) => isOfSite(entry));
   const [best] = ranked;
-  if (!best || best.coverage < leastCoverage || isAstray(best)) {
-    return { kind: 'none', question, ranked };
-  }
+  if (!best || best.coverage < leastCoverage) return { kind: 'none', question, ranked };
   const confidence = confidenceIn(question, ranked);
   if (confidence < calibration.unsure) return { kind: 'none', question, ranked };
   const telling = best.entry.kind === 'answer' && best.coverage >= leastSureCoverage;
@@ -27,17 +26,11 @@ export function judge(question: string, rank: Ranking): Verdict {
   return { kind, question, confidence, ranked };
 }
 
-/** Whether a question names something of the site's, but asks what is another subject's. */
-function isAstray({ astray, rival }: Ranked): boolean {
-  return astray >= mostAstray && rival >= leastRival;
-}
-
 /** Entries that are looked at: the best, its rivals, and the pages to name. */
 const mostRanked = 24;
 /** A message is a reply's when it is as like it as this: a greeting before a question is not. */
 const leastLikeness = 0.45;
-const mostAstray = 0.3;
-const leastRival = 0.4;
 /** Less of a question than this is chance. */
 const leastCoverage = 0.1;
-const leastSureCoverage = 0.25;
+/** Less of it than this is not enough to claim anything. */
+export const leastSureCoverage = 0.25;

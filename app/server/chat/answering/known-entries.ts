@@ -5,6 +5,11 @@ export type KnownEntry = Omit<AnswerEntry, 'kind'> & {
   kind: AnswerEntry['kind'] | 'reply' | 'outside';
 };
 
+/** Whether an entry tells of the site, and is neither merely said nor another subject. */
+export function isOfSite(entry: KnownEntry | undefined): boolean {
+  return entry?.kind === 'answer' || entry?.kind === 'page';
+}
+
 /** `counts`: whether unanswered questions are counted. */
 export function knownEntries(
   { entries, conversation }: AssistantKnowledge,

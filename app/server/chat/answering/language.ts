@@ -7,7 +7,10 @@ export type WordLists = Readonly<Record<Language, WordList>>;
 /** `strange`: most words are of no language, or it is code. Undefined: the words do not tell. */
 export type SpokenLanguage = Language | 'strange' | undefined;
 
-/** Tells a question's language by the words that one language alone has. */
+/**
+ * Tells a question's language by the words that one language alone has: its dictionary's first, because the
+ * knowledge uses words of the other ("a proof of concept").
+ */
 export function createLanguageOf(
   lists: WordLists,
   isKnown: (word: string, language: Language) => boolean,
@@ -19,12 +22,18 @@ export function createLanguageOf(
     if (isCode(text, words.length)) return 'strange';
     const understood = words.filter((word) => languages.some((language) => isOf(language)(word)));
     if (words.length > 0 && understood.length * 2 < words.length) return 'strange';
-    const counts = languages.map((language) => words.filter(isOf(language)).length);
-    const [most = 0, next = 0] = counts.toSorted((a, b) => b - a);
-    const lead = most - next;
-    if (lead === 0 || (lead < clearLead && next > 0)) return undefined;
-    return languages[counts.indexOf(most)];
+    const listed = leading((language) => words.filter(lists[language]).length);
+    if (listed.lead >= clearLead) return listed.language;
+    const { language, lead, next } = leading((one) => words.filter(isOf(one)).length);
+    return lead === 0 || (lead < clearLead && next > 0) ? undefined : language;
   };
+}
+
+/** The language that counts most, and by how much. */
+function leading(countOf: (language: Language) => number) {
+  const counts = languages.map(countOf);
+  const [most = 0, next = 0] = counts.toSorted((a, b) => b - a);
+  return { language: languages[counts.indexOf(most)], lead: most - next, next };
 }
 
 /** Markup, queries and commands have signs that everyday language hardly uses, at least one in four words. */

@@ -1,5 +1,5 @@
 import { createEntryIndex, type Postings } from './entry-index.ts';
-import type { KnownEntry } from './known-entries.ts';
+import { isOfSite, type KnownEntry } from './known-entries.ts';
 import { createLikeness } from './phrasing-index.ts';
 import { createSpelling } from './spelling.ts';
 import type { WordList } from './word-list.ts';
@@ -24,10 +24,15 @@ export interface Ranked {
   coverage: number;
   /** BM25F's, as a share of the most that the question could reach. */
   relevance: number;
-  /** How much of the question this entry lacks and one subject that is not the site's has. */
+  /**
+   * How much of the question this entry lacks and one subject that is not the site's has, beside what an
+   * entry has that is nearer than that subject.
+   */
   astray: number;
   /** The score of the nearest subject that is not the site's, as a share of this entry's. */
   rival: number;
+  /** How much of the question this entry has and the first one of the site's lacks. */
+  adds: number;
 }
 
 /** The entries that fit a question, the best first, at most `limit`. */
@@ -85,7 +90,12 @@ export function createRanking(options: RankingOptions): Ranker {
       return sum === 0 ? 0 : (sum + likeness + coverageWeight * (coverage[id] ?? 0)) * share;
     });
     const nearest = Math.max(0, ...outside.map((id) => scores[id] ?? 0));
-    return highest(scores, limit).flatMap((id) => {
+    const places = highest(scores, limit);
+    const ofSite = places.filter((id) => isOfSite(options.entries[id]));
+    const [first] = ofSite;
+    const nearer = ofSite.filter((id) => (scores[id] ?? 0) > nearest);
+    const unclaimed = terms.filter(({ found }) => !nearer.some((id) => isIn(found, id)));
+    return places.flatMap((id) => {
       const entry = options.entries[id];
       if (!entry) return [];
       return {
@@ -94,8 +104,9 @@ export function createRanking(options: RankingOptions): Ranker {
         likeness: alike[id] ?? 0,
         coverage: coverage[id] ?? 0,
         relevance: relevance[id] ?? 0,
-        astray: astrayFrom(id, terms, whole),
+        astray: astrayFrom(id, unclaimed) / whole,
         rival: nearest / (scores[id] ?? 1),
+        adds: first === undefined ? 0 : shareBeside(first, id, terms) / whole,
       };
     });
   }
@@ -115,12 +126,8 @@ export function createRanking(options: RankingOptions): Ranker {
     return holders;
   }
 
-  function astrayFrom(id: number, terms: readonly Term[], whole: number): number {
-    const lacking = terms.filter(({ found }) => !isIn(found, id));
-    const shares = outside.map((other) =>
-      lacking.reduce((sum, { rarity, found }) => sum + (isIn(found, other) ? rarity : 0), 0),
-    );
-    return Math.max(0, ...shares) / whole;
+  function astrayFrom(id: number, terms: readonly Term[]): number {
+    return Math.max(0, ...outside.map((other) => shareBeside(id, other, terms)));
   }
 
   /** What a question is about, each thing once. */
@@ -161,6 +168,13 @@ interface Term {
   rarity: number;
   /** Where the term stands, and how surely it is meant there. */
   found: readonly { postings: Postings; certain: number }[];
+}
+
+/** What one entry has of the terms that another lacks. */
+function shareBeside(lacking: number, having: number, terms: readonly Term[]): number {
+  return terms
+    .filter(({ found }) => isIn(found, having) && !isIn(found, lacking))
+    .reduce((sum, { rarity }) => sum + rarity, 0);
 }
 
 /** Words that are read of a question. */

@@ -32,9 +32,11 @@ type Ready = {
 };
 
 /** Keeps a process ready from the first time that it is asked for anything. */
-export function makePlayer(root: string): Player {
+export function makePlayer(root: string, rebuild = build): Player {
   let ready: Ready | undefined;
   let playing: Child | undefined;
+  let building: Promise<void> | undefined;
+  let turn = 0;
 
   function prepared(): Ready {
     if (ready) return ready;
@@ -48,10 +50,17 @@ export function makePlayer(root: string): Player {
   }
 
   async function* play(file: string, line: number): AsyncGenerator<Played> {
+    turn += 1;
+    const mine = turn;
     playing?.kill();
-    if (isBuildStale({ root })) {
+    if (building || isBuildStale({ root })) {
       yield { kind: 'building' };
-      await build(root);
+      building ??= rebuild(root).finally(() => {
+        building = undefined;
+      });
+      await building;
+      // Another one was asked for while the site was built.
+      if (mine !== turn) return;
     }
     // One that was prepared for an older build would show that one.
     if (ready && ready.builtAt !== builtAt(root)) {

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { isUnderstood } from '../../../scripts/spec/book/sentences.ts';
 import { makePlayer } from '../../../scripts/studio/rules/player.ts';
@@ -21,5 +23,29 @@ test('a scenario is played step by step, with the screen after each', async () =
     expect(events.at(-1)).toEqual({ kind: 'ended', isGood: true });
   } finally {
     player.close();
+  }
+});
+
+test('the site is built once for all who ask meanwhile, and the last one is played', async () => {
+  // Nothing is built there, and there is nothing to play.
+  const root = mkdtempSync(path.join(tmpdir(), 'player-'));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let builds = 0;
+  const player = makePlayer(root, () => {
+    builds += 1;
+    return promise;
+  });
+  try {
+    const [first, second] = [player.play(file, 1), player.play(file, 2)];
+    expect(await first.next()).toMatchObject({ value: { kind: 'building' } });
+    expect(await second.next()).toMatchObject({ value: { kind: 'building' } });
+    const [ended, played] = [first.next(), second.next()];
+    resolve();
+    expect(await ended).toEqual({ done: true, value: undefined });
+    expect(await played).toMatchObject({ value: { kind: 'nothing' } });
+    expect(builds).toBe(1);
+  } finally {
+    player.close();
+    rmSync(root, { recursive: true });
   }
 });

@@ -1,4 +1,5 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import sharp from 'sharp';
 import { findAccessibilityViolations } from '../support/axe.ts';
 import { expect } from '../support/expect.ts';
 import { fileOfStudio, git, openTestStudio, writeFileOfStudio } from '../support/studio.ts';
@@ -8,10 +9,12 @@ import {
   headline,
   openHeadline,
   roomName,
+  search,
   site,
   status,
   tool,
   typeIn,
+  waiting,
 } from '../support/studio-page.ts';
 import { startTimeoutMs } from '../support/timeouts.ts';
 import type { SiteWorld } from '../support/world.ts';
@@ -174,10 +177,8 @@ When("I switch the section's display off", async function (this: SiteWorld) {
 });
 
 When('I open the case study of the social landlord', async function (this: SiteWorld) {
-  await button(this, 'Pages').click();
   const title = /^title:\n {2}fr: "?(.{12})/m.exec(await fileOfStudio(caseStudy))?.[1] ?? '';
-  await this.page.getByRole('searchbox').fill(title);
-  await this.page.getByRole('button', { name: 'case-studies/sfhe.yaml' }).first().click();
+  await search(this, title, 'case-studies/sfhe.yaml');
 });
 
 When('I delete its file', async function (this: SiteWorld) {
@@ -188,6 +189,153 @@ When('I delete its file', async function (this: SiteWorld) {
 Then('the studio shows me the links to it', async function (this: SiteWorld) {
   await expect(this.page.getByRole('alert').getByRole('button').first()).toBeVisible();
 });
+
+When('I see to each of them, and delete its file then', async function (this: SiteWorld) {
+  const links = waiting(this).getByRole('listitem');
+  const room = this.page.getByRole('region', { name: 'Texte', exact: true });
+  for (let left = await links.count(); left > 0; left -= 1) {
+    await links.first().getByRole('button').click();
+    const names = room.getByLabel('Choisir parmi ce qui est là…');
+    const whole = room.getByText('La page ou la fiche entière');
+    await expect(room.getByRole('textbox', { name: 'Valeur' })).toHaveValue(/sfhe/);
+    // A link leads elsewhere; what the assistant knows of the case study goes with it.
+    if (await names.isVisible()) await names.selectOption('/customer-testimonials');
+    else {
+      await whole.click();
+      await room.getByRole('button', { name: 'Supprimer le fichier' }).click();
+    }
+    await expect(links).toHaveCount(left - 1);
+  }
+  await waiting(this).getByRole('button', { name: 'Supprimer le fichier' }).click();
+  await expect(waiting(this)).toHaveCount(0);
+});
+
+Then('the case study is gone, and nothing leads to it', async function (this: SiteWorld) {
+  expect(await git('ls-files', '--deleted')).toContain(caseStudy);
+  expect(await git('grep', '--files-without-match', '-e', 'case-study/sfhe', '--', home)).toContain(
+    home,
+  );
+});
+
+When('I copy the agent for KYC as {string}', async function (this: SiteWorld, name: string) {
+  const agent = 'content/collections/agents/kyc.yaml';
+  const title = /^title: "?(.*?)"?$/m.exec(await fileOfStudio(agent))?.[1] ?? '';
+  await search(this, title, 'agents/kyc.yaml');
+  await this.page.getByText('Copier la page ou la fiche').click();
+  await this.page.getByLabel('Nom (Français)').fill(name);
+  await this.page.getByLabel('Nom (English)').fill(name);
+  await this.page.getByRole('button', { name: 'Dupliquer' }).last().click();
+});
+
+const useCases = 'content/pages/use-cases.yaml';
+
+Given(
+  'I edit the page of use cases in the studio',
+  { timeout: startTimeoutMs },
+  async function (this: SiteWorld) {
+    await this.openStudio(await openTestStudio());
+    await button(this, roomName('pagesRoom')).click();
+    await this.page
+      .getByRole('button', { name: /\/use-cases$/ })
+      .first()
+      .click();
+    await expect(site(this).locator('main img').first()).toBeVisible({ timeout: renderTimeoutMs });
+  },
+);
+
+When('I drop a photograph on its picture', async function (this: SiteWorld) {
+  const { width, height } = photograph;
+  const bytes = await sharp({ create: { width, height, channels: 3, background: '#a55' } })
+    .withMetadata({ orientation: onItsSide })
+    .jpeg()
+    .toBuffer();
+  await site(this)
+    .locator('main img')
+    .first()
+    .evaluate((picture, base64) => {
+      const data = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([data], 'IMG 2041.JPG', { type: 'image/jpeg' }));
+      picture.dispatchEvent(
+        new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }),
+      );
+    }, bytes.toString('base64'));
+});
+
+Then('the page of use cases shows the photograph, upright', async function (this: SiteWorld) {
+  expect(await fileOfStudio(useCases)).toMatch(/src: "?scenes\/img-2041-\w+\.webp/);
+  const shown = site(this).locator('main img[src*="img-2041"]');
+  await expect(shown).toBeVisible();
+  const size = await shown.evaluate((picture: HTMLImageElement) => [
+    picture.naturalWidth,
+    picture.naturalHeight,
+  ]);
+  expect(size).toEqual([photograph.height, photograph.width]);
+});
+
+When('I open another text of the page', async function (this: SiteWorld) {
+  await site(this).getByRole('heading', { level: 2 }).nth(1).click();
+});
+
+Then(
+  'the studio says that {string} is not saved yet',
+  async function (this: SiteWorld, text: string) {
+    await expect(waiting(this)).toContainText(text);
+    await expect(frenchBox(this)).not.toHaveValue(text);
+  },
+);
+
+When('I go back to it', async function (this: SiteWorld) {
+  await waiting(this).getByRole('button').click();
+});
+
+When('I say that it is meant because {string}', async function (this: SiteWorld, reason: string) {
+  await this.page.getByText("C'est voulu…").first().click();
+  await this.page.getByLabel("C'est voulu, parce que").fill(reason);
+  await button(this, 'Le dire dans le fichier').click();
+});
+
+When('I add English to the page of use cases', async function (this: SiteWorld) {
+  await button(this, roomName('translationsRoom')).click();
+  await this.page.getByRole('button', { name: /Ajouter l'anglais.*use-cases/ }).click();
+});
+
+const waitingBefore = new WeakMap<SiteWorld, number>();
+
+When(
+  'I write {string} as the first translation that waits',
+  async function (this: SiteWorld, text: string) {
+    waitingBefore.set(this, await translationsLeft(this));
+    const box = this.page.getByRole('textbox', { name: 'English' });
+    await expect(box).toHaveValue('');
+    await box.fill(text);
+    await box.blur();
+  },
+);
+
+Then('the studio says that it is done, and that one waits less', async function (this: SiteWorld) {
+  await expect(this.page.getByText("Fait : cette traduction n'attend plus.")).toBeVisible();
+  expect(await translationsLeft(this)).toBe((waitingBefore.get(this) ?? 0) - 1);
+});
+
+Then('the page of use cases holds {string}', async function (this: SiteWorld, text: string) {
+  expect(await fileOfStudio(useCases)).toContain(text);
+});
+
+Then('English visitors still read it in French', async function (this: SiteWorld) {
+  const { origin } = new URL(this.page.url());
+  const page = await this.context.request.get(`${origin}/en/use-cases`);
+  expect(await page.text()).toMatch(/<h1[^>]* lang="fr"|<main[^>]* lang="fr"|lang="fr"/);
+});
+
+async function translationsLeft({ page }: SiteWorld): Promise<number> {
+  const told = page.getByRole('button', { name: /textes restent à traduire/ });
+  return Number.parseInt((await told.textContent()) ?? '', 10);
+}
+
+/** As a phone held upright takes it: on its side, with a note of it. */
+const photograph = { width: 400, height: 300 };
+const onItsSide = 6;
 
 When('I make a new agent called {string}', async function (this: SiteWorld, name: string) {
   await button(this, 'Pages').click();
@@ -293,6 +441,9 @@ Then('it answers {int}', function (this: SiteWorld, status_: number) {
 });
 
 When('I go through the studio by keyboard alone', async function (this: SiteWorld) {
+  await this.page.getByRole('link', { name: 'Aller au panneau' }).focus();
+  await this.page.keyboard.press('Enter');
+  await expect(this.page.getByRole('complementary')).toBeFocused();
   const list = this.page.getByText(/^Textes de cette page \([1-9]/);
   await list.focus();
   await this.page.keyboard.press('Enter');

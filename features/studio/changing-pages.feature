@@ -25,6 +25,20 @@ Feature: Sections, pages and entries come, move and go
     And I delete its file
     Then the studio shows me the links to it
     And no file has changed
+    When I see to each of them, and delete its file then
+    Then the case study is gone, and nothing leads to it
+
+  Scenario: A new agent begins as a copy of another
+    Given I edit the home page in the studio
+    When I copy the agent for KYC as "Contrôle des tiers"
+    Then the studio says that it is saved
+    And the agents page shows "Contrôle des tiers"
+
+  Scenario: A picture is dropped on the one that it replaces
+    Given I edit the page of use cases in the studio
+    When I drop a photograph on its picture
+    Then the studio says that it is saved
+    And the page of use cases shows the photograph, upright
 
   Scenario: A new agent is made from what every agent must have
     Given I edit the home page in the studio

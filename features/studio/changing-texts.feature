@@ -26,6 +26,29 @@ Feature: A text is changed on the page itself
     Then the French text box holds what the file says
     And the main headline reads as the file says
 
+  Scenario: What cannot be saved yet waits while I work elsewhere
+    When I open the main headline
+    And I write "Un titre avec {produit}" in French
+    And I open another text of the page
+    Then the studio says that "Un titre avec {produit}" is not saved yet
+    When I go back to it
+    Then the French text box holds "Un titre avec {produit}"
+    And no file has changed
+
+  Scenario: A word that the checker doubts stays, with my reason
+    When I open the main headline
+    And I write "Des dossiers zorgués à temps" in French
+    And I say that it is meant because "Les clients disent ainsi."
+    Then the studio says that it is saved
+    And the file of the home page holds "# sure: spelling because Les clients disent ainsi."
+
+  Scenario: A page in French only is translated text by text
+    When I add English to the page of use cases
+    And I write "Use cases" as the first translation that waits
+    Then the studio says that it is done, and that one waits less
+    And the page of use cases holds "en: Use cases"
+    And English visitors still read it in French
+
   Scenario: Every change is taken back, and made again
     When I open the main headline
     And I write "Un premier titre" in French

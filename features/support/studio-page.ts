@@ -19,7 +19,7 @@ export function button({ page }: SiteWorld, name: string): Locator {
 }
 
 export function status({ page }: SiteWorld): Locator {
-  return page.getByRole('status');
+  return page.getByRole('banner').getByRole('status');
 }
 
 function textBox({ page }: SiteWorld, name: string): Locator {
@@ -47,6 +47,18 @@ export async function tool(world: SiteWorld, name: string): Promise<void> {
   const before = await status(world).getAttribute('data-count');
   await button(world, name).click();
   await expect(status(world)).not.toHaveAttribute('data-count', before ?? '');
+}
+
+/** What stands above every room as long as something waits: a text, or a file that is to go. */
+export function waiting({ page }: SiteWorld): Locator {
+  return page.locator('section.waiting');
+}
+
+/** Opens a text or an entry by what it says. */
+export async function search(world: SiteWorld, words: string, file: string): Promise<void> {
+  await button(world, roomName('pagesRoom')).click();
+  await world.page.getByRole('searchbox').fill(words);
+  await world.page.getByRole('button', { name: file }).first().click();
 }
 
 /** A room's name, as the studio's words have it. */

@@ -17,6 +17,8 @@ export type Box = {
   value: string | number;
   /** `line`: one line without markup; `rich`: a small Markdown; `value`: for machines. */
   form: 'line' | 'rich' | 'value';
+  /** What it names, where that is chosen among what is there. */
+  names?: 'link' | 'figure' | 'icon' | 'image';
 };
 
 /** A list that a text stands in: its items can be added, copied, moved and taken out. */
@@ -116,6 +118,9 @@ export type Finding = {
   hint: Words | undefined;
 };
 
+/** What still needs a file, and, where nothing does, the addresses that go with it. */
+export type Keepers = { findings: Finding[]; addresses: string[] };
+
 /** What a check answers: what is wrong, and how the texts would read, by the number of their mark. */
 export type Draft = { findings: Finding[]; shown: Record<number, string[]> };
 
@@ -140,8 +145,14 @@ export type WaitingText = {
   file: string;
   at: DataPath;
   language: Language;
-  /** The day on which the original was changed; undefined where there is no translation yet. */
-  changed?: string;
+  /** What is older than its original; undefined where there is no translation yet. */
+  older?: {
+    /** The day on which the original was changed. */
+    changed: string;
+    original: { file: string; at: DataPath };
+    /** When the translation was written, in seconds. */
+    translated: number;
+  };
 };
 
 /** A page in French only, or one whose translation is whole and not shown yet. */

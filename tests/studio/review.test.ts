@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { textAt } from '../../scripts/studio/review/content-history.ts';
 import { wordChanges } from '../../scripts/studio/review/word-changes.ts';
 
 const run = promisify(execFile);
@@ -97,6 +98,12 @@ describe('npm run content:changes', () => {
   afterAll(() => rm(root, { recursive: true }));
 
   const changes = (...args: string[]) => run(process.execPath, [program, ...args, '--root', root]);
+
+  test('knows a file as it was when its translation was written', async () => {
+    const now = Math.floor(Date.now() / 1000);
+    expect(await textAt(root, page, now + 60)).toBe(before);
+    expect(await textAt(root, page, now - 86_400)).toBe('');
+  });
 
   test('tells a reader without git what was and what is, since any commit', async () => {
     const { stdout } = await changes('sent');

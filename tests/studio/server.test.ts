@@ -156,7 +156,7 @@ describe('a page in French only', () => {
     expect(listed.pages.map(({ file }) => file)).toContain(page);
     expect(await studio.translate(page)).toMatchObject({ state: 'saved' });
     const { texts } = await review.translations();
-    const [first] = texts.filter(({ file, changed }) => file === page && changed === undefined);
+    const [first] = texts.filter(({ file, older }) => file === page && older === undefined);
     if (!first) throw new Error('there is nothing to translate');
     const field = await studio.field({ file: page, at: first.at });
     expect(field?.boxes).toMatchObject([{ language: 'fr' }, { language: 'en', value: '' }]);

@@ -19,6 +19,8 @@ export type StaleTranslation = {
   original: { file: SourceFile; at: DataPath };
   /** The day of that change: `2026-11-22`. */
   changed: string;
+  /** When the translation was written, in seconds. */
+  translated: number;
 };
 
 /**
@@ -47,6 +49,7 @@ export async function staleTranslations(
         language: text.language,
         original: { file: original.file, at: original.path },
         changed: new Date(theirs * 1000).toISOString().slice(0, 10),
+        translated: mine,
       },
     ];
   });

@@ -34,7 +34,7 @@ export function describeField(
   const data = dataOf(text);
   const known = files.find(({ path }) => path === file);
   const schema = known?.kind.schema;
-  const boxes = boxesOf(data, at).map((box) => ({ ...box, form: formOf(known, box.at, data) }));
+  const boxes = boxesOf(data, at).map((box) => ({ ...box, ...formOf(known, box.at, data) }));
   const place = boxes.length > 1 ? at.slice(0, -1) : at;
   return {
     id,
@@ -62,13 +62,13 @@ function textsIn(file: SourceFile): FoundText[] {
     const text = valueAt(file.value, at);
     const language = languageOf(at);
     const isOther = language !== undefined && language !== defaultLanguage;
-    const isText = typeof text === 'string' && formOf(file, at, file.value) !== 'value';
+    const isText = typeof text === 'string' && formOf(file, at, file.value).form !== 'value';
     if (!isText || isOther) return [];
     return [{ file: file.path, at, text, ...(language && { language }) }];
   });
 }
 
-type Place = Omit<Box, 'form'>;
+type Place = Omit<Box, 'form' | 'names'>;
 
 /** A text in both languages has two boxes; a figure, an interface word or a French-only text one. */
 function boxesOf(data: unknown, at: DataPath): Place[] {
@@ -96,10 +96,25 @@ export function languageOf(at: DataPath): Language | undefined {
   return languages.find((each) => each === at.at(-1));
 }
 
-function formOf(file: SourceFile | undefined, at: DataPath, data: unknown): Box['form'] {
+function formOf(
+  file: SourceFile | undefined,
+  at: DataPath,
+  data: unknown,
+): Pick<Box, 'form' | 'names'> {
   const schema = file && schemaAt(file.kind.schema, at, data);
   const mark = schema && marks.get(required(schema, undefined).schema)?.mark;
-  return mark === 'rich' || mark === 'line' ? mark : 'value';
+  switch (mark) {
+    case 'rich':
+    case 'line':
+      return { form: mark };
+    case 'link':
+    case 'figure':
+    case 'icon':
+    case 'image':
+      return { form: 'value', names: mark };
+    default:
+      return { form: 'value' };
+  }
 }
 
 function isShown(value: unknown): value is string | number {

@@ -7,11 +7,14 @@ import type {
   Finding,
   FoundText,
   HandedOver,
+  Keepers,
   ListChange,
+  Piece,
   Place,
   Saved,
   SettingValue,
   Translations,
+  WaitingText,
 } from '../api.ts';
 
 /** Thrown where the server says no; its message is the server's. */
@@ -59,11 +62,14 @@ export const ask = {
   setting: ({ file, version }: Version, wanted: WantedSetting) =>
     post<Saved>('setting', { file, version, ...wanted }),
   remove: ({ file, version }: Version) => post<Saved>('remove', { file, version }),
+  keepers: (file: string) => post<Keepers>('keepers', { file }),
   create: (kind: string, name: { fr: string; en: string }, from?: string) =>
     post<Saved>('create', { kind, name, ...(from !== undefined && { from }) }),
   sure: ({ file, version }: Version, at: Field['at'], code: string, because: string) =>
     post<Saved>('sure', { file, version, at, code, because }),
   translations: () => post<Translations>('translations', {}),
+  original: (older: NonNullable<WaitingText['older']>, signal: AbortSignal) =>
+    post<Piece[]>('original', older, signal),
   translate: (file: string) => post<Saved>('translate', { file }),
   choices: () => post<Choices>('choices', {}),
   search: (words: string, signal: AbortSignal) => post<FoundText[]>('search', { words }, signal),

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Choices, Place } from '../api.ts';
 import type { FieldActs } from './text/use-field.ts';
+import type { useRemovals } from './text/use-removals.ts';
 
 /** What every room of the studio can do. */
 export type StudioActs = {
@@ -10,6 +11,8 @@ export type StudioActs = {
   openHere: (place: Place) => void;
   /** The open text, and what is done with it. */
   field: FieldActs;
+  /** The files that are to go once nothing needs them. */
+  removals: ReturnType<typeof useRemovals>;
   /** Shows an address of the site in the frame. */
   go: (address: string) => void;
   /** Lets a room act in the frame: open a dialog, say. */

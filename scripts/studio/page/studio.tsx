@@ -5,7 +5,10 @@ import { useFrame } from './frame/use-frame.ts';
 import { rooms } from './rooms/rooms.ts';
 import { TextRoom } from './rooms/text-room.tsx';
 import { StudioProvider } from './studio-context.ts';
+import { Removals } from './text/removals.tsx';
+import { UnsavedTexts } from './text/unsaved-texts.tsx';
 import { useField } from './text/use-field.ts';
+import { useRemovals } from './text/use-removals.ts';
 import { say } from './words.ts';
 
 const textRoom = 'panel';
@@ -15,13 +18,16 @@ export function Studio() {
   const [isBrowsing, setBrowsing] = useState(false);
   const [room, setRoom] = useState(textRoom);
   const choose = useRef<(id: number) => void>(undefined);
+  const drop = useRef<(id: number, picture: File) => void>(undefined);
   const frame = useFrame(
     isBrowsing,
     useCallback((id: number) => choose.current?.(id), []),
+    useCallback((id: number, picture: File) => drop.current?.(id, picture), []),
   );
   const field = useField(frame.show);
   const { open: openField, revision } = field;
   const choices = useChoices(revision);
+  const removals = useRemovals(field, frame.leave);
 
   const open = useCallback(
     (place: Place) => {
@@ -31,19 +37,26 @@ export function Studio() {
     [openField],
   );
   choose.current = (id) => open({ id });
+  drop.current = (id, picture) => {
+    setRoom(textRoom);
+    field.dropPicture(id, picture);
+  };
   useUndoKeys(field.replay);
 
   const { go, inSite, reveal } = frame;
   useReveal(field.opened?.field, reveal);
   const acts = useMemo(
-    () => ({ open, openHere: openField, field, go, inSite, choices, revision }),
-    [open, openField, field, go, inSite, choices, revision],
+    () => ({ open, openHere: openField, field, removals, go, inSite, choices, revision }),
+    [open, openField, field, removals, go, inSite, choices, revision],
   );
   const { View } = rooms.find(({ name }) => name === room) ?? { View: undefined };
   return (
     <StudioProvider value={acts}>
       <div className="studio">
         <header>
+          <a className="skip" href="#studio-panel">
+            {say('skipToPanel')}
+          </a>
           <h1>{say('title')}</h1>
           <nav aria-label={say('rooms')}>
             {[textRoom, ...rooms.map(({ name }) => name)].map((name) => (
@@ -80,7 +93,9 @@ export function Studio() {
             <iframe ref={frame.ref} title={say('site')} src={frame.start} />
             <div ref={frame.pointer} className="pointer" hidden />
           </div>
-          <aside aria-label={say('title')}>
+          <aside id="studio-panel" tabIndex={-1} aria-label={say('title')}>
+            <UnsavedTexts />
+            <Removals />
             {View ? <View /> : <TextRoom texts={frame.texts} />}
           </aside>
         </main>

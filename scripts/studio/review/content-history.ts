@@ -24,6 +24,14 @@ export async function textsSince(
   return { before, after };
 }
 
+/** A content file as it was at a moment, in seconds; empty where it was not there yet. */
+export async function textAt(root: string, file: string, seconds: number): Promise<string> {
+  const git = simpleGit(root);
+  const found = await git.raw('rev-list', '-1', `--before=${seconds}`, 'HEAD', '--', file);
+  const commit = found.trim();
+  return commit === '' ? '' : git.raw('cat-file', 'blob', `${commit}:./${file}`);
+}
+
 /** The pictures that differ from a commit's, new ones included: `A`, `M` or `D` for each. */
 export async function changedPictures(
   root: string,

@@ -1,6 +1,8 @@
+import { diffWordsWithSpace } from 'diff';
 import { defaultLanguage, type Language, languages } from '#schema/languages.ts';
 import type { DataPath } from '../../content/mistakes/place.ts';
 import { parseYaml } from '../../content/read/parse.ts';
+import type { Piece } from '../api.ts';
 
 /** A text or value of content/ that is not what it was. */
 export type WordChange = {
@@ -32,6 +34,14 @@ export function wordChanges(before: Texts, after: Texts): WordChange[] {
       return { file, ...named(place), at, before: was?.text, after: is?.text };
     });
   });
+}
+
+/** One text as it was and as it is, word by word. */
+export function piecesOf(before: string, after: string): Piece[] {
+  return diffWordsWithSpace(before, after).map(({ value, removed, added }) => ({
+    kind: removed ? 'removed' : added ? 'added' : 'same',
+    text: value,
+  }));
 }
 
 /** Each value of a file by its place. A file that cannot be read is one value: its text. */

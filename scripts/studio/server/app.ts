@@ -62,6 +62,11 @@ const sure = z.strictObject({
   code: z.string().regex(/^[a-z-]+$/),
   because: z.string().min(1).max(200),
 });
+const original = z.strictObject({
+  changed: z.string(),
+  original: z.strictObject({ file, at }),
+  translated: z.int().nonnegative(),
+});
 const search = z.strictObject({ words: z.string().max(200) });
 const direction = z.strictObject({ direction: z.enum(['undo', 'redo']) });
 const reference = z.strictObject({ reference: z.string().max(200) });
@@ -118,11 +123,13 @@ export function makeApp({ studio, review, rules, pageFolder }: Parts): Hono {
     studio.declare(name, seen, doubt),
   );
   answer('translations', z.strictObject({}), () => review.translations());
+  answer('original', original, (older) => review.original(older));
   answer('translate', z.strictObject({ file }), (wanted) => studio.translate(wanted.file));
   answer('create', create, ({ from, ...wanted }) =>
     studio.create({ ...wanted, ...(from !== undefined && { from }) }),
   );
   answer('remove', removal, (wanted) => studio.remove(wanted.file, wanted.version));
+  answer('keepers', z.strictObject({ file }), (wanted) => studio.keepers(wanted.file));
   answer('choices', z.strictObject({}), () => studio.choices());
   answer('search', search, ({ words }) => studio.search(words));
   answer('replay', direction, async (wanted) => {

@@ -1,23 +1,33 @@
-import { diffWordsWithSpace } from 'diff';
 import type { Language } from '#schema/languages.ts';
-import type { ChangedPlace, Changes, HandedOver, PageName, Piece, Translations } from '../api.ts';
+import type {
+  ChangedPlace,
+  Changes,
+  HandedOver,
+  PageName,
+  Piece,
+  Translations,
+  WaitingText,
+} from '../api.ts';
 import { pageNames, pagesWith } from '../compile/shown-texts.ts';
 import { changedPictures, textsSince } from '../review/content-history.ts';
 import { handOver } from '../review/hand-over.ts';
 import { asMarkdown } from '../review/in-words.ts';
-import { type WordChange, wordChanges } from '../review/word-changes.ts';
+import { piecesOf, type WordChange, wordChanges } from '../review/word-changes.ts';
 import type { Tools } from './studio.ts';
-import { listTranslations } from './translations.ts';
+import { listTranslations, originalSince } from './translations.ts';
 
 export type Review = {
   changes: (reference: string) => Promise<Changes>;
   handOver: (sentence: string, reason: string) => Promise<HandedOver>;
   translations: () => Promise<Translations>;
+  /** What has changed in an original since it was translated. */
+  original: (older: NonNullable<WaitingText['older']>) => Promise<readonly Piece[]>;
 };
 
 /** What was changed, in words, and how it reaches a colleague. */
 export function makeReview(tools: Tools): Review {
   const { root, table, live } = tools;
+  let listing: Promise<Translations> = Promise.resolve({ texts: [], pages: [] });
 
   async function since(reference: string): Promise<WordChange[]> {
     const { before, after } = await textsSince(root, reference);
@@ -47,7 +57,13 @@ export function makeReview(tools: Tools): Review {
 
   return {
     changes,
-    translations: () => listTranslations(tools),
+    translations: () => {
+      // One after the other: what the first has read of the history, the next one knows.
+      const list = () => listTranslations(tools);
+      listing = listing.then(list, list);
+      return listing;
+    },
+    original: async (older) => (await originalSince(root, older)) ?? [],
     handOver: async (sentence, reason) => {
       const told = asMarkdown(await since('HEAD'));
       const today = new Date().toISOString().slice(0, 10);
@@ -79,13 +95,6 @@ function inPlaces(
       },
     ];
   });
-}
-
-function piecesOf(before: string, after: string): Piece[] {
-  return diffWordsWithSpace(before, after).map(({ value, removed, added }) => ({
-    kind: removed ? 'removed' : added ? 'added' : 'same',
-    text: value,
-  }));
 }
 
 function unique(pages: readonly PageName[]): PageName[] {

@@ -10,6 +10,9 @@ import { makeReview } from './review.ts';
 import { makeSiteServer } from './site-server.ts';
 import { makeStudio } from './studio.ts';
 
+/** When the page of the studio and the first one of the site are there. */
+const readAfterMs = 10_000;
+
 /** Starts the studio of a project. */
 export async function startStudio(root: string, door: Door): Promise<Listening> {
   const workspace = makeWorkspace(root);
@@ -19,11 +22,14 @@ export async function startStudio(root: string, door: Door): Promise<Listening> 
   const tools = { root, workspace, table, live };
   const rules = makeRules(root);
   const [studio, review] = [makeStudio(tools), makeReview(tools)];
+  // Git takes seconds to tell the age of every text: it is asked before somebody waits for it.
+  const reading = setTimeout(() => void review.translations().catch(console.error), readAfterMs);
   const app = makeApp({ studio, review, rules, pageFolder });
   const listening = await listen(app, site, door);
   return {
     url: listening.url,
     close: async () => {
+      clearTimeout(reading);
       await listening.close();
       rules.close();
       await site.close();

@@ -41,7 +41,7 @@ export type Tools = {
   live: LiveSite;
 };
 
-export type Studio = Pick<Writer, 'replay' | 'remove'> & {
+export type Studio = Pick<Writer, 'replay' | 'remove' | 'keepers'> & {
   field: (place: Place) => Promise<Field | undefined>;
   draft: (file: string, changes: readonly Change[]) => Promise<Draft>;
   /** What may be wrong with a text, once nobody types any more. */
@@ -248,6 +248,7 @@ export function makeStudio({ root, workspace, table, live }: Tools): Studio {
     choices,
     search,
     remove: writer.remove,
+    keepers: writer.keepers,
     replay: writer.replay,
   };
 }

@@ -5,22 +5,53 @@ import type { SourceFile } from '../../content/read/source-file.ts';
 import { staleTranslations } from '../../content/sense/translations.ts';
 import { readInTranslation } from '../../content/validate/in-translation.ts';
 import { valueAt } from '../../content/validate/schema-at.ts';
-import type { PageToTranslate, Translations, WaitingText } from '../api.ts';
+import type { PageToTranslate, Piece, Translations, WaitingText } from '../api.ts';
+import { textAt } from '../review/content-history.ts';
+import { piecesOf, wordChanges } from '../review/word-changes.ts';
+import { readContentFile } from './content-files.ts';
 import type { Tools } from './studio.ts';
 
 /** What lacks a translation, page by page; then what was changed since it was translated, the oldest first. */
 export async function listTranslations({ root, workspace }: Tools): Promise<Translations> {
   const { loaded } = await workspace.check();
   const memory = openMemory(path.join(root, 'var/studio/translations.json'));
-  const stale = await staleTranslations(root, loaded.files, memory);
+  // The checker has read the same history.
+  const checked = openMemory(path.join(root, 'var/content/sense.json'));
+  const stale = await staleTranslations(root, loaded.files, {
+    ...memory,
+    recall: (key) => memory.recall(key) ?? checked.recall(key),
+  });
   memory.close();
   const older = stale
-    .map(({ file, at, language, changed }) => ({ file: file.path, at: [...at], language, changed }))
-    .toSorted((a, b) => (a.changed < b.changed ? -1 : 1));
+    .toSorted((a, b) => (a.changed < b.changed ? -1 : 1))
+    .map(({ file, at, language, original, changed, translated }) => ({
+      file: file.path,
+      at: [...at],
+      language,
+      older: {
+        changed,
+        original: { file: original.file.path, at: [...original.at] },
+        translated,
+      },
+    }));
   return {
     texts: [...loaded.files.flatMap(missingIn), ...older],
     pages: loaded.files.flatMap(pageToTranslate),
   };
+}
+
+/** What has changed in an original since it was translated; undefined where git does not know. */
+export async function originalSince(
+  root: string,
+  { original: { file, at }, translated }: NonNullable<WaitingText['older']>,
+): Promise<Piece[] | undefined> {
+  const after = await readContentFile(root, file);
+  const before = await textAt(root, file, translated);
+  const place = at.join('/');
+  const change = wordChanges(new Map([[file, before]]), new Map([[file, after]])).find(
+    (each) => each.at.join('/') === place,
+  );
+  return change?.before === undefined ? undefined : piecesOf(change.before, change.after ?? '');
 }
 
 function missingIn({ path: file, kind, value }: SourceFile): WaitingText[] {

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../content/mistakes/catalogue.ts';
 import type { Checked, Workspace } from '../../content/workspace.ts';
 import type { LiveSite } from '../../dev/live-site.ts';
-import type { Change, Saved } from '../api.ts';
+import type { Change, Keepers, Saved } from '../api.ts';
 import { type Direction, makeHistory, replay } from '../edit/history.ts';
 import { patchBetween } from '../edit/patch.ts';
 import {
@@ -21,10 +21,12 @@ export type Writer = {
   write: (edit: Edit, changes: readonly Change[]) => Promise<Saved>;
   create: (file: string, text: string) => Promise<Saved>;
   remove: (file: string, version: string) => Promise<Saved>;
+  /** What would be wrong, and what would be gone, without a file. */
+  keepers: (file: string) => Promise<Keepers>;
   replay: (direction: Direction) => Promise<Saved | undefined>;
 };
 
-type Tried = { changed: Checked; errors: Diagnostic[] };
+type Tried = { standing: Checked; changed: Checked; errors: Diagnostic[] };
 type Tools = { root: string; workspace: Workspace; live: LiveSite };
 
 /** Writes content files, one change at a time: what is checked is what is written. */
@@ -46,7 +48,7 @@ export function makeWriter({ root, workspace, live }: Tools): Writer {
     const errors = changed.diagnostics.filter(
       ({ severity, path, message }) => severity === 'error' && !known.has(`${path} ${message}`),
     );
-    return { changed, errors };
+    return { standing, changed, errors };
   }
 
   async function write({ file, version, make }: Edit, changes: readonly Change[]): Promise<Saved> {
@@ -87,6 +89,15 @@ export function makeWriter({ root, workspace, live }: Tools): Writer {
     return { state: 'saved', version: '', file, at: [] };
   }
 
+  async function keepers(file: string): Promise<Keepers> {
+    const { standing, changed, errors } = await tried(file, undefined);
+    const left = new Set(addressesOf(changed));
+    return {
+      findings: findingsOf(errors, file, '', []),
+      addresses: addressesOf(standing).filter((address) => !left.has(address)),
+    };
+  }
+
   async function replayStep(direction: Direction): Promise<Saved | undefined> {
     const step = history.next(direction);
     if (!step) return undefined;
@@ -111,6 +122,12 @@ export function makeWriter({ root, workspace, live }: Tools): Writer {
     write: (edit, changes) => inTurn(() => write(edit, changes)),
     create: (file, text) => inTurn(() => create(file, text)),
     remove: (file, version) => inTurn(() => remove(file, version)),
+    keepers,
     replay: (direction) => inTurn(() => replayStep(direction)),
   };
+}
+
+/** Where the pages of a site stand; none while there is a mistake. */
+function addressesOf({ compiled }: Checked): string[] {
+  return compiled?.routes.map(({ address }) => address) ?? [];
 }

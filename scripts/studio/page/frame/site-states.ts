@@ -19,6 +19,7 @@ export const siteStates: readonly SiteState[] = [
     name: 'notFound',
     show: ({ location }) => location.assign(`${languagePrefix(location)}/introuvable`),
   },
+  { name: 'error', show: failToLoad },
 ];
 
 /** The start of addresses in the language of the page that is shown. */
@@ -44,16 +45,28 @@ function openConversation(site: Window): void {
   });
 }
 
-/** Blanks pass the browser's own check of required fields, and fail the site's. */
+/** Sends the form empty, with an address of a wrong form, past the browser's own check. */
 function refuseForm(site: Window): void {
   site.location.assign(`${languagePrefix(site.location)}/book-demo`);
   whenThere(site, 'form[aria-label] [name="email"], form [name="email"]', (email) => {
     const form = email.closest('form');
-    for (const box of form?.querySelectorAll<HTMLElement>('input[required]') ?? []) fill(box, ' ');
-    for (const box of form?.querySelectorAll('select') ?? []) box.selectedIndex = 1;
+    if (!form) return;
+    form.noValidate = true;
     fill(email, 'a@b');
-    form?.requestSubmit();
+    form.requestSubmit();
   });
+}
+
+/** The next page cannot be had: the site says so in its place. */
+function failToLoad(site: Window): void {
+  const { fetch } = site;
+  // Another page, or a reload, has its own `fetch` again.
+  site.fetch = async (input, init) => {
+    const address = typeof input === 'string' || !('url' in input) ? String(input) : input.url;
+    const isData = new URL(address, site.location.href).pathname.endsWith('.data');
+    return isData ? new Response(null, { status: 500 }) : fetch(input, init);
+  };
+  whenThere(site, 'footer a[href]', (link) => link.click());
 }
 
 /** Acts on an element as soon as React has taken it over: before that it hears nothing. */

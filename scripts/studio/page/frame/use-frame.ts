@@ -19,6 +19,8 @@ type Frame = {
   show: (shown: Record<number, string[]>) => void;
   go: (address: string) => void;
   inSite: (act: (site: Window) => void) => void;
+  /** Shows the home page instead of one that is about to go. */
+  leave: (addresses: readonly string[]) => Promise<void>;
   /** Brings a text into view, on a page that shows it. */
   reveal: (field: Pick<Field, 'id' | 'pages'>) => void;
 };
@@ -28,7 +30,11 @@ const mostLooks = 100;
 const kept = 'studio-address';
 
 /** The site in its frame: hears clicks on texts, knows the texts, and shows others in their place. */
-export function useFrame(isBrowsing: boolean, choose: (id: number) => void): Frame {
+export function useFrame(
+  isBrowsing: boolean,
+  choose: (id: number) => void,
+  drop: (id: number, picture: File) => void,
+): Frame {
   const ref = useRef<HTMLIFrameElement>(null);
   const pointer = useRef<HTMLDivElement>(null);
   const waiting = useRef(0);
@@ -36,6 +42,7 @@ export function useFrame(isBrowsing: boolean, choose: (id: number) => void): Fra
   const site = useSiteDocument(ref);
   const texts = useTexts(site);
   useClicks(site, isBrowsing, choose, pointer);
+  useDrops(site, drop, pointer);
 
   const show = useCallback((shown: Record<number, string[]>) => {
     clearTimeout(waiting.current);
@@ -55,6 +62,14 @@ export function useFrame(isBrowsing: boolean, choose: (id: number) => void): Fra
     (address: string) => inSite(({ location }) => location.assign(address)),
     [inSite],
   );
+  const leave = useCallback(async (addresses: readonly string[]) => {
+    const inner = ref.current?.contentWindow;
+    if (!inner || !addresses.includes(decodeURI(inner.location.pathname))) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    ref.current?.addEventListener('load', () => resolve(), { once: true });
+    inner.location.assign('/');
+    await promise;
+  }, []);
   const reveal = useCallback(
     ({ id, pages }: Pick<Field, 'id' | 'pages'>) => {
       if (id === undefined) return;
@@ -69,7 +84,7 @@ export function useFrame(isBrowsing: boolean, choose: (id: number) => void): Fra
     },
     [inSite],
   );
-  return { ref, pointer, start, texts, show, go, inSite, reveal };
+  return { ref, pointer, start, texts, show, go, inSite, leave, reveal };
 }
 
 /** Scrolls to a text as soon as it is there. */
@@ -126,6 +141,8 @@ function useClicks(
     if (!site || isBrowsing) return;
     const document = site;
     function clicked(event: MouseEvent) {
+      // The studio's own clicks make the site show what it shows only at times.
+      if (!event.isTrusted) return;
       const id = markAt(document, event);
       if (id === undefined) return;
       event.preventDefault();
@@ -149,6 +166,36 @@ function useClicks(
       document.documentElement.removeEventListener('mouseleave', leave);
     };
   }, [site, isBrowsing, choose, pointer]);
+}
+
+/** A picture that is dropped on one of the page takes its place; the browser would open it instead. */
+function useDrops(
+  site: Document | undefined,
+  drop: (id: number, picture: File) => void,
+  pointer: RefObject<HTMLDivElement | null>,
+): void {
+  useEffect(() => {
+    if (!site) return;
+    const document = site;
+    function over(event: DragEvent) {
+      event.preventDefault();
+      const id = markAt(document, event);
+      draw(pointer.current, id === undefined ? undefined : rectOf(event, document));
+    }
+    function dropped(event: DragEvent) {
+      event.preventDefault();
+      draw(pointer.current, undefined);
+      const id = markAt(document, event);
+      const picture = event.dataTransfer?.files[0];
+      if (id !== undefined && picture) drop(id, picture);
+    }
+    document.addEventListener('dragover', over);
+    document.addEventListener('drop', dropped);
+    return () => {
+      document.removeEventListener('dragover', over);
+      document.removeEventListener('drop', dropped);
+    };
+  }, [site, drop, pointer]);
 }
 
 function draw(element: HTMLDivElement | null, rect: DOMRect | undefined): void {

@@ -3,6 +3,7 @@ import type { ChangedPlace, Changes } from '../../api.ts';
 import { ask } from '../ask.ts';
 import { useStudio } from '../studio-context.ts';
 import { keyName, say } from '../words.ts';
+import { Pieces } from './pieces.tsx';
 import { PageLinks } from './where.tsx';
 
 /** What was changed since a commit, in words: before and after, in both languages, on which pages. */
@@ -82,11 +83,7 @@ function Place({ place: { file, at, steps, texts, pages } }: { place: ChangedPla
       {texts.map(({ language, pieces }) => (
         <p key={language ?? ''} lang={language}>
           {language && <b>{say(language)} </b>}
-          {pieces.map(({ kind, text }, index) => {
-            const key = `${index} ${kind}`;
-            if (kind === 'removed') return <del key={key}>{text}</del>;
-            return kind === 'added' ? <ins key={key}>{text}</ins> : <span key={key}>{text}</span>;
-          })}
+          <Pieces pieces={pieces} />
         </p>
       ))}
       {pages.length > 0 && <PageLinks pages={pages} />}

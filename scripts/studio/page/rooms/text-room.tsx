@@ -8,7 +8,8 @@ import { ListTools } from '../text/list-tools.tsx';
 import type { Opened } from '../text/opened.ts';
 import { SettingGroupForm } from '../text/setting-group-form.tsx';
 import type { FieldActs } from '../text/use-field.ts';
-import { say, tell } from '../words.ts';
+import { Told, ToldFinding } from '../told.tsx';
+import { say } from '../words.ts';
 import { CopyFile } from './new-file-form.tsx';
 import { Where } from './where.tsx';
 
@@ -24,7 +25,11 @@ export function TextRoom({ texts }: Props) {
         {refusal && <p role="alert">{refusal}</p>}
         {opened ? (
           <>
-            {opened.field.help && <p className="help">{tell(opened.field.help)}</p>}
+            {opened.field.help && (
+              <p className="help">
+                <Told said={opened.field.help} />
+              </p>
+            )}
             <FieldBoxes opened={opened} findings={findings} doubts={doubts} {...acts} />
             <Others findings={findings.filter(({ box }) => box === undefined)} />
             {conflict && <Conflict theirs={conflict} opened={opened} {...acts} />}
@@ -39,9 +44,10 @@ export function TextRoom({ texts }: Props) {
   );
 }
 
-type ToolsProps = Pick<FieldActs, 'change' | 'set' | 'addText' | 'remove'> & { opened: Opened };
+type ToolsProps = Pick<FieldActs, 'change' | 'set' | 'addText'> & { opened: Opened };
 
-function Tools({ opened: { field }, change, set, addText, remove }: ToolsProps) {
+function Tools({ opened: { field }, change, set, addText }: ToolsProps) {
+  const { removals } = useStudio();
   return (
     <>
       <TextsOfFile texts={field.texts} />
@@ -70,10 +76,10 @@ function Tools({ opened: { field }, change, set, addText, remove }: ToolsProps) 
         <CopyFile key={field.file} kind={field.copyKind} file={field.file} />
       )}
       {field.isRemovable && (
-        <details>
+        <details key={`whole ${field.file}`}>
           <summary>{say('wholeFile')}</summary>
           <p>{say('removeFileHelp')}</p>
-          <button type="button" onClick={remove}>
+          <button type="button" onClick={() => void removals.remove(field.file)}>
             {say('removeFile')}
           </button>
         </details>
@@ -90,17 +96,19 @@ function Others({ findings }: { findings: readonly Finding[] }) {
     <div role="alert" className="findings">
       <p>{say('others', { count: findings.length })}</p>
       <ul>
-        {findings.map(({ file, line, message, hint }) => (
-          <li key={`${file}:${line} ${message.en}`}>
-            {tell(message)}
-            {hint && <small>{tell(hint)}</small>}
-            <button type="button" className="quiet" onClick={() => open({ file, line })}>
-              <code>
-                {file}:{line}
-              </code>
-            </button>
-          </li>
-        ))}
+        {findings.map((finding) => {
+          const { file, line, message } = finding;
+          return (
+            <li key={`${file}:${line} ${message.en}`}>
+              <ToldFinding finding={finding} />
+              <button type="button" className="quiet" onClick={() => open({ file, line })}>
+                <code>
+                  {file}:{line}
+                </code>
+              </button>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

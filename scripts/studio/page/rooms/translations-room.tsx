@@ -1,15 +1,17 @@
-import { useEffect, useId, useState } from 'react';
-import type { Finding, PageToTranslate, Translations, WaitingText } from '../../api.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Finding, PageToTranslate, Piece, Translations, WaitingText } from '../../api.ts';
 import { ask } from '../ask.ts';
 import { useStudio } from '../studio-context.ts';
 import { FieldBoxes } from '../text/field-boxes.tsx';
-import { say, tell } from '../words.ts';
+import { ToldFinding } from '../told.tsx';
+import { say } from '../words.ts';
+import { Pieces } from './pieces.tsx';
 
 /** What lacks a translation, and what is older than its original, one text after the other. */
 export function TranslationsRoom() {
   const id = useId();
   const { field, openHere } = useStudio();
-  const { found, index, problem, goTo, look } = useTranslations();
+  const { found, left, index, problem, goTo, look } = useTranslations();
   const current = found?.texts[index];
 
   useEffect(() => {
@@ -17,40 +19,19 @@ export function TranslationsRoom() {
   }, [current, openHere]);
 
   const isOpen = current && field.opened?.field.file === current.file;
+  const isLeft = (text: WaitingText) => left.has(nameOf(text));
   return (
     <section aria-labelledby={`${id}-title`} className="panel">
       <h2 id={`${id}-title`}>{say('translationsRoom')}</h2>
       {problem && <p role="alert">{problem}</p>}
-      {found && <Counts texts={found.texts} />}
+      {!found && !problem && <p role="status">{say('readingHistory')}</p>}
+      {found && <Counts texts={found.texts} isLeft={isLeft} goTo={goTo} />}
       {found && found.texts.length > 0 && (
-        <p className="row">
-          <button type="button" disabled={index === 0} onClick={() => goTo(index - 1)}>
-            {say('previous')}
-          </button>
-          <button
-            type="button"
-            disabled={index >= found.texts.length - 1}
-            onClick={() => goTo(index + 1)}
-          >
-            {say('following')}
-          </button>
-          <span>
-            {index + 1} / {found.texts.length}
-          </span>
-          <button type="button" className="quiet" onClick={look}>
-            {say('lookAgain')}
-          </button>
-        </p>
+        <Steps texts={found.texts} isLeft={isLeft} index={index} goTo={goTo} look={look} />
       )}
-      {current && (
-        <p className="help">
-          {current.changed === undefined
-            ? say('notTranslated', { language: say(current.language) })
-            : say('changedOn', { language: say(current.language), day: current.changed })}
-        </p>
-      )}
+      {current && <About text={current} isLeft={isLeft(current)} />}
       {isOpen && <FieldBoxes {...field} />}
-      {current?.changed !== undefined && <StillRight text={current} done={look} />}
+      {current?.older && isLeft(current) && <StillRight text={current} />}
       {found?.pages.map((page) => (
         <Page key={page.file} page={page} done={look} />
       ))}
@@ -58,14 +39,94 @@ export function TranslationsRoom() {
   );
 }
 
-function Counts({ texts }: { texts: readonly WaitingText[] }) {
-  const older = texts.filter(({ changed }) => changed !== undefined).length;
-  const missing = texts.length - older;
+type StepsProps = {
+  texts: readonly WaitingText[];
+  isLeft: (text: WaitingText) => boolean;
+  index: number;
+  goTo: (index: number) => void;
+  look: () => void;
+};
+
+/** The way to the texts before and after: on, what is done already is left out. */
+function Steps({ texts, isLeft, index, goTo, look }: StepsProps) {
+  const next = texts.findIndex((text, place) => place > index && isLeft(text));
+  return (
+    <p className="row">
+      <button type="button" disabled={index === 0} onClick={() => goTo(index - 1)}>
+        {say('previous')}
+      </button>
+      <button type="button" disabled={next === -1} onClick={() => goTo(next)}>
+        {say('following')}
+      </button>
+      <span>
+        {index + 1} / {texts.length}
+      </span>
+      <button type="button" className="quiet" onClick={look}>
+        {say('lookAgain')}
+      </button>
+    </p>
+  );
+}
+
+/** What is to be done with a translation, and what has changed in its original since. */
+function About({ text: { language, older }, isLeft }: { text: WaitingText; isLeft: boolean }) {
+  const [pieces, setPieces] = useState<readonly Piece[]>([]);
+  useEffect(() => {
+    setPieces([]);
+    if (!older) return;
+    const controller = new AbortController();
+    // Without an answer the day alone is told.
+    ask.original(older, controller.signal).then(setPieces, () => undefined);
+    return () => controller.abort();
+  }, [older]);
+  const inLanguage = { language: say(language) };
   return (
     <>
-      {missing > 0 && <p>{say('countMissing', { count: missing })}</p>}
-      <p>{say('countStale', { count: older })}</p>
+      <p className="help">
+        {older
+          ? say('changedOn', { ...inLanguage, day: older.changed })
+          : say('notTranslated', inLanguage)}
+      </p>
+      {pieces.length > 0 && (
+        <div className="change">
+          <h3>{say('originalChanged')}</h3>
+          <p lang="fr">
+            <Pieces pieces={pieces} />
+          </p>
+        </div>
+      )}
+      {!isLeft && (
+        <p role="status" className="finished">
+          {say('translationDone')}
+        </p>
+      )}
     </>
+  );
+}
+
+type CountsProps = Pick<StepsProps, 'texts' | 'isLeft' | 'goTo'>;
+
+/** How many wait: each number leads to the first of them. */
+function Counts({ texts, isLeft, goTo }: CountsProps) {
+  const left = texts.flatMap((text, index) => (isLeft(text) ? { index, older: text.older } : []));
+  const older = left.filter((each) => each.older);
+  const missing = left.filter((each) => !each.older);
+  return (
+    <ul className="pages">
+      {[
+        { name: 'countMissing', those: missing },
+        { name: 'countStale', those: older },
+      ].map(({ name, those: [first, ...others] }) =>
+        first ? (
+          <li key={name}>
+            <button type="button" className="quiet" onClick={() => goTo(first.index)}>
+              {say(name, { count: others.length + 1 })}
+            </button>
+          </li>
+        ) : null,
+      )}
+      {left.length === 0 && <li>{say('allTranslated')}</li>}
+    </ul>
   );
 }
 
@@ -91,8 +152,10 @@ function Page({
       </button>
       {findings.length > 0 && (
         <div role="alert" className="findings">
-          {findings.map(({ message, file: where, line }) => (
-            <p key={`${where}:${line} ${message.en}`}>{tell(message)}</p>
+          {findings.map((finding) => (
+            <p key={`${finding.file}:${finding.line} ${finding.message.en}`}>
+              <ToldFinding finding={finding} />
+            </p>
           ))}
         </div>
       )}
@@ -100,19 +163,32 @@ function Page({
   );
 }
 
+/**
+ * The texts that wait, and which of them still do: a text that was written keeps its place in the list,
+ * so that the one in hand stays where it is, until somebody looks again.
+ */
 function useTranslations() {
+  const { field } = useStudio();
   const [found, setFound] = useState<Translations>();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [problem, setProblem] = useState<string>();
   const [index, goTo] = useState(0);
   const [looked, setLooked] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew when told
+  const listed = useRef(-1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew when told, and after each change that is written
   useEffect(() => {
     let isWanted = true;
     ask.translations().then(
       (answer) => {
         if (!isWanted) return;
-        setFound(answer);
-        goTo((before) => Math.min(before, Math.max(0, answer.texts.length - 1)));
+        setLeft(new Set(answer.texts.map(nameOf)));
+        const isNew = listed.current !== looked;
+        listed.current = looked;
+        setFound((before) => ({
+          ...answer,
+          texts: isNew || !before ? answer.texts : before.texts,
+        }));
+        if (isNew) goTo((before) => Math.min(before, Math.max(0, answer.texts.length - 1)));
       },
       (error: unknown) => {
         if (isWanted) setProblem(error instanceof Error ? error.message : String(error));
@@ -121,12 +197,16 @@ function useTranslations() {
     return () => {
       isWanted = false;
     };
-  }, [looked]);
-  return { found, index, problem, goTo, look: () => setLooked((before) => before + 1) };
+  }, [looked, field.revision]);
+  return { found, left, index, problem, goTo, look: () => setLooked((before) => before + 1) };
+}
+
+function nameOf({ file, at }: WaitingText): string {
+  return `${file} ${at.join('/')}`;
 }
 
 /** A translation that stays as it is, with the reason for whoever wonders later. */
-function StillRight({ text, done }: { text: WaitingText; done: () => void }) {
+function StillRight({ text }: { text: WaitingText }) {
   const id = useId();
   const { field } = useStudio();
   const [because, setBecause] = useState('');
@@ -135,7 +215,7 @@ function StillRight({ text, done }: { text: WaitingText; done: () => void }) {
       className="setting"
       onSubmit={(event) => {
         event.preventDefault();
-        field.declare(text.at, 'stale-translation', because).then(done);
+        void field.declare(text.at, 'stale-translation', because);
         setBecause('');
       }}
     >

@@ -1,26 +1,55 @@
+import { isLanguage } from '#schema/languages.ts';
 import type { Field } from '../../api.ts';
 import type { Opened } from './opened.ts';
 
-/** What was typed and not written yet, with what stood there: it survives a reload of the page. */
-type Kept = {
+/** What was typed and not written yet, with what stood there. */
+export type Kept = {
   file: string;
   at: Field['at'];
   values: readonly (string | number)[];
   typed: readonly string[];
 };
 
+type Place = Pick<Kept, 'file' | 'at'>;
+
 const name = 'studio-typed';
 
-export function keep({ field: { file, at, boxes }, typed }: Opened): void {
-  const kept: Kept = { file, at, values: boxes.map(({ value }) => value), typed };
-  sessionStorage.setItem(name, JSON.stringify(kept));
+/** Every text that is not written yet, the one that was typed last at the end; a reload keeps them. */
+export function allKept(): readonly Kept[] {
+  return JSON.parse(sessionStorage.getItem(name) ?? '[]');
 }
 
-export function recall(): Kept | undefined {
-  const kept = sessionStorage.getItem(name);
-  return kept === null ? undefined : JSON.parse(kept);
+export function keep({ field, typed }: Opened): void {
+  const { file, at, boxes } = field;
+  store([...without(field), { file, at, values: boxes.map(({ value }) => value), typed }]);
 }
 
-export function forget(): void {
-  sessionStorage.removeItem(name);
+export function recall(place: Place): Kept | undefined {
+  return allKept().find((kept) => isSameText(kept, place));
+}
+
+export function forget(place: Place): void {
+  store(without(place));
+}
+
+/** What was typed for a file that is gone. */
+export function forgetFile(file: string): void {
+  store(allKept().filter((kept) => kept.file !== file));
+}
+
+/** A text is the same whichever of its languages it was opened by. */
+export function isSameText(one: Place, other: Place): boolean {
+  return one.file === other.file && textAt(one) === textAt(other);
+}
+
+function without(place: Place): readonly Kept[] {
+  return allKept().filter((kept) => !isSameText(kept, place));
+}
+
+function store(texts: readonly Kept[]): void {
+  sessionStorage.setItem(name, JSON.stringify(texts));
+}
+
+function textAt({ at }: Place): string {
+  return (isLanguage(String(at.at(-1))) ? at.slice(0, -1) : at).join('/');
 }

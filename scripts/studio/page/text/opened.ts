@@ -37,3 +37,8 @@ export function withValues(field: Field, changes: readonly Change[], version: st
   });
   return { ...field, boxes, version };
 }
+
+/** The folder of a picture: another one in its place goes there too. */
+export function folderOf(picture: string): string {
+  return picture.includes('/') ? picture.slice(0, picture.lastIndexOf('/')) : '';
+}

@@ -3,6 +3,7 @@ import type { Setting, SettingValue } from '../../api.ts';
 import { ask } from '../ask.ts';
 import { useStudio } from '../studio-context.ts';
 import { keyName, say, tell } from '../words.ts';
+import { folderOf } from './opened.ts';
 
 type Props = { setting: Setting; set: (value: SettingValue | undefined) => void };
 
@@ -12,13 +13,12 @@ export function PictureSetting({ setting: { key, value, help }, set }: Props) {
   const { choices } = useStudio();
   const [problem, setProblem] = useState<string>();
   const before = String(value ?? '');
-  const folder = before.includes('/') ? before.slice(0, before.lastIndexOf('/')) : '';
 
   async function take(file: File | undefined) {
     if (!file) return;
     try {
       setProblem(undefined);
-      set(await ask.picture(folder, file));
+      set(await ask.picture(folderOf(before), file));
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
     }

@@ -1,7 +1,9 @@
 import { useId, useState } from 'react';
 import type { Setting, SettingGroup, SettingValue } from '../../api.ts';
 import { useStudio } from '../studio-context.ts';
+import { Told } from '../told.tsx';
 import { choiceName, keyName, say, tell } from '../words.ts';
+import { namesOf } from './names.ts';
 import { PictureSetting } from './picture-setting.tsx';
 
 type Props = {
@@ -122,7 +124,7 @@ function Line({ setting, set }: ControlProps) {
       />
       {help !== undefined && (
         <small id={`${id}-help`}>
-          {tell(help)}
+          <Told said={help} />
           {kind === 'list' && ` ${say('commas')}`}
         </small>
       )}
@@ -134,17 +136,10 @@ function Line({ setting, set }: ControlProps) {
 function Suggestions({ id, kind }: { id: string; kind: Setting['kind'] }) {
   const { choices } = useStudio();
   if (!choices) return null;
-  const options = {
-    link: choices.links
-      .filter(({ language }) => language === 'fr')
-      .map(({ address, name }) => ({ value: address, label: name })),
-    figure: choices.figures.map(({ name, value }) => ({ value: name, label: value })),
-    icon: choices.icons.map((name) => ({ value: name, label: name })),
-  };
   if (kind !== 'link' && kind !== 'figure' && kind !== 'icon') return null;
   return (
     <datalist id={id}>
-      {options[kind].map(({ value, label }) => (
+      {namesOf(choices, kind).map(({ value, label }) => (
         <option key={value} value={value} label={label} />
       ))}
     </datalist>

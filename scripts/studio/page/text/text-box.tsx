@@ -1,7 +1,9 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { Box, Finding, Token } from '../../api.ts';
 import { useStudio } from '../studio-context.ts';
-import { say, tell } from '../words.ts';
+import { Told, ToldFinding } from '../told.tsx';
+import { say } from '../words.ts';
+import { namesOf } from './names.ts';
 import { cleanLine, markdownOf } from './pasted.ts';
 import { type Mark, withMark } from './rich-marks.ts';
 import { holdTokens, partsOf, selectToken } from './tokens.ts';
@@ -89,6 +91,21 @@ export function TextBox({ box, tokens, text, findings, doubts, declare, type, le
           )}
         </div>
       )}
+      {box.names && choices && (
+        <select
+          className="names"
+          aria-label={say('names')}
+          value=""
+          onChange={({ target }) => type(target.value)}
+        >
+          <option value="">{say('names')}</option>
+          {namesOf(choices, box.names).map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label === value ? value : `${label} (${value})`}
+            </option>
+          ))}
+        </select>
+      )}
       <div className="editor">
         <div className="mirror" aria-hidden="true" lang={box.language}>
           {partsOf(text, tokens).map(({ key, text: part, isToken }) =>
@@ -114,10 +131,9 @@ export function TextBox({ box, tokens, text, findings, doubts, declare, type, le
       <p className="count">{say('characters', { count: [...text].length })}</p>
       {told.length > 0 && (
         <div id={`${id}-findings`} className="findings">
-          {told.map(({ message, hint, severity }) => (
-            <p key={message.en} className={severity}>
-              {tell(message)}
-              {hint && <small>{tell(hint)}</small>}
+          {told.map((finding) => (
+            <p key={finding.message.en} className={finding.severity}>
+              <ToldFinding finding={finding} />
             </p>
           ))}
         </div>
@@ -140,7 +156,9 @@ function Meant({ doubt: [first], declare }: MeantProps) {
   return (
     <details className="meant">
       <summary>{say('meant')}</summary>
-      <p>{tell(message)}</p>
+      <p>
+        <Told said={message} />
+      </p>
       <form
         className="setting"
         onSubmit={(event) => {

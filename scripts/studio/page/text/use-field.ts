@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Field, Finding, ListChange, Place, Saved, SettingValue } from '../../api.ts';
 import { ask, Refused } from '../ask.ts';
-import { forget, keep, recall } from './kept-texts.ts';
+import { allKept, forget, forgetFile, isSameText, type Kept, keep, recall } from './kept-texts.ts';
 import {
   changesOf,
+  folderOf,
   hasSameValues,
   isChanged,
   type Opened,
@@ -20,7 +21,8 @@ export type Status =
   | 'conflicting'
   | 'failed'
   | 'nothing'
-  | 'dropped';
+  | 'dropped'
+  | 'noPicture';
 
 /** What is wrong with the text, and what the file holds when another program changed the same text. */
 type Judged = { findings: readonly Finding[]; conflict?: Field; refusal?: string };
@@ -32,6 +34,10 @@ const doubtAfterMs = 600;
 const goneWrong: ReadonlySet<Status> = new Set(['invalid', 'conflicting', 'failed']);
 const nothing: Judged = { findings: [] };
 
+/** What a key sets going, a moment later. */
+type Steps = { check: () => Promise<void>; save: () => Promise<void> };
+const noStep = () => Promise.resolve();
+
 export type FieldActs = ReturnType<typeof useField>;
 
 /** What an editor does with one text: open it, type, have it checked and saved, take it back. */
@@ -41,6 +47,7 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
   const [status, setStatus] = useState<Status>('quiet');
   const [revision, setRevision] = useState(0);
   const [replayed, setReplayed] = useState(0);
+  const [kept, setKept] = useState<readonly Kept[]>(allKept);
   const latest = useRef<Opened>(undefined);
   const dropped = useRef<readonly string[]>(undefined);
   const [doubts, setDoubts] = useState<readonly Finding[]>([]);
@@ -48,6 +55,7 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
   const checking = useRef<AbortController>(undefined);
   const doubting = useRef<AbortController>(undefined);
   const saving = useRef<Promise<void>>(Promise.resolve());
+  const steps = useRef<Steps>({ check: noStep, save: noStep });
 
   const hold = useCallback((next: Opened | undefined) => {
     latest.current = next;
@@ -83,19 +91,34 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
     [attempt, doubt],
   );
 
+  const plan = useCallback(() => {
+    clearTimeout(timers.current.check);
+    clearTimeout(timers.current.save);
+    timers.current.check = window.setTimeout(() => attempt(steps.current.check()), checkAfterMs);
+    timers.current.save = window.setTimeout(() => attempt(steps.current.save()), saveAfterMs);
+    planDoubt(doubtAfterMs);
+  }, [attempt, planDoubt]);
+
+  /** Opens a text: as it was typed before, when that was never written. */
   const load = useCallback(
     async (place: Place) => {
       const field = await ask.field(place);
+      const before = recall(field);
       setJudged(nothing);
       setDoubts([]);
       dropped.current = undefined;
-      forget();
-      hold({ field, typed: field.boxes.map(shownValue) });
-      // What went wrong with another text is not said of this one.
-      setStatus((before) => (goneWrong.has(before) ? 'quiet' : before));
-      planDoubt(0);
+      hold({ field, typed: before?.typed ?? field.boxes.map(shownValue) });
+      if (!before) {
+        // What went wrong with another text is not said of this one.
+        setStatus((now) => (goneWrong.has(now) ? 'quiet' : now));
+        return planDoubt(0);
+      }
+      const isOurs = field.boxes.every((box, index) => box.value === before.values[index]);
+      if (isOurs) return plan();
+      setJudged({ findings: [], conflict: field });
+      setStatus('conflicting');
     },
-    [hold, planDoubt],
+    [hold, plan, planDoubt],
   );
 
   /** Reads the open text again: it was moved, taken back, or changed elsewhere. */
@@ -138,10 +161,22 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
     [hold],
   );
 
+  /** What reads as it stands in the file is kept no longer. */
+  const settle = useCallback((now: Opened) => {
+    if (isChanged(now)) return;
+    forget(now.field);
+    setKept(allKept());
+  }, []);
+
   const write = useCallback(async (): Promise<void> => {
     const now = latest.current;
     const changes = changesOf(now);
-    if (!now || changes.length === 0) return;
+    if (!now) return;
+    if (changes.length === 0) {
+      // What is typed for a number and is none is no change of it.
+      setStatus((before) => (isChanged(now) ? 'invalid' : before === 'typing' ? 'quiet' : before));
+      return settle(now);
+    }
     setStatus('saving');
     const answer = await ask.save(now.field, changes);
     if (answer.state === 'conflict') return meet(now, write);
@@ -153,10 +188,10 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
     const field = withValues(now.field, changes, answer.version);
     const typed = latest.current?.field.file === field.file ? latest.current.typed : now.typed;
     hold({ field, typed });
-    if (changesOf({ field, typed }).length === 0) forget();
+    settle({ field, typed });
     setRevision((before) => before + 1);
     setStatus('saved');
-  }, [hold, meet]);
+  }, [hold, meet, settle]);
 
   const save = useCallback((): Promise<void> => {
     clearTimeout(timers.current.save);
@@ -164,13 +199,7 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
     return saving.current;
   }, [write]);
 
-  const plan = useCallback(() => {
-    clearTimeout(timers.current.check);
-    clearTimeout(timers.current.save);
-    timers.current.check = window.setTimeout(() => attempt(check()), checkAfterMs);
-    timers.current.save = window.setTimeout(() => attempt(save()), saveAfterMs);
-    planDoubt(doubtAfterMs);
-  }, [attempt, check, save, planDoubt]);
+  steps.current = { check, save };
 
   const type = useCallback(
     (index: number, text: string) => {
@@ -179,6 +208,7 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
       const next = { ...now, typed: now.typed.with(index, text) };
       hold(next);
       keep(next);
+      setKept(allKept());
       dropped.current = undefined;
       setStatus('typing');
       plan();
@@ -193,7 +223,8 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
       clearTimeout(timers.current.save);
       checking.current?.abort();
       dropped.current = now.typed;
-      forget();
+      forget(now.field);
+      setKept(allKept());
       setJudged(nothing);
       hold({ ...now, typed: now.field.boxes.map(shownValue) });
       setStatus('dropped');
@@ -233,26 +264,20 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
   );
 
   useEffect(() => {
-    const before = recall();
-    if (!before) return;
-    async function takeUp({ file, at, values, typed }: NonNullable<ReturnType<typeof recall>>) {
-      const field = await ask.field({ file, at });
-      hold({ field, typed });
-      const isOurs = field.boxes.every((box, index) => box.value === values[index]);
-      if (isOurs) return plan();
-      setJudged({ findings: [], conflict: field });
-      setStatus('conflicting');
-    }
-    attempt(takeUp(before));
-  }, [hold, plan, attempt]);
+    const last = allKept().at(-1);
+    if (last) attempt(load({ file: last.file, at: last.at }));
+  }, [load, attempt]);
 
   /** One change of the open file that is no text: it waits for the text to be written. */
   const act = useCallback(
-    (task: (field: Field) => Promise<Saved>): Promise<void> => {
+    (
+      task: (field: Field) => Promise<Saved>,
+      isPossible: (now: Opened) => boolean = () => true,
+    ): Promise<void> => {
       async function run() {
         await save();
         const now = latest.current;
-        if (!now) return;
+        if (!now || !isPossible(now)) return;
         const answer = await task(now.field);
         if (answer.state !== 'conflict') return afterwards(answer);
         await reload();
@@ -273,13 +298,20 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
     status,
     revision,
     replayed,
+    /** What was typed and is not written yet, in texts that are not open. */
+    waiting: kept.filter((each) => !opened || !isSameText(each, opened.field)),
     open: useCallback(
       (place: Place) => attempt(save().then(() => load(place))),
       [save, load, attempt],
     ),
     type,
     leave: useCallback(() => attempt(save()), [save, attempt]),
-    change: (wanted: ListChange) => act((field) => ask.list(field, wanted)),
+    /** What is typed and can't be written keeps its place: its list is not changed under it. */
+    change: (wanted: ListChange) =>
+      act(
+        (field) => ask.list(field, wanted),
+        (now) => !isChanged(now),
+      ),
     set: (at: Field['at'], key: string, value: SettingValue | undefined) =>
       act((field) => ask.setting(field, { at, key, value })),
     addText: (at: Field['at'], key: string) =>
@@ -293,7 +325,19 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
           if (answer.state === 'saved') await load(await firstBox(now.field.file, value));
         }),
       ),
-    remove: () => act((field) => ask.remove(field)),
+    removeFile: useCallback(
+      async (file: string): Promise<void> => {
+        await save();
+        const answer = await ask.remove(await ask.field({ file, at: [] }));
+        if (answer.state === 'saved') {
+          forgetFile(file);
+          setKept(allKept());
+          if (latest.current?.field.file === file) hold(undefined);
+        }
+        await afterwards(answer);
+      },
+      [save, hold, afterwards],
+    ),
     /** Makes a page or an entry, the copy of one if told so, and opens it. */
     create: async (
       kind: string,
@@ -310,6 +354,17 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
       setStatus(answer.state === 'conflict' ? 'conflicting' : answer.state);
       return answer;
     },
+    /** Puts a picture in the place of the one that a text of the page describes. */
+    dropPicture: (id: number, picture: File) =>
+      attempt(
+        save().then(async () => {
+          await load({ id });
+          const place = latest.current && pictureOf(latest.current.field);
+          if (!place) return setStatus('noPicture');
+          const image = await ask.picture(folderOf(place.value), picture);
+          await act((field) => ask.setting(field, { at: place.at, key: place.key, value: image }));
+        }),
+      ),
     declare: (at: Field['at'], code: string, because: string) =>
       act((field) => ask.sure(field, at, code, because)),
     replay: useCallback(
@@ -320,12 +375,31 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
     keepMine: () => {
       const now = latest.current;
       if (!now || !judged.conflict) return;
-      hold({ ...now, field: judged.conflict });
+      const next = { ...now, field: judged.conflict };
+      hold(next);
+      keep(next);
       setJudged(nothing);
       attempt(save());
     },
-    takeTheirs: () => attempt(reload().then(() => setStatus('quiet'))),
+    takeTheirs: () => {
+      const now = latest.current;
+      if (now) forget(now.field);
+      setKept(allKept());
+      attempt(reload().then(() => setStatus('quiet')));
+    },
   };
+}
+
+/** The picture that a text belongs to: of its item first. */
+function pictureOf({
+  settings,
+}: Field): { at: Field['at']; key: string; value: string } | undefined {
+  const [first] = settings.flatMap(({ at, settings: each }) =>
+    each
+      .filter(({ kind }) => kind === 'image')
+      .map(({ key, value }) => ({ at, key, value: String(value ?? '') })),
+  );
+  return first;
 }
 
 /** A text that is in both languages is opened by its French one. */

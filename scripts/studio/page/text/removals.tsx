@@ -1,0 +1,47 @@
+import { useStudio } from '../studio-context.ts';
+import { ToldFinding } from '../told.tsx';
+import { say } from '../words.ts';
+
+/** What still needs a file that is to go, each with the way there, and then the end of it. */
+export function Removals() {
+  const { open, removals } = useStudio();
+  return removals.waiting.map(({ file, findings }) => (
+    <section key={file} className="waiting" aria-label={say('removal', { file })}>
+      <p>
+        {say('removal', { file: '' })} <code>{file}</code>
+      </p>
+      <div role="alert">
+        <p>{findings.length > 0 ? say('keepers', { count: findings.length }) : say('noKeepers')}</p>
+        <ul>
+          {findings.map((finding) => (
+            <li key={`${finding.file}:${finding.line} ${finding.message.en}`}>
+              <ToldFinding finding={finding} />
+              <button
+                type="button"
+                className="quiet"
+                onClick={() => open({ file: finding.file, line: finding.line })}
+              >
+                {say('openText')}{' '}
+                <code>
+                  {finding.file}:{finding.line}
+                </code>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="row">
+        <button
+          type="button"
+          disabled={findings.length > 0}
+          onClick={() => void removals.remove(file)}
+        >
+          {say('removeFile')}
+        </button>
+        <button type="button" onClick={() => removals.keepFile(file)}>
+          {say('keepFile')}
+        </button>
+      </p>
+    </section>
+  ));
+}

@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Finding } from '../../api.ts';
+import { ask } from '../ask.ts';
+import type { FieldActs } from './use-field.ts';
+
+/** A file that is to go, and what still needs it. */
+export type Removal = { file: string; findings: readonly Finding[] };
+
+/** Files that are to go: each waits until nothing needs it any more. */
+export function useRemovals(
+  { removeFile, revision }: Pick<FieldActs, 'removeFile' | 'revision'>,
+  leave: (addresses: readonly string[]) => Promise<void>,
+) {
+  const [waiting, setWaiting] = useState<readonly Removal[]>([]);
+  const without = useCallback(
+    (file: string) => setWaiting((all) => all.filter((each) => each.file !== file)),
+    [],
+  );
+  const remove = useCallback(
+    async (file: string) => {
+      const { findings, addresses } = await ask.keepers(file);
+      without(file);
+      if (findings.length > 0) return setWaiting((all) => [...all, { file, findings }]);
+      await leave(addresses);
+      await removeFile(file);
+    },
+    [removeFile, leave, without],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew after each change that is written
+  useEffect(() => {
+    let isWanted = true;
+    for (const { file } of waiting) {
+      ask.keepers(file).then(
+        ({ findings }) => {
+          if (!isWanted) return;
+          setWaiting((all) => all.map((each) => (each.file === file ? { file, findings } : each)));
+        },
+        // What was needed last time is still shown; the next change asks again.
+        () => undefined,
+      );
+    }
+    return () => {
+      isWanted = false;
+    };
+  }, [revision]);
+  return { waiting, remove, keepFile: without };
+}

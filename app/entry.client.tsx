@@ -15,7 +15,7 @@ function hydrateWhenQuiet(): void {
       hydrateRoot(
         document,
         <StrictMode>
-          <HydratedRouter />
+          <HydratedRouter useTransitions={false} />
         </StrictMode>,
       );
     });

@@ -15,12 +15,12 @@ import { InterfaceWords } from './i18n/interface-words.tsx';
 import { Announcer } from './layout/announcer.tsx';
 import { Document } from './layout/document.tsx';
 import { ErrorWords } from './layout/error-words.tsx';
+import { FocusOnNavigation } from './layout/focus-on-navigation.ts';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import { MainContent } from './layout/main-content.tsx';
 import { Prefetcher } from './layout/prefetcher.tsx';
 import { SkipLink } from './layout/skip-link.tsx';
-import { useFocusOnNavigation } from './layout/use-focus-on-navigation.ts';
 import { loadShared } from './pages/load-shared.server.ts';
 import { aheadQuery } from './pages/page-memory.ts';
 import { isRemembered } from './pages/remembered-page.ts';
@@ -68,11 +68,11 @@ type LayoutProps = { shared: Route.ComponentProps['loaderData']; children: React
 
 function PageLayout({ shared, children }: LayoutProps) {
   const { language, site, foreignPages, assistant, navigation, messages } = shared;
-  useFocusOnNavigation();
   return (
     <InterfaceWords language={language} messages={messages}>
       <SiteProvider value={{ language, site, foreignPages, assistant }}>
         <ForeignPages>
+          <FocusOnNavigation />
           <SkipLink />
           <ConsentBanner />
           <Announcer />

@@ -6,8 +6,8 @@ import { HiddenNote } from './hidden-note.tsx';
 import styles from './page-sections.module.css';
 import { useOpeningFirst } from './use-opening-first.ts';
 
-/** The sections that fill a screen. */
-const openingSections = 2;
+/** What is painted first: the headline and its wall. */
+const openingSections = 1;
 
 /** The sections of a page, in order. */
 export function PageSections({ page }: { page: Page }) {

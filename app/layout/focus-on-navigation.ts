@@ -4,9 +4,9 @@ import { useLocation, useNavigationType } from 'react-router';
 /**
  * After each change of path or hash, focus goes to the hash’s element, else to the page’s content; the
  * router scrolls there, smoothly by CSS (spec-2-scrolling). Going back or forward jumps to the place
- * that was left.
+ * that was left. Draws nothing, so that the whole layout is not rendered anew for it.
  */
-export function useFocusOnNavigation(): void {
+export function FocusOnNavigation(): null {
   const { key, pathname, search, hash } = useLocation();
   const navigation = useNavigationType();
   const last = useRef({ key, pathname, search });
@@ -28,4 +28,6 @@ export function useFocusOnNavigation(): void {
     if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
     target.focus({ preventScroll: true });
   }, [key]);
+
+  return null;
 }

@@ -37,7 +37,11 @@ export interface Layer {
 }
 
 /** A picture of one path for each tone, complete in itself, for the scheme its reader prefers. */
-export function svg(size: { width: number; height: number }, layers: readonly Layer[]): string {
+export function svg(
+  size: { width: number; height: number },
+  layers: readonly Layer[],
+  description?: string,
+): string {
   const drawn = layers.filter(({ path }) => path !== '');
   const clips = [...new Set(drawn.flatMap(({ clip }) => clip ?? []))];
   const dark = drawn.map(
@@ -51,6 +55,7 @@ export function svg(size: { width: number; height: number }, layers: readonly La
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}">`,
+    ...(description === undefined ? [] : [`<desc>${description}</desc>`]),
     `<style>@media(prefers-color-scheme:dark){${dark.join('')}}</style>`,
     ...clips.map(
       (clip, index) =>

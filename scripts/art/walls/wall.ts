@@ -115,7 +115,7 @@ function drawn(size: { width: number; height: number }, random: Random, drawing:
     carvings.map((carving) => pick(carving) ?? '').join('');
   const layersOf = (all: readonly Stone[], more: Pick<Layer, 'clip'> = {}) =>
     byTone(all, tones).map((layer) => ({ ...layer, ...more, ...(mortar && { line: mortar }) }));
-  return svg(size, [
+  const layers = [
     ...layersOf(faces, { clip }),
     { tone: accent, path: marked.map(({ points }) => outlineOf(points)).join(''), clip },
     ...layersOf(framing),
@@ -123,7 +123,15 @@ function drawn(size: { width: number; height: number }, random: Random, drawing:
     ...layersOf(furniture),
     { tone: lichen, path: joined(({ green }) => green) },
     { tone: accent, path: joined(({ accent: mark }) => mark) },
-  ]);
+  ];
+  return svg(size, layers, inWords(drawing.wall));
+}
+
+/** The words that a wall is drawn from, for whoever opens its file. */
+function inWords(wall: Wall): string {
+  return Object.entries(wall)
+    .map(([word, chosen]) => `${word} ${chosen}`)
+    .join(', ');
 }
 
 /** The stones that stand, those of them that bear the accent, and what is seen of them all. */

@@ -1,15 +1,15 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
-import { limits } from '#schema/limits.ts';
-import { loadContent } from '../content/load.ts';
-import { limitedTexts } from '../content/resolve/limited-texts.ts';
-import { otherWords, withOtherLetters } from './other-words.ts';
+import { otherWords, whatIsKept, withOtherLetters } from './other-words.ts';
 
 type Change = (text: string) => string;
 
-/** What has a greatest length that no schema tells: titles and descriptions for search engines. */
-const measured = new Set(['title', 'description', 'summary']);
+/**
+ * What has a greatest length: titles and descriptions for search engines, and the cookie banner's text, which leaves half
+ * of a small screen to the page.
+ */
+const measured = new Set(['title', 'description', 'summary', 'consent.text']);
 
 /** Whole files whose texts are in French alone. */
 const frenchOnly = /^(?:pages\/(?:agents|use-cases)|collections\/agents\/.*)\.yaml$/u;
@@ -26,8 +26,6 @@ const silent = new Set([
   'languages',
   'to',
   'icon',
-  'wall',
-  'walls',
   'figure',
   'src',
   'logo',
@@ -36,6 +34,8 @@ const silent = new Set([
   'tone',
   'style',
   'order',
+  'wall',
+  'walls',
 ]);
 /** An industry's title is its address, which texts and entries link to. */
 const titledByAddress = /^collections\/industries\//u;
@@ -44,19 +44,14 @@ const searched = /^knowledge\/(?:entries\/.*|conversation)\.yaml$/u;
 const untouched = /^(?:figures|spelling|knowledge\/vocabulary)\.yaml$/u;
 
 /** Gives every text of a copy of content/ other words. */
-export async function rewriteContent(folder: string, fixed: readonly string[]): Promise<void> {
-  const letters: Change = (text) => withOtherLetters(text, fixed);
-  const limited = await textsWithLimits(folder);
+export function rewriteContent(folder: string, fixed: readonly string[]): void {
+  const keep = whatIsKept(fixed);
+  const letters: Change = (text) => withOtherLetters(text, keep);
+  const words: Change = (text) => otherWords(text, keep);
   for (const file of globSync('**/*.yaml', { cwd: folder })) {
     if (untouched.test(file)) continue;
     const place = path.join(folder, file);
     const document = parseDocument(readFileSync(place, 'utf8'));
-    const most = limited.get(file);
-    const words: Change = (text) => {
-      const other = otherWords(text, fixed);
-      const limit = most?.get(text.trim());
-      return limit !== undefined && other.length > limit ? letters(text) : other;
-    };
     const isText = frenchOnly.test(file) || file.startsWith('interface/');
     const changes = searched.test(file)
       ? ([letters, letters] as const)
@@ -87,15 +82,4 @@ function visit(node: unknown, isText: boolean, changes: readonly [Change, Change
       ]);
     }
   }
-}
-
-/** How long the texts of each file may be that have little room where they stand. */
-async function textsWithLimits(folder: string): Promise<Map<string, Map<string, number>>> {
-  const { files } = await loadContent(path.dirname(folder));
-  return new Map(
-    files.map((file) => [
-      path.relative('content', file.path),
-      new Map(limitedTexts(file).map(({ text, limit }) => [text.trim(), limits[limit].characters])),
-    ]),
-  );
 }

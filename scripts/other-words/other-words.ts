@@ -21,9 +21,9 @@ const kept = String.raw`\{(?:[^{}]|\{[^{}]*\})*\}|\]\([^)]*\)|<[^>]*>|(?:https?:
 
 /**
  * A text as another editor might have written it: each letter that can bears another mark, and it is a third
- * longer. Tokens, links, numbers and fixed words stay as they are.
+ * longer. Tokens, links, numbers and fixed words stay as they are: `keep` finds them (`whatIsKept`).
  */
-export function otherWords(text: string, fixed: readonly string[]): string {
+export function otherWords(text: string, keep: RegExp): string {
   const lines = text.split('\n');
   const longest = lines.reduce(
     (best, line, index) => (line.length > (lines[best]?.length ?? 0) ? index : best),
@@ -31,18 +31,17 @@ export function otherWords(text: string, fixed: readonly string[]): string {
   );
   return lines
     .map((line, index) => {
-      const other = withOtherLetters(line, fixed);
-      return index === longest && isAlone(line, fixed) === false ? lengthened(other) : other;
+      const other = withOtherLetters(line, keep);
+      return index === longest && !isAlone(line, keep) ? lengthened(other) : other;
     })
     .join('\n');
 }
 
 /** The same letters with other marks alone: what is searched is found as before. */
-export function withOtherLetters(text: string, fixed: readonly string[]): string {
-  const pattern = keptOrFixed(fixed);
+export function withOtherLetters(text: string, keep: RegExp): string {
   let end = 0;
   let result = '';
-  for (const match of text.matchAll(pattern)) {
+  for (const match of text.matchAll(keep)) {
     result += text
       .slice(end, match.index)
       .replaceAll(/\p{L}/gu, (letter) => marked[letter] ?? letter);
@@ -64,11 +63,12 @@ function lengthened(text: string): string {
 }
 
 /** Whether nothing but fixed words, tokens and signs stands in the line. */
-function isAlone(line: string, fixed: readonly string[]): boolean {
-  return !/\p{L}{2}/u.test(line.replaceAll(keptOrFixed(fixed), ''));
+function isAlone(line: string, keep: RegExp): boolean {
+  return !/\p{L}{2}/u.test(line.replaceAll(keep, ''));
 }
 
-function keptOrFixed(fixed: readonly string[]): RegExp {
+/** Finds what stays as it is. Made once for many texts: it is long. */
+export function whatIsKept(fixed: readonly string[]): RegExp {
   const words = fixed.toSorted((a, b) => b.length - a.length).map(escaped);
   const whole = `(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`;
   return new RegExp(`${kept}|${whole}`, 'giu');

@@ -125,10 +125,16 @@ Feature: How the assistant reads an answer
         """
       And its paragraphs are marked as French, English
 
-    Scenario: A model is told to do the same
+    Scenario Outline: A model is told to do the same, on a page in <language>
       Given the chat server answers "Non."
-      When I ask "Donnez-moi une recette de tarte aux pommes" on the home page
+      And I have scrolled down the home page in <language>
+      When I ask "Donnez-moi une recette de tarte aux pommes"
       Then the assistant's instruction holds the refusal to the letter
+
+      Examples:
+        | language |
+        | French   |
+        | English  |
 
   Rule: A paragraph in another language than its page says so to assistive technology
 

@@ -9,12 +9,22 @@ Feature: Sure, unsure, or none of the site's business
       Then the last message is what the site's editors wrote about <subject>
 
       Examples:
-        | question                          | subject               |
-        | Êtes-vous un humain ?             | whether it is a person |
-        | Est-ce que ce chat est enregistré ? | keeping              |
-        | Qui vous a créé ?                 | who made it           |
-        | ?                                 | a question without words |
-        | Wie viel kostet eure Plattform bitte ? | another language |
+        | question                               | subject                  |
+        | Est-ce que ce chat est enregistré ?    | keeping                  |
+        | Qui vous a créé ?                      | who made it              |
+        | ?                                      | a question without words |
+        | Wie viel kostet eure Plattform bitte ? | another language         |
+
+    Scenario Outline: To "<question>" it answers "<answer>" at once, and says what it is
+      Given I have scrolled down the home page in <language>
+      When I ask "<question>"
+      Then the last message's first word is "<answer>"
+      And the last message is what the site's editors wrote about whether it is a person
+
+      Examples:
+        | language | question               | answer |
+        | French   | Êtes-vous un humain ?  | non    |
+        | English  | Are you a real person? | no     |
 
     Scenario: Where unanswered questions are counted, it says so
       Given a site that counts unanswered questions

@@ -116,6 +116,12 @@ Feature: A choice about cookies
       When I leave the settings by the Escape key
       Then the cookie banner asks for a choice
       And my focus is on the button that opens the settings
+      And the settings can be opened again
+
+    Scenario: Until they are left, the keyboard finds nothing of the page behind them
+      Given the cookie banner has asked me
+      When I open the cookie settings
+      Then the keyboard stays in them
 
     Scenario Outline: No accessibility problem is found in them, in <language>
       Given my language is <language>

@@ -74,6 +74,7 @@ Feature: What does not count as a choice about cookies
       When I leave the settings by <means>
       Then the cookie banner asks for a choice
       And nothing is stored about cookies
+      And the settings can be opened again
 
       Examples:
         | means               |

@@ -282,7 +282,7 @@ Then(
     const answerTo = (question: string) =>
       replies.find(({ said }) => said.includes(question))?.answer;
     const answers: Record<string, string | undefined> = {
-      'whether it is a person': answerTo(personQuestion),
+      'whether it is a person': answerTo(personQuestion[this.language]),
       'who made it': answerTo(makerQuestion),
       keeping,
       counting: counted,
@@ -295,8 +295,14 @@ Then(
   },
 );
 
+/** Whatever marks the letters bear. */
+Then("the last message's first word is {string}", async function (this: SiteWorld, word: string) {
+  const beginning = new RegExp(`^${word}\\b`, 'iu');
+  await expectLast(this, (last) => beginning.test(last.normalize('NFD').replaceAll(/\p{M}/gu, '')));
+});
+
 /** The questions that every site has an answer to, as the content lists them. */
-const personQuestion = 'êtes-vous un humain';
+const personQuestion = { fr: 'êtes-vous un humain', en: 'are you a real person' } as const;
 const makerQuestion = 'qui vous a créé';
 
 Then(

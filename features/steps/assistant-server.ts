@@ -157,11 +157,17 @@ Then(
 );
 
 /** The French refusal (specification, section 8), which the instruction quotes. */
-Then("the assistant's instruction holds the refusal to the letter", async () => {
-  const [instruction] = (await lastCall()).messages;
-  const said = plain(instruction?.content ?? '');
-  expect(said).toContain(plain(shared.fr.assistant.offTopic));
-});
+/** In French first; on a page in English, in English as well. */
+Then(
+  "the assistant's instruction holds the refusal to the letter",
+  async function (this: SiteWorld) {
+    const [instruction] = (await lastCall()).messages;
+    const said = plain(instruction?.content ?? '');
+    for (const language of ['fr', this.language] as const) {
+      expect(said).toContain(plain(shared[language].assistant.offTopic));
+    }
+  },
+);
 
 Then('it was told that the page is in French', async () => {
   await lastCall();

@@ -75,6 +75,27 @@ Then('my focus is on the button that opens the settings', async function (this: 
   await expect(screenOf(this).button('settings')).toBeFocused();
 });
 
+Then('the settings can be opened again', async function (this: SiteWorld) {
+  await screenOf(this).button('settings').click();
+  await expect(screenOf(this).settings).toBeVisible();
+});
+
+Then('the keyboard stays in them', async function (this: SiteWorld) {
+  const { settings, save } = screenOf(this);
+  await settings.waitFor();
+  let reached = 0;
+  for (let press = 0; press < 12; press += 1) {
+    await this.page.keyboard.press('Tab');
+    // Between the last control and the first, the keyboard is in the browser's own frame.
+    const focused = this.page.locator(':focus:not(body)');
+    if ((await focused.count()) === 0) continue;
+    reached += 1;
+    await expectFocusIn(settings);
+  }
+  expect(reached).toBeGreaterThan(4);
+  await expect(save).toBeVisible();
+});
+
 Then('the cookie banner stands still', async function (this: SiteWorld) {
   const moving = (banner: Element) => banner.getAnimations().length;
   expect(await screenOf(this).banner.evaluate(moving)).toBe(0);

@@ -88,26 +88,26 @@ Feature: When the mail service fails
     Scenario: The subject names who asks, and the body holds every field as it was typed
       Given the mail service breaks the connection
       And I have filled in the demo form:
-        | firstName | Élodie                       |
-        | lastName  | N'Diaye                      |
-        | company   | Ville & Métropole ? 100 % #1 |
-        | message   | Bonjour,\nà quel prix ?       |
+        | first name | Élodie                       |
+        | last name  | N'Diaye                      |
+        | company    | Ville & Métropole ? 100 % #1 |
+        | message    | Bonjour,\nà quel prix ?      |
       When I send the demo form
       Then a mail draft to the sales team opens
       And its subject is "Demo Request from Élodie N'Diaye - Ville & Métropole ? 100 % #1"
       And its body holds, each under the field's label:
-        | firstName   | Élodie                         |
-        | lastName    | N'Diaye                        |
-        | email       | claire.dubois@ville.example    |
-        | company     | Ville & Métropole ? 100 % #1   |
-        | phone       | +33 1 99 00 12 34              |
-        | jobTitle    | Directrice                     |
-        | companySize | 51-200 employés                |
-        | useCase     | Analyse de données             |
-        | demoType    | Session de questions-réponses  |
-        | message     | Bonjour,                       |
-        |             | à quel prix ?                  |
-        | submitted   | {date} {time}                  |
+        | first name   | Élodie                        |
+        | last name    | N'Diaye                       |
+        | email        | claire.dubois@ville.example   |
+        | company      | Ville & Métropole ? 100 % #1  |
+        | phone        | +33 1 99 00 12 34             |
+        | job title    | Directrice                    |
+        | company size | 51-200 employés               |
+        | use case     | Analyse de données            |
+        | demo type    | Session de questions-réponses |
+        | message      | Bonjour,                      |
+        |              | à quel prix ?                 |
+        | submitted    | {date} {time}                 |
 
     Scenario: An English visitor's draft is in English
       Given my language is English
@@ -117,17 +117,17 @@ Feature: When the mail service fails
       Then a mail draft to the sales team opens
       And its subject is "Demo Request from Claire Dubois - Mairie de Sauveterre"
       And its body holds, each under the field's label:
-        | firstName   | Claire                               |
-        | lastName    | Dubois                               |
-        | email       | claire.dubois@ville.example          |
-        | company     | Mairie de Sauveterre                 |
-        | phone       | +33 1 99 00 12 34                    |
-        | jobTitle    | Directrice                           |
-        | companySize | 51-200 employees                     |
-        | useCase     | Data Analysis                        |
-        | demoType    | Q&A Session                          |
-        | message     | Nous traitons 500 dossiers par mois. |
-        | submitted   | {date}, {time}                       |
+        | first name   | Claire                               |
+        | last name    | Dubois                               |
+        | email        | claire.dubois@ville.example          |
+        | company      | Mairie de Sauveterre                 |
+        | phone        | +33 1 99 00 12 34                    |
+        | job title    | Directrice                           |
+        | company size | 51-200 employees                     |
+        | use case     | Data Analysis                        |
+        | demo type    | Q&A Session                          |
+        | message      | Nous traitons 500 dossiers par mois. |
+        | submitted    | {date}, {time}                       |
 
   @spec-8-demo-failure @spec-4-demo-form-error
   Rule: The error text appears only if not even the draft can be opened
@@ -142,6 +142,6 @@ Feature: When the mail service fails
       And the form still holds what I typed
 
       Examples:
-        | language | text                                                                                |
-        | French   | Erreur lors de l'envoi. Veuillez réessayer ou nous contacter directement à           |
-        | English  | Error sending request. Please try again or contact us directly at                   |
+        | language | text                                                                       |
+        | French   | Erreur lors de l'envoi. Veuillez réessayer ou nous contacter directement à |
+        | English  | Error sending request. Please try again or contact us directly at          |

@@ -6,7 +6,7 @@ Feature: Demo requests that are refused
   @spec-5-demo-required @spec-5-demo-message
   Rule: Every field but the message must hold more than spaces
 
-    Scenario Outline: <field> is blank
+    Scenario Outline: A blank <field> is refused
       Given the mail service is watched
       And I have filled in the demo form
       And I have typed only spaces into "<field>"
@@ -17,12 +17,12 @@ Feature: Demo requests that are refused
       And the mail service has received nothing
 
       Examples:
-        | field     |
-        | firstName |
-        | lastName  |
-        | company   |
-        | phone     |
-        | jobTitle  |
+        | field      |
+        | first name |
+        | last name  |
+        | company    |
+        | phone      |
+        | job title  |
 
     Scenario Outline: A form without <field> is refused
       Given the mail service is watched
@@ -33,11 +33,11 @@ Feature: Demo requests that are refused
       And the mail service has received nothing
 
       Examples:
-        | field       |
-        | email       |
-        | companySize |
-        | useCase     |
-        | demoType    |
+        | field        |
+        | email        |
+        | company size |
+        | use case     |
+        | demo type    |
 
     Scenario: An English visitor is told in English
       Given my language is English
@@ -50,18 +50,18 @@ Feature: Demo requests that are refused
 
     Scenario: The message leads to each field
       Given I have filled in the demo form
-      And I have typed only spaces into "firstName"
-      And I have emptied "useCase"
+      And I have typed only spaces into "first name"
+      And I have emptied "use case"
       When I send the demo form
-      Then the form's message leads to "firstName" and "useCase"
+      Then the form's message leads to "first name" and "use case"
       And the title of the page says that the request was not sent
 
     Scenario: Its links put the keyboard into the field
       Given I have filled in the demo form
-      And I have emptied "useCase"
+      And I have emptied "use case"
       And I have sent the demo form in vain
-      When I follow the message's link to "useCase"
-      Then my focus is in "useCase", and nothing hides it or its label
+      When I follow the message's link to "use case"
+      Then my focus is in "use case", and nothing hides it or its label
 
     Scenario Outline: Everyone can tell what is wrong, in <language>
       Given my language is <language>
@@ -90,11 +90,11 @@ Feature: Demo requests that are refused
       And the mail service has received nothing
 
       Examples:
-        | what                       | email                |
-        | A host without a dot       | claire@ville         |
-        | An address without at sign | claire.ville.example |
+        | what                       | email                 |
+        | A host without a dot       | claire@ville          |
+        | An address without at sign | claire.ville.example  |
         | An address with a space    | claire @ville.example |
-        | Nothing before the at sign | @ville.example       |
+        | Nothing before the at sign | @ville.example        |
 
     Scenario: Its form is told before it is typed
       When I open the demo form
@@ -111,14 +111,14 @@ Feature: Demo requests that are refused
       And the mail service has received nothing
 
       Examples:
-        | what                                 | field    | text             |
-        | A name that turns about what follows | lastName | Dubois \u202Efdp |
-        | A company of nothing                 | company  | \u3164\u200B     |
+        | what                                 | field     | text             |
+        | A name that turns about what follows | last name | Dubois \u202Efdp |
+        | A company of nothing                 | company   | \u3164\u200B     |
 
   @spec-4-demo-form-editing
   Rule: Editing any field clears the error
 
-    Scenario Outline: Editing <field>
+    Scenario Outline: Editing <field> clears it
       Given I have filled in the demo form
       And I have typed only spaces into "company"
       And I send the demo form
@@ -127,10 +127,10 @@ Feature: Demo requests that are refused
       Then the form shows no error
 
       Examples:
-        | field     |
-        | company   |
-        | message   |
-        | companySize |
+        | field        |
+        | company      |
+        | message      |
+        | company size |
 
     Scenario: The advice at a field stays until that field is edited
       Given I have filled in the demo form
@@ -153,13 +153,13 @@ Feature: Demo requests that are refused
     Scenario: It is told what each field is for, and which must be filled in
       When I open the demo form
       Then these fields are required and marked with an asterisk:
-        | firstName | lastName | email | company | phone | jobTitle | companySize | useCase | demoType |
+        | first name | last name | email | company | phone | job title | company size | use case | demo type |
       And "message" is optional and has 4 rows
       And the fields are of the kinds:
         | email | email |
         | phone | tel   |
       And my browser can fill in what it knows of me:
-        | firstName | lastName | email | company | phone | jobTitle |
+        | first name | last name | email | company | phone | job title |
 
     Scenario Outline: Without JavaScript it stops a form without <field>
       Given scripts do not run in my browser
@@ -169,16 +169,16 @@ Feature: Demo requests that are refused
       Then my browser asks for "<field>"
 
       Examples:
-        | field       |
-        | firstName   |
-        | email       |
-        | companySize |
-        | demoType    |
+        | field        |
+        | first name   |
+        | email        |
+        | company size |
+        | demo type    |
 
   @spec-5-demo-required @spec-5-demo-email @spec-5-demo-message
   Rule: Without JavaScript the same rules apply, and nothing typed is lost
 
-    Scenario: A blank company is refused on a page of its own
+    Scenario: A refusal is a page of its own, with its message in sight
       Given scripts do not run in my browser
       And I have filled in the demo form
       And I have typed only spaces into "company"

@@ -10,16 +10,16 @@ Feature: Requesting a demo
     Scenario: Every field reaches the mail service
       Given the mail service is watched
       And I have filled in the demo form:
-        | firstName   | Claire                    |
-        | lastName    | Dubois                    |
-        | email       | claire@ville.example      |
-        | company     | Ville & Métropole         |
-        | phone       | +33 1 99 00 12 34         |
-        | jobTitle    | Directrice                |
-        | companySize | 201-1000 employés         |
-        | useCase     | Service client            |
-        | demoType    | Démo personnalisée        |
-        | message     | 500 dossiers par mois     |
+        | first name   | Claire                |
+        | last name    | Dubois                |
+        | email        | claire@ville.example  |
+        | company      | Ville & Métropole     |
+        | phone        | +33 1 99 00 12 34     |
+        | job title    | Directrice            |
+        | company size | 201-1000 employés     |
+        | use case     | Service client        |
+        | demo type    | Démo personnalisée    |
+        | message      | 500 dossiers par mois |
       When I send the demo form
       Then the confirmation takes the place of the page
       And the mail service has received one request with:
@@ -129,19 +129,19 @@ Feature: Requesting a demo
   @spec-3-demo-request
   Rule: The choices are those of the specification
 
-    Scenario Outline: <field> in <language>
+    Scenario Outline: The choices of <field> in <language>
       Given my language is <language>
       When I open the demo form
       Then "<field>" offers "<choices>"
 
       Examples:
-        | language | field       | choices                                                                                                          |
-        | English  | companySize | 1-10 employees; 11-50 employees; 51-200 employees; 201-1000 employees; 1000+ employees                            |
-        | English  | useCase     | Customer Service; Sales & Marketing; Data Analysis; Content Creation; HR & Recruitment; Operations; Other         |
-        | English  | demoType    | Discovery Call; Personalized Demo; Q&A Session; Information Request                                               |
-        | French   | companySize | 1-10 employés; 11-50 employés; 51-200 employés; 201-1000 employés; 1000+ employés                                 |
-        | French   | useCase     | Service client; Ventes et marketing; Analyse de données; Création de contenu; RH et recrutement; Opérations; Autre |
-        | French   | demoType    | Appel de découverte; Démo personnalisée; Session de questions-réponses; Demande d'information                    |
+        | language | field        | choices                                                                                                            |
+        | English  | company size | 1-10 employees; 11-50 employees; 51-200 employees; 201-1000 employees; 1000+ employees                             |
+        | English  | use case     | Customer Service; Sales & Marketing; Data Analysis; Content Creation; HR & Recruitment; Operations; Other          |
+        | English  | demo type    | Discovery Call; Personalized Demo; Q&A Session; Information Request                                                |
+        | French   | company size | 1-10 employés; 11-50 employés; 51-200 employés; 201-1000 employés; 1000+ employés                                  |
+        | French   | use case     | Service client; Ventes et marketing; Analyse de données; Création de contenu; RH et recrutement; Opérations; Autre |
+        | French   | demo type    | Appel de découverte; Démo personnalisée; Session de questions-réponses; Demande d'information                      |
 
   Rule: The form works without JavaScript
 

@@ -5,7 +5,7 @@ Feature: Addresses
   @read @spec-6-public
   Rule: Each screen has its address, and its English under "/en"
 
-    Scenario: Nineteen screens in both languages
+    Scenario: Nineteen screens are found at their address in both languages
       Then these screens stand at these addresses:
         | screen                  | French                 | English                   |
         | home                    | /                      | /en                       |
@@ -39,7 +39,7 @@ Feature: Addresses
   @read
   Rule: Some screens have a second address, and search engines are told the first one
 
-    Scenario: The second addresses
+    Scenario: Each second address shows the screen of the first one
       Then these addresses show the screen of another one:
         | second address         | first address  |
         | /use-cases-industry    | /industries    |
@@ -91,7 +91,7 @@ Feature: Addresses
   @read
   Rule: An industry's address is its title in lower case, with hyphens for spaces and nothing else changed
 
-    Scenario: All twelve industries
+    Scenario: Each of the twelve industries is found at its title
       Given I read the page of each industry in both languages
       Then each page stands at "/industries/" and its title, in lower case, with hyphens for spaces
 
@@ -114,7 +114,7 @@ Feature: Addresses
   @read @spec-1-facts
   Rule: A hidden block states the company's facts to search engines and crawlers
 
-    Scenario Outline: In <language>
+    Scenario Outline: The facts are stated in <language>
       Given I read the home page in <language>
       Then search engines are told these facts:
         | fact      | said of the company    |

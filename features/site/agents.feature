@@ -27,7 +27,7 @@ Feature: Expert agents
   @read @spec-2-agents-capabilities
   Rule: All agents have six capabilities in common
 
-    Scenario: The capabilities
+    Scenario: Each of the six capabilities has a title and a text
       Given I read the expert agents page in French
       Then "the capabilities" has 6 items, each with a title and a text
 
@@ -51,7 +51,7 @@ Feature: Expert agents
   @read @spec-2-agents-others
   Rule: Beside them stand three conversational tools, two models and an agent made to measure in four steps
 
-    Scenario: The tools, the models and the steps
+    Scenario: Three tools and two models are told in a text each, and the steps are numbered
       Given I read the expert agents page in French
       Then "the conversational tools" has 3 items, each with a title and a text
       And "the models" has 2 items, each with a title and a text

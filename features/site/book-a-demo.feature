@@ -8,7 +8,7 @@ Feature: What the demo page says
 
   Rule: The page leads from the promise to the form, and on to what follows
 
-    Scenario: Each part has its place
+    Scenario: From the promise to the last part, each has its place
       Then its parts are, in order:
         | the beginning      |
         | the benefits       |
@@ -32,7 +32,7 @@ Feature: What the demo page says
 
   Rule: A demo has four benefits, and is followed through in three steps
 
-    Scenario: The benefits and the steps
+    Scenario: Each of the four benefits has a title and a text, and the three steps are numbered
       Then "the benefits" has 4 items, each with a title and a text
       And "the next steps" has 3 items, numbered "01/03" to "03/03"
 
@@ -45,7 +45,7 @@ Feature: What the demo page says
   @spec-9-implementation
   Rule: The implementation takes two to four weeks, in five stages
 
-    Scenario: The stages
+    Scenario: Each of the five stages says how long it takes
       Then the items of "the implementation" state, in order:
         | fact        | French       | English   |
         | discovery   | 1 à 2 jours    | 1 to 2 days  |

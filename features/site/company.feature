@@ -16,7 +16,7 @@ Feature: The company
   @read @spec-2-placeholders
   Rule: Three pages announce what is to come, with a title, a subtitle and one sentence
 
-    Scenario Outline: The <screen> page
+    Scenario Outline: The <screen> page announces what is to come
       Given I read the <screen> page in both languages
       Then its parts are, in order:
         | the announcement |
@@ -112,7 +112,7 @@ Feature: The company
       Then each item of "the open positions" has a link, called "Apply" in English, that writes to "the careers mailbox" about it
 
     @spec-7-mail-links
-    Scenario: Anybody may write
+    Scenario: Whoever finds no position may write all the same
       Then "the last call" leads, in order, to:
         | the careers mailbox |
         | founding team       |

@@ -4,7 +4,7 @@ Feature: Discretion
 
   Rule: Reading leaves no trace
 
-    Scenario: A tour of the site before any choice about cookies
+    Scenario: A tour of the site before any choice about cookies stores nothing
       Given I read the home page
       And I read the platform page
       And I read the book a demo page
@@ -21,7 +21,7 @@ Feature: Discretion
   @spec-3-consent
   Rule: What a browser ends up with is what the cookie policy lists
 
-    Scenario: A choice, and a walk through the site
+    Scenario: After a choice and a walk through the site, the browser holds what the policy lists
       Given the cookie banner has asked me
       When I accept all cookies
       And I read the platform page

@@ -18,7 +18,7 @@ Feature: Finding the way
   @read @spec-2-footer
   Rule: The footer holds these links, its last line those of the site itself, and no other
 
-    Scenario: The footer
+    Scenario: The footer leads to these places, in this order
       Given I read the blog page in both languages
       Then the footer leads, in order, to:
         | demo form                                 |
@@ -40,7 +40,7 @@ Feature: Finding the way
   @read
   Rule: A screen reader tells how many links there are
 
-    Scenario: The lists of header, footer and contents
+    Scenario: Header, language switcher, footer and contents are lists of their links
       Given I read the privacy policy page in both languages
       Then the navigations have lists of so many links:
         | navigation | links      |
@@ -52,7 +52,7 @@ Feature: Finding the way
   @everywhere
   Rule: The first stop of the keyboard leads past the header
 
-    Scenario: While the cookie banner asks
+    Scenario: It does so while the cookie banner asks as well
       Given the cookie banner has asked me
       When I press Tab
       Then the keyboard is on the link to the content
@@ -100,7 +100,7 @@ Feature: Finding the way
   @everywhere
   Rule: A page that cannot be fetched says so, between header and footer
 
-    Scenario Outline: The network fails on the way, in <language>
+    Scenario Outline: A page that the network did not bring says so in <language>
       Given my language is <language>
       And I read the home page
       And pages can no longer be fetched
@@ -116,7 +116,7 @@ Feature: Finding the way
   @read
   Rule: Pages lead to press, blog, academy and sustainability
 
-    Scenario: Links of the content
+    Scenario: The pages lead on within their content
       Then the content of these pages leads on:
         | from                    | to             |
         | founding team           | press coverage |
@@ -153,7 +153,7 @@ Feature: Finding the way
   @everywhere @spec-2-scrolling
   Rule: A link to a page shows its beginning, and says which page it is
 
-    Scenario: From the foot of a page
+    Scenario: A link followed at the foot of a page leads to the top of the next one
       Given I read the privacy policy page
       When I follow the footer's link to the legal notice page
       Then I find the legal notice page in French
@@ -165,7 +165,7 @@ Feature: Finding the way
   @everywhere @spec-2-scrolling
   Rule: Who prefers less motion is there at once
 
-    Scenario: Within the page
+    Scenario: A link to a place within the page leads there at once
       Given I prefer less motion
       And I read the use cases page
       When I follow the content's link to the use cases of a function
@@ -174,7 +174,7 @@ Feature: Finding the way
   @everywhere @spec-2-scrolling
   Rule: The way back leads to the very place that was left
 
-    Scenario: Back from another page
+    Scenario: The way back from another page leads far down the page that was left
       Given I read the privacy policy page
       And I follow a link to the cookie policy page far down the page
       When I go back

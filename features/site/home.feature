@@ -8,7 +8,7 @@ Feature: Home
     Background:
       Given I read the home page in both languages
 
-    Scenario: Each part has its place
+    Scenario: The eight parts stand in their order, in both languages
       Then its parts are, in order:
         | the first screen        |
         | the platform in brief   |
@@ -50,7 +50,7 @@ Feature: Home
   @read @spec-2-home-pitch
   Rule: The platform is told in brief, with a demo
 
-    Scenario: What the platform does
+    Scenario: The platform has a label, a title and a text, and leads to a demo
       Given I read the home page in both languages
       Then "the platform in brief" has a label, a title and a text
       And "the platform in brief" leads, in order, to:
@@ -60,14 +60,14 @@ Feature: Home
   @read @spec-2-home-challenge
   Rule: The challenge has four numbered items
 
-    Scenario: What slows organisations down
+    Scenario: The four items are numbered, from 01/04 to 04/04
       Given I read the home page in both languages
       Then "the challenge" has 4 items, numbered "01/04" to "04/04"
 
   @read @spec-2-home-solutions
   Rule: Three solutions answer the challenge, each with a page of its own
 
-    Scenario: The platform, the agents and the use cases
+    Scenario: The platform, the agents and the use cases answer it, in this order
       Given I read the home page in both languages
       Then "the solutions" has 3 items, each with a title and a text
       And each item of "the solutions" leads, in order, to:
@@ -83,7 +83,7 @@ Feature: Home
   @read @spec-2-home-stats @spec-1-claims
   Rule: Four figures show the platform in service
 
-    Scenario: Agents, availability, countries and integrations
+    Scenario: Agents, availability, countries and integrations are counted
       Given I read the home page in both languages
       Then "the platform in service" shows these figures, in order:
         | fact            | French  | English |

@@ -23,7 +23,7 @@ Feature: Industry solutions
       Then the last industry of the French list is in no English one, and the other way round
 
     @spec-9-industry-claims
-    Scenario: What is claimed in French, each time it is claimed
+    Scenario: What is claimed in French is one and the same each time it is claimed
       Then the results claimed by "the industries" in French are:
         | fact            | says |
         | approvals       | 60 % |
@@ -40,7 +40,7 @@ Feature: Industry solutions
         | admin-time      | 60 % |
 
     @spec-9-industry-claims
-    Scenario: What is claimed in English
+    Scenario: What is claimed in English keeps to the facts
       Then the industries claim in English nothing but, each at least once:
         | fact            | says |
         | processing-time | 70%  |
@@ -50,7 +50,7 @@ Feature: Industry solutions
   @spec-2-industries-capabilities
   Rule: Four capabilities hold in every industry
 
-    Scenario: The capabilities
+    Scenario: Each of the four capabilities has a title and a text
       Given I read the industry solutions page in both languages
       Then "the capabilities" has 4 items, each with a title and a text
 

@@ -5,7 +5,7 @@ Feature: Language
   @everywhere @spec-9-languages @spec-4-language-initial
   Rule: French is the default, whatever the browser prefers
 
-    Scenario Outline: A first visit with a browser in <preference>
+    Scenario Outline: A first visit with a browser in <preference> is in French
       Given my browser prefers <preference>
       When I read the home page
       Then the page is in French
@@ -36,7 +36,7 @@ Feature: Language
         | success stories |
 
     @read
-    Scenario: From every page
+    Scenario: The switcher of every page leads to the same screen
       Then the switcher of each page leads to the same screen in the other language
 
     @everywhere
@@ -81,7 +81,7 @@ Feature: Language
   @read
   Rule: No French sentence is left on an English page, and vice versa
 
-    Scenario: All pages, but for what is marked as being in the other language
+    Scenario: Every sentence of every page is in the page's language, unless it is marked as another one
       Then no page has a sentence of the other language without its mark
 
     Scenario: What the editors wrote for a part stands in it, in the page's own language
@@ -90,6 +90,6 @@ Feature: Language
   @read
   Rule: From an industry the switcher leads to the same industry, or else to all of them
 
-    Scenario: All twelve industries
+    Scenario: Each of the twelve industries leads to itself, or else to all of them
       Given I read the page of each industry in both languages
       Then the switcher leads to the industry of the same name in content, or else to the industry solutions page

@@ -34,13 +34,13 @@ Feature: Entrances
 
   Rule: What is still to settle can be read all the same
 
-    Scenario: Below the screen, and on paper
+    Scenario: What is below the screen can be read, and so can paper
       Given I read the home page
       And no word waits for its entrance to be seen
       When I print the page
       Then nothing settles
 
-    Scenario: Without scripts
+    Scenario: Without scripts, the items stand in their places
       Given scripts do not run in my browser
       And I read the home page
       When "the solutions" of the home page comes into view
@@ -48,7 +48,7 @@ Feature: Entrances
 
   Rule: Nothing moves for those who want less motion
 
-    Scenario: The home page
+    Scenario: Nothing of the home page settles
       Given I prefer less motion
       When I read the home page
       Then nothing settles

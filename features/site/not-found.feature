@@ -5,7 +5,7 @@ Feature: No page at this address
   @read
   Rule: The answer is an error to machines, and a page with ways out to people
 
-    Scenario Outline: <what>
+    Scenario Outline: <what> is answered by a page in <language>
       When I ask for the page "<address>"
       Then I am told in <language> that there is no such page
       And I am offered a way to the home page, to a demo, to the site map and to four more pages

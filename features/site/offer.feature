@@ -43,7 +43,7 @@ Feature: The offer in brief
         | demo form |
 
     @spec-1-claims
-    Scenario: What the provider claims
+    Scenario: What the provider claims keeps to the facts
       Then the page states:
         | fact            | French | English |
         | efficiency      | +70 %  | +70%    |

@@ -5,7 +5,7 @@ Feature: Platform
   @spec-2-platform-hero
   Rule: It opens with a silent film that begins anew, and with a demo
 
-    Scenario: The film plays
+    Scenario: The film plays over its first picture
       Given I read the platform page
       Then the opening plays a silent, looping film, over its first picture
 
@@ -38,7 +38,7 @@ Feature: Platform
   @read @spec-2-platform-capabilities
   Rule: The platform has six capabilities
 
-    Scenario: The capabilities
+    Scenario: Each of the six capabilities has a title and a text
       Given I read the platform page in both languages
       Then "the capabilities" has 6 items, each with a title and a text
 
@@ -56,7 +56,7 @@ Feature: Platform
     Background:
       Given I read the platform page in both languages
 
-    Scenario: Cloud, Hybrid and On-Premises
+    Scenario: Cloud, Hybrid and On-Premises stand side by side, and two of them bear a mark
       Then the items of "the deployment options" are titled in English:
         | Cloud       |
         | Hybrid      |
@@ -77,7 +77,7 @@ Feature: Platform
   @read @spec-2-platform-badges
   Rule: Six badges stand for security
 
-    Scenario: The badges
+    Scenario: The six badges name a certification each
       Given I read the platform page in both languages
       Then the items of "the security badges" are titled in English:
         | SOC 2 Type II |
@@ -90,7 +90,7 @@ Feature: Platform
   @read @spec-9-implementation
   Rule: The implementation takes two to four weeks, in five stages
 
-    Scenario: The stages
+    Scenario: Each of the five stages says how long it takes
       Given I read the platform page in both languages
       Then the items of "the implementation" state, in order:
         | fact        | French       | English   |

@@ -8,7 +8,7 @@ Feature: Legal notice and policies
     Background:
       Given I read the legal notice page in both languages
 
-    Scenario: The articles, in the contents and in the text
+    Scenario: The articles stand in the same order in the contents and in the text
       Then "the articles" has these articles, in order:
         | the editor           |
         | the host             |
@@ -62,7 +62,7 @@ Feature: Legal notice and policies
     Background:
       Given I read the privacy policy page in both languages
 
-    Scenario: The introduction and the articles
+    Scenario: Its introduction and ten articles stand in their order
       Then "the articles" begins with an introduction
       And "the articles" has these articles, in order:
         | the data controller       |
@@ -131,7 +131,7 @@ Feature: Legal notice and policies
     Background:
       Given I read the cookie policy page in both languages
 
-    Scenario: The fourteen articles
+    Scenario: Its fourteen articles stand in their order
       Then "the articles" has these articles, in order:
         | the warning                  |
         | the terms                    |
@@ -163,7 +163,7 @@ Feature: Legal notice and policies
         | www.{slug}.example | … | … | 730 days   | Measure   | Accepted | … |
 
     @spec-9-cookies
-    Scenario: The durations, each where it is due
+    Scenario: Each duration stands where it is due
       Then "the duration of a choice" states:
         | fact             | French | English  |
         | consent-validity | 6 mois | 6 months |
@@ -183,7 +183,7 @@ Feature: Legal notice and policies
     Background:
       Given I read the data-collection notice page in both languages
 
-    Scenario: An introduction and four articles
+    Scenario: Its introduction and four articles stand in their order
       Then "the articles" begins with an introduction
       And "the articles" has these articles, in order:
         | the recipients |
@@ -209,7 +209,7 @@ Feature: Legal notice and policies
 
   Rule: The accessibility statement says how far the site complies, what was tested, what is not met, and whom to tell
 
-    Scenario: The articles, in the contents and in the text
+    Scenario: The articles stand in the same order in the contents and in the text
       Given I read the accessibility statement page in both languages
       Then "the articles" has these articles, in order:
         | the state of compliance |

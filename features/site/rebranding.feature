@@ -4,7 +4,7 @@ Feature: Another name
 
   Rule: Name and slug stand in one file, and the whole site follows
 
-    Scenario: A site under another name
+    Scenario: Nothing of the old name is left, and the addresses bear the new slug
       Given a copy of the site in which the product is called "Les Ateliers de l'Étai & Fils" and its slug is "corniche"
       When that copy is built
       Then nothing of the old name is left in what was built

@@ -6,7 +6,7 @@ Feature: Success stories
   @spec-1-claims @spec-2-stories-impact
   Rule: The impact is told in four numbers
 
-    Scenario: Clients, cost, productivity and satisfaction
+    Scenario: Clients, cost, productivity and satisfaction are told in a number each
       Given I read the success stories page in both languages
       Then its parts are, in order:
         | the beginning          |
@@ -50,7 +50,7 @@ Feature: Success stories
   @spec-2-stories-counts
   Rule: Clients are counted by sector
 
-    Scenario: The counts
+    Scenario: Five sectors have their count
       Given I read the success stories page in both languages
       Then "the clients by sector" shows these figures, in order:
         | fact                  | French | English |

@@ -22,7 +22,7 @@ Feature: Use cases
 
   Rule: Four industries and six functions have their list of use cases
 
-    Scenario: The lists
+    Scenario: Each industry and each function has a title, a text and a list
       Then "the industries" has 4 items, each with a title and a text
       And each item of "the industries" holds a list of several entries
       And "the functions" has 6 items, each with a title and a text

@@ -18,19 +18,19 @@ Feature: Without scripts
       When I read the home page
       Then each testimonial of "the testimonials" is in sight, with its author
 
-    Scenario: To a place within another page
+    Scenario: A link to a place within another page leads there
       Given I read the home page
       When I follow the footer's link to the use cases of a function
       Then "the functions" of the use cases page is in front of me
 
-    Scenario: The menu of a small screen
+    Scenario: The menu of a small screen opens and leads on
       Given I have a small screen without scripts
       And I read the home page
       And I open the menu
       When I follow the menu's link to the industry solutions page
       Then I find the industry solutions page in French
 
-    Scenario: The other language
+    Scenario: The switcher leads to the other language
       Given I read the careers page
       When I choose "English" in the language switcher
       Then I find the careers page in English

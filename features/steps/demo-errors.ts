@@ -1,7 +1,7 @@
 import { Then, When } from '@cucumber/cucumber';
 import type { Locator } from '@playwright/test';
 import { formTitles, message } from '../support/content-words.ts';
-import { DemoScreen } from '../support/demo.ts';
+import { DemoScreen, fieldName } from '../support/demo.ts';
 import { expect } from '../support/expect.ts';
 import { plain } from '../support/words.ts';
 import type { SiteWorld } from '../support/world.ts';
@@ -23,24 +23,24 @@ async function descriptionOf(field: Locator): Promise<string> {
 }
 
 Then('{string} says what is missing', async function (this: SiteWorld, name: string) {
-  await expectAdvice(this, name, message(`demo.${name}.missing`, this.language));
+  await expectAdvice(this, name, message(`demo.${fieldName(name)}.missing`, this.language));
 });
 
 Then('{string} says which form it must have', async function (this: SiteWorld, name: string) {
-  await expectAdvice(this, name, message(`demo.${name}.malformed`, this.language));
+  await expectAdvice(this, name, message(`demo.${fieldName(name)}.malformed`, this.language));
 });
 
 Then(
   '{string} says that a character of it cannot be seen',
   async function (this: SiteWorld, name: string) {
-    const label = message(`demo.${name}`, this.language);
+    const label = message(`demo.${fieldName(name)}`, this.language);
     const advice = message('demo.unreadable', this.language).replace('{label}', label);
     await expectAdvice(this, name, advice);
   },
 );
 
 Then('{string} explains its form', async function (this: SiteWorld, name: string) {
-  const hint = message(`demo.${name}.hint`, this.language);
+  const hint = message(`demo.${fieldName(name)}.hint`, this.language);
   expect(await descriptionOf(screenOf(this).field(name))).toBe(plain(hint));
 });
 

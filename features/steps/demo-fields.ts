@@ -42,12 +42,12 @@ Then('the fields are of the kinds:', async function (this: SiteWorld, table: Dat
 
 /** What browsers call it (HTML, "Autofill"). */
 const autofill: Readonly<Record<string, string>> = {
-  firstName: 'given-name',
-  lastName: 'family-name',
+  'first name': 'given-name',
+  'last name': 'family-name',
   email: 'email',
   company: 'organization',
   phone: 'tel',
-  jobTitle: 'organization-title',
+  'job title': 'organization-title',
 };
 
 Then(
@@ -65,6 +65,6 @@ Then('my browser asks for {string}', async function (this: SiteWorld, name: stri
   expect(await fieldOf(this, name).evaluate(isMissing)).toBe(true);
 });
 
-function labelOf(world: SiteWorld, name: string) {
-  return world.page.locator(`label[for="demo-${name}"]`);
+function labelOf({ page, language }: SiteWorld, name: string) {
+  return new DemoScreen(page, language).label(name);
 }

@@ -1,7 +1,7 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { untilHydrated } from '../../scripts/browser/hydration.ts';
 import { haltClock } from '../support/clock.ts';
-import { DemoScreen, fillIn, usualRequest } from '../support/demo.ts';
+import { DemoScreen, fieldName, fillIn, usualRequest } from '../support/demo.ts';
 import { expect } from '../support/expect.ts';
 import { siteSettings } from '../support/site-settings.ts';
 import type { SiteWorld } from '../support/world.ts';
@@ -35,7 +35,7 @@ Given('I have filled in the demo form', async function (this: SiteWorld) {
 
 Given('I have filled in the demo form:', async function (this: SiteWorld, table: DataTable) {
   const typed = Object.entries(table.rowsHash()).map(([name, value]) => [
-    name,
+    fieldName(name),
     value.replaceAll('\\n', '\n'),
   ]);
   await fillIn(await openForm(this), { ...usualRequest, ...Object.fromEntries(typed) });

@@ -2,7 +2,7 @@ import { After, AfterAll, type DataTable, Given, Then, When } from '@cucumber/cu
 import type { Route } from '@playwright/test';
 import { haltClock } from '../support/clock.ts';
 import { message } from '../support/content-words.ts';
-import { DemoScreen, outboxOf } from '../support/demo.ts';
+import { DemoScreen, fieldName, outboxOf } from '../support/demo.ts';
 import { expect } from '../support/expect.ts';
 import { MailDouble } from '../support/mail-double.ts';
 import { siteSettings } from '../support/site-settings.ts';
@@ -171,7 +171,9 @@ Then("its body holds, each under the field's label:", function (this: SiteWorld,
     if (field === '') return value;
     const line = message('demo.line', this.language);
     return plain(
-      line.replace('{label}', message(`demo.${field}`, this.language)).replace('{value}', value),
+      line
+        .replace('{label}', message(`demo.${fieldName(field)}`, this.language))
+        .replace('{value}', value),
     );
   });
   expect(written).toEqual(expected);

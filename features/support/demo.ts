@@ -32,6 +32,11 @@ export const usualRequest: Readonly<Record<string, string>> = {
 };
 export const choiceNames = ['companySize', 'useCase', 'demoType'] as const;
 
+/** What the form, the mail and the contract call a field that features speak of ("first name"). */
+export function fieldName(words: string): string {
+  return words.replaceAll(/ ([a-z])/gu, (_, letter: string) => letter.toUpperCase());
+}
+
 /** The demo form and its confirmation as a visitor finds them. */
 export class DemoScreen {
   readonly #page: Page;
@@ -48,16 +53,16 @@ export class DemoScreen {
     return this.#page.getByRole('form', { name: this.#names.form, exact: true });
   }
 
-  field(name: string): Locator {
-    return this.form.locator(`[name="${name}"]`);
+  field(words: string): Locator {
+    return this.form.locator(`[name="${fieldName(words)}"]`);
   }
 
   get send(): Locator {
     return this.form.getByRole('button', { name: this.#names.send });
   }
 
-  label(name: string): Locator {
-    return this.form.locator(`label[for="demo-${name}"]`);
+  label(words: string): Locator {
+    return this.form.locator(`label[for="demo-${fieldName(words)}"]`);
   }
 
   /** What stands above a form that was refused. */

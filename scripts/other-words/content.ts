@@ -1,6 +1,16 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
+import {
+  type Document,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  Scalar,
+  visit as visitNodes,
+} from 'yaml';
+import { loadContent } from '../content/load.ts';
 import { otherWords, whatIsKept, withOtherLetters } from './other-words.ts';
 
 type Change = (text: string) => string;
@@ -43,22 +53,56 @@ const titledByAddress = /^collections\/industries\//u;
 const searched = /^knowledge\/(?:entries\/.*|conversation)\.yaml$/u;
 const untouched = /^(?:figures|spelling|knowledge\/vocabulary)\.yaml$/u;
 
-/** Gives every text of a copy of content/ other words. */
-export function rewriteContent(folder: string, fixed: readonly string[]): void {
+/** Gives every text of a project's content/ other words: longer ones where longer ones fit. */
+export async function rewriteContent(root: string, fixed: readonly string[]): Promise<void> {
   const keep = whatIsKept(fixed);
+  /** By each longer text, the same at the length that it had. */
+  const lengths = new Map<string, string>();
   const letters: Change = (text) => withOtherLetters(text, keep);
-  const words: Change = (text) => otherWords(text, keep);
-  for (const file of globSync('**/*.yaml', { cwd: folder })) {
+  const words: Change = (text) => {
+    const other = otherWords(text, keep);
+    lengths.set(other, letters(text));
+    return other;
+  };
+  for (const file of globSync('**/*.yaml', { cwd: path.join(root, 'content') })) {
     if (untouched.test(file)) continue;
-    const place = path.join(folder, file);
-    const document = parseDocument(readFileSync(place, 'utf8'));
     const isText = frenchOnly.test(file) || file.startsWith('interface/');
     const changes = searched.test(file)
       ? ([letters, letters] as const)
       : ([words, letters] as const);
     const title = titledByAddress.test(file) ? (text: string) => text : changes[1];
-    visit(document.contents, isText, [changes[0], title]);
-    writeFileSync(place, document.toString({ lineWidth: 0 }));
+    rewrite(path.join(root, 'content', file), ({ contents }) =>
+      visit(contents, isText, [changes[0], title]),
+    );
+  }
+  await shortenWhatDoesNotFit(root, lengths);
+}
+
+function rewrite(file: string, change: (document: Document, lines: LineCounter) => void): void {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter });
+  change(document, lineCounter);
+  writeFileSync(file, document.toString({ lineWidth: 0 }));
+}
+
+/** The schema says how long the text of a button or a headline may be (schema/limits.ts). */
+async function shortenWhatDoesNotFit(
+  root: string,
+  lengths: ReadonlyMap<string, string>,
+): Promise<void> {
+  const { diagnostics } = await loadContent(root);
+  const tooLong = diagnostics.filter(({ severity }) => severity === 'error');
+  for (const [file = '', found = []] of Map.groupBy(tooLong, (one) => one.path)) {
+    const lines = new Set(found.map(({ position }) => position?.line));
+    rewrite(path.join(root, file), (document, counter) =>
+      visitNodes(document, {
+        Scalar(_, { value, range }) {
+          const shorter = typeof value === 'string' ? lengths.get(value) : undefined;
+          const isMeant = range && lines.has(counter.linePos(range[0]).line);
+          return isMeant && shorter !== undefined ? new Scalar(shorter) : undefined;
+        },
+      }),
+    );
   }
 }
 

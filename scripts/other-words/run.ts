@@ -7,6 +7,7 @@ import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { readFixedWords } from '../lint/copy.ts';
 import { isBuildStale } from '../setup/freshness.ts';
+import { rewriteContent } from './content.ts';
 
 const folder = path.resolve('var/other-sites/other-words');
 
@@ -34,9 +35,7 @@ async function makeCopy(): Promise<number> {
     cpSync(file, path.join(folder, file));
   }
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
-  // It opens the content's compiler, which no other run of the features needs.
-  const { rewriteContent } = await import('./content.ts');
-  await rewriteContent(path.join(folder, 'content'), readFixedWords());
+  await rewriteContent(folder, readFixedWords());
   return node('scripts/build/run.ts');
 }
 

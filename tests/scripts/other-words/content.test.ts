@@ -11,7 +11,7 @@ it('the content keeps to its schemas with other words', async () => {
   onTestFinished(() => rmSync(root, { recursive: true }));
   cpSync('content', path.join(root, 'content'), { recursive: true });
   symlinkSync(path.resolve('schema'), path.join(root, 'schema'));
-  rewriteContent(path.join(root, 'content'), readFixedWords());
+  await rewriteContent(root, readFixedWords());
   const { diagnostics } = await loadContent(root);
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
 });

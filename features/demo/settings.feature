@@ -7,7 +7,7 @@ Feature: The mail service's settings
 
     Scenario Outline: An editor <mistake> the mail service's <setting>
       Given a copy of the site whose editor <mistake> the mail service's <setting>
-      When its content is checked
+      When its content is compiled
       Then I am told that the <setting> <message>, and where
 
       Examples:
@@ -24,7 +24,7 @@ Feature: The mail service's settings
 
     Scenario Outline: A retention of <retention> is refused
       Given a copy of the site in which demo requests are kept for <retention>
-      When its content is checked
+      When its content is compiled
       Then I am told that the retention of demo requests is wrong, and where
 
       Examples:
@@ -35,12 +35,12 @@ Feature: The mail service's settings
 
     Scenario: A site without any is refused
       Given a copy of the site in which nothing says how long demo requests are kept
-      When its content is checked
+      When its content is compiled
       Then I am told that the retention of demo requests is missing, and where
 
     Scenario: It may be counted in months
       Given a copy of the site in which demo requests are kept for 18 months
-      When its content is checked
+      When its content is compiled
       Then there is no mistake
 
   Rule: The site's own mail service takes nothing without them

@@ -142,11 +142,11 @@ Then('the conversation fills the screen', async function (this: SiteWorld) {
 Then('the conversation reads:', async function (this: SiteWorld, table: DataTable) {
   const rows = table.hashes();
   await expect(assistantOf(this).messages).toHaveCount(rows.length);
-  const author = { assistant: 'Assistant', visitor: 'Vous' };
+  const author = { assistant: 'Assistant', visitor: message('chat.visitor', this.language) };
   for (const [place, { from, text = '' }] of rows.entries()) {
-    const message = assistantOf(this).messages.nth(place);
-    await expect(textOf(message)).toHaveText(wording(this, text));
-    await expect(message).toContainText(from === 'visitor' ? author.visitor : author.assistant);
+    const said = assistantOf(this).messages.nth(place);
+    await expect(textOf(said)).toHaveText(wording(this, text));
+    await expect(said).toContainText(from === 'visitor' ? author.visitor : author.assistant);
   }
 });
 

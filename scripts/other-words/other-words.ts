@@ -32,7 +32,7 @@ export function otherWords(text: string, keep: RegExp): string {
   return lines
     .map((line, index) => {
       const other = withOtherLetters(line, keep);
-      return index === longest && !isAlone(line, keep) ? lengthened(other) : other;
+      return index === longest && !isAlone(line, keep) ? lengthened(other, keep) : other;
     })
     .join('\n');
 }
@@ -51,15 +51,27 @@ export function withOtherLetters(text: string, keep: RegExp): string {
   return result + text.slice(end).replaceAll(/\p{L}/gu, (letter) => marked[letter] ?? letter);
 }
 
-/** By a third, at the end, before its full stop or colon: with its own first words, so that no two texts end alike. */
-function lengthened(text: string): string {
-  const end = /[\s.:?!…»”"]*$/u.exec(text)?.[0] ?? '';
+/**
+ * By a third, at the end, before its full stop or colon and before what is kept there: with its own first words, so
+ * that no two texts end alike.
+ */
+function lengthened(text: string, keep: RegExp): string {
   const words = text.replaceAll(new RegExp(kept, 'gu'), ' ').match(/\p{L}+/gu) ?? [];
   let added = '';
   for (let index = 0; added.length < text.length / 3; index += 1) {
     added += ` ${words[index % words.length]}`;
   }
-  return text.slice(0, text.length - end.length) + added + end;
+  const end = placeOfEnd(text, keep);
+  const tail = text.slice(end);
+  return text.slice(0, end) + added + (/^\p{L}/u.test(tail) ? ' ' : '') + tail;
+}
+
+function placeOfEnd(text: string, keep: RegExp): number {
+  const end = text.length - (/[\s.:?!…»”"]*$/u.exec(text)?.[0].length ?? 0);
+  const around = [...text.matchAll(keep)].findLast(
+    (found) => found.index < end && found.index + found[0].length >= end && found[0].includes(' '),
+  );
+  return around ? text.slice(0, around.index).trimEnd().length : end;
 }
 
 /** Whether nothing but fixed words, tokens and signs stands in the line. */

@@ -43,6 +43,12 @@ describe('other words', () => {
     expect(otherWords('It works at night.', keep)).toMatch(/[^.]\.$/u);
   });
 
+  it('leave a fixed sentence at the end whole', () => {
+    const other = otherWords('Rows of three: “Testimonial {index} of {count}”', keep);
+    expect(other).toContain('“Testimonial {index} of {count}”'.slice(1));
+    expect(other.length).toBeGreaterThan(55);
+  });
+
   it('are found by who ignores accents, where texts are searched', () => {
     const other = withOtherLetters('Combien coûte la plateforme ?', keep);
     expect(other).not.toContain('plateforme');

@@ -1,8 +1,9 @@
 import { Given, When } from '@cucumber/cucumber';
 import { assistantOf, scrollTo } from '../support/assistant.ts';
 import { settleCookies } from '../support/consent.ts';
+import { message } from '../support/content-words.ts';
 import { expect } from '../support/expect.ts';
-import type { Language } from '../support/pages.ts';
+import { fillTokens, type Language } from '../support/pages.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 const wellDown = 900;
@@ -39,7 +40,7 @@ Given('I have come from the "platform" page by a link', async function (this: Si
   await this.visit('platform');
   await this.page
     .getByRole('banner')
-    .getByRole('link', { name: /, accueil$/ })
+    .getByRole('link', { name: fillTokens(message('page.home', this.language)), exact: true })
     .click();
   // The focus comes last: the page has then also been scrolled to its top.
   await expect(this.page.getByRole('main')).toBeFocused();

@@ -280,7 +280,7 @@ Then(
   async function (this: SiteWorld, subject: string) {
     const { replies, keeping, counted, wordless, strange } = smallTalk(this.language);
     const answerTo = (question: string) =>
-      replies.find(({ said }) => said.includes(question))?.answer;
+      replies.find(({ said }) => said.some((one) => unmarked(one) === unmarked(question)))?.answer;
     const answers: Record<string, string | undefined> = {
       'whether it is a person': answerTo(personQuestion[this.language]),
       'who made it': answerTo(makerQuestion),
@@ -298,8 +298,13 @@ Then(
 /** Whatever marks the letters bear. */
 Then("the last message's first word is {string}", async function (this: SiteWorld, word: string) {
   const beginning = new RegExp(`^${word}\\b`, 'iu');
-  await expectLast(this, (last) => beginning.test(last.normalize('NFD').replaceAll(/\p{M}/gu, '')));
+  await expectLast(this, (last) => beginning.test(unmarked(last)));
 });
+
+/** As search reads it: without the marks of its letters. */
+function unmarked(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '');
+}
 
 /** The questions that every site has an answer to, as the content lists them. */
 const personQuestion = { fr: 'êtes-vous un humain', en: 'are you a real person' } as const;

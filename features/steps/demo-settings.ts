@@ -60,7 +60,8 @@ async function changeRetention(world: SiteWorld, written: string): Promise<void>
 /** What the words mean is not asked here: spelling and sense take seconds. */
 When('its content is compiled', async function (this: SiteWorld) {
   const copy = copies.get(this);
-  const check = await copy?.run(program, 'build', '--root', copy.folder);
+  const out = path.join(copy?.folder ?? '', 'out');
+  const check = await copy?.run(program, 'build', '--root', copy.folder, '--out', out);
   if (check) checks.set(this, check);
 });
 

@@ -69,7 +69,7 @@ function lengthened(text: string, keep: RegExp): string {
 function placeOfEnd(text: string, keep: RegExp): number {
   const end = text.length - (/[\s.:?!…»”"]*$/u.exec(text)?.[0].length ?? 0);
   const around = [...text.matchAll(keep)].findLast(
-    (found) => found.index < end && found.index + found[0].length >= end && found[0].includes(' '),
+    (found) => found.index < end && found.index + found[0].length >= end,
   );
   return around ? text.slice(0, around.index).trimEnd().length : end;
 }

@@ -1,25 +1,15 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  type Document,
-  isMap,
-  isScalar,
-  isSeq,
-  LineCounter,
-  parseDocument,
-  Scalar,
-  visit as visitNodes,
-} from 'yaml';
+import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
+import { limits } from '#schema/limits.ts';
 import { loadContent } from '../content/load.ts';
+import { limitedTexts } from '../content/resolve/limited-texts.ts';
 import { otherWords, whatIsKept, withOtherLetters } from './other-words.ts';
 
 type Change = (text: string) => string;
 
-/**
- * What has a greatest length: titles and descriptions for search engines, and the cookie banner's text, which leaves half
- * of a small screen to the page.
- */
-const measured = new Set(['title', 'description', 'summary', 'consent.text']);
+/** What has a greatest length that no schema tells: titles and descriptions for search engines. */
+const measured = new Set(['title', 'description', 'summary']);
 
 /** Whole files whose texts are in French alone. */
 const frenchOnly = /^(?:pages\/(?:agents|use-cases)|collections\/agents\/.*)\.yaml$/u;
@@ -36,6 +26,8 @@ const silent = new Set([
   'languages',
   'to',
   'icon',
+  'wall',
+  'walls',
   'figure',
   'src',
   'logo',
@@ -44,8 +36,6 @@ const silent = new Set([
   'tone',
   'style',
   'order',
-  'wall',
-  'walls',
 ]);
 /** An industry's title is its address, which texts and entries link to. */
 const titledByAddress = /^collections\/industries\//u;
@@ -53,56 +43,28 @@ const titledByAddress = /^collections\/industries\//u;
 const searched = /^knowledge\/(?:entries\/.*|conversation)\.yaml$/u;
 const untouched = /^(?:figures|spelling|knowledge\/vocabulary)\.yaml$/u;
 
-/** Gives every text of a project's content/ other words: longer ones where longer ones fit. */
-export async function rewriteContent(root: string, fixed: readonly string[]): Promise<void> {
+/** Gives every text of a copy of content/ other words. */
+export async function rewriteContent(folder: string, fixed: readonly string[]): Promise<void> {
   const keep = whatIsKept(fixed);
-  /** By each longer text, the same at the length that it had. */
-  const lengths = new Map<string, string>();
   const letters: Change = (text) => withOtherLetters(text, keep);
-  const words: Change = (text) => {
-    const other = otherWords(text, keep);
-    lengths.set(other, letters(text));
-    return other;
-  };
-  for (const file of globSync('**/*.yaml', { cwd: path.join(root, 'content') })) {
+  const limited = await textsWithLimits(folder);
+  for (const file of globSync('**/*.yaml', { cwd: folder })) {
     if (untouched.test(file)) continue;
+    const place = path.join(folder, file);
+    const document = parseDocument(readFileSync(place, 'utf8'));
+    const most = limited.get(file);
+    const words: Change = (text) => {
+      const other = otherWords(text, keep);
+      const limit = most?.get(text.trim());
+      return limit !== undefined && other.length > limit ? letters(text) : other;
+    };
     const isText = frenchOnly.test(file) || file.startsWith('interface/');
     const changes = searched.test(file)
       ? ([letters, letters] as const)
       : ([words, letters] as const);
     const title = titledByAddress.test(file) ? (text: string) => text : changes[1];
-    rewrite(path.join(root, 'content', file), ({ contents }) =>
-      visit(contents, isText, [changes[0], title]),
-    );
-  }
-  await shortenWhatDoesNotFit(root, lengths);
-}
-
-function rewrite(file: string, change: (document: Document, lines: LineCounter) => void): void {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter });
-  change(document, lineCounter);
-  writeFileSync(file, document.toString({ lineWidth: 0 }));
-}
-
-/** The schema says how long the text of a button or a headline may be (schema/limits.ts). */
-async function shortenWhatDoesNotFit(
-  root: string,
-  lengths: ReadonlyMap<string, string>,
-): Promise<void> {
-  const { diagnostics } = await loadContent(root);
-  const tooLong = diagnostics.filter(({ severity }) => severity === 'error');
-  for (const [file = '', found = []] of Map.groupBy(tooLong, (one) => one.path)) {
-    const lines = new Set(found.map(({ position }) => position?.line));
-    rewrite(path.join(root, file), (document, counter) =>
-      visitNodes(document, {
-        Scalar(_, { value, range }) {
-          const shorter = typeof value === 'string' ? lengths.get(value) : undefined;
-          const isMeant = range && lines.has(counter.linePos(range[0]).line);
-          return isMeant && shorter !== undefined ? new Scalar(shorter) : undefined;
-        },
-      }),
-    );
+    visit(document.contents, isText, [changes[0], title]);
+    writeFileSync(place, document.toString({ lineWidth: 0 }));
   }
 }
 
@@ -126,4 +88,15 @@ function visit(node: unknown, isText: boolean, changes: readonly [Change, Change
       ]);
     }
   }
+}
+
+/** How long the texts of each file may be that have little room where they stand. */
+async function textsWithLimits(folder: string): Promise<Map<string, Map<string, number>>> {
+  const { files } = await loadContent(path.dirname(folder));
+  return new Map(
+    files.map((file) => [
+      path.relative('content', file.path),
+      new Map(limitedTexts(file).map(({ text, limit }) => [text.trim(), limits[limit].characters])),
+    ]),
+  );
 }

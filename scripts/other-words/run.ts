@@ -7,7 +7,6 @@ import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { readFixedWords } from '../lint/copy.ts';
 import { isBuildStale } from '../setup/freshness.ts';
-import { rewriteContent } from './content.ts';
 
 const folder = path.resolve('var/other-sites/other-words');
 
@@ -35,7 +34,9 @@ async function makeCopy(): Promise<number> {
     cpSync(file, path.join(folder, file));
   }
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
-  await rewriteContent(folder, readFixedWords());
+  // It opens the content's compiler, which no other run of the features needs.
+  const { rewriteContent } = await import('./content.ts');
+  await rewriteContent(path.join(folder, 'content'), readFixedWords());
   return node('scripts/build/run.ts');
 }
 

@@ -10,6 +10,8 @@ export type RuleEntry = {
   verdict: Verdict | 'wish';
   /** The clauses that it shows, in words. */
   clauses: string[];
+  /** The names of its scenarios. */
+  scenarios: string[];
   /** The address of the page that it speaks of; the home page when it names none. */
   address: string;
 };
@@ -22,8 +24,6 @@ export type FeatureFile = {
   file: string;
   text: string;
   version: string;
-  /** The sentences that exist, as their patterns are written. */
-  sentences: string[];
   /** The tags of the clauses, and what each says. */
   clauses: { tag: string; rule: string }[];
 };

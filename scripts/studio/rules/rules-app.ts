@@ -27,6 +27,7 @@ export function addRules(app: Hono, rules: Rules): void {
     const wanted = opening.parse(await context.req.json());
     return context.json(await rules.open(wanted.file));
   });
+  app.post('/api/rules/sentences', async (context) => context.json(await rules.sentences()));
   app.post('/api/rules/check', async (context) => {
     const wanted = checking.parse(await context.req.json());
     return context.json(await rules.check(wanted.file, wanted.text));

@@ -14,6 +14,8 @@ import type { Checked, FeatureFile, FeatureSaved, RuleEntry, RuleList } from './
 export type Rules = {
   list: () => Promise<RuleList>;
   open: (file: string) => Promise<FeatureFile>;
+  /** The sentences that exist, as their patterns are written. The first time, they take seconds to load. */
+  sentences: () => Promise<string[]>;
   check: (file: string, text: string) => Promise<Checked>;
   save: (file: string, version: string, text: string) => Promise<FeatureSaved>;
   play: Player['play'];
@@ -27,10 +29,7 @@ export function makeRules(root: string): Rules {
   const player = makePlayer(root);
   const readAll = () => clausesOf(readClauses(path.join(root, 'features/clauses.yaml')));
 
-  async function check(file: string, text: string): Promise<Checked> {
-    const tags = readAll().map(({ tag }) => tag);
-    return checkFeature(file, text, await player.sentences(), tags);
-  }
+  const readTags = () => readAll().map(({ tag }) => tag);
 
   return {
     list: async () => {
@@ -39,20 +38,19 @@ export function makeRules(root: string): Rules {
     },
     open: async (file) => {
       const text = await readFeatureFile(root, file);
-      const sentences = await player.sentences();
       return {
         file,
         text,
         version: versionOf(text),
-        sentences: sentences.map(({ pattern }) => pattern),
         clauses: readAll().map(({ tag, rule }) => ({ tag, rule })),
       };
     },
-    check,
+    sentences: async () => (await player.sentences()).map(({ pattern }) => pattern),
+    check: async (file, text) => checkFeature(file, text, await player.sentences(), readTags()),
     save: async (file, version, text) => {
-      const unreadable = (await check(file, text)).notes.filter(
-        ({ kind }) => kind === 'unreadable',
-      );
+      // Whether Gherkin can read it is known without the sentences.
+      const { notes } = checkFeature(file, text, [], readTags());
+      const unreadable = notes.filter(({ kind }) => kind === 'unreadable');
       if (unreadable.length > 0) return { state: 'invalid', notes: unreadable };
       const conflict = await writeFeatureFile(root, file, version, text);
       return conflict
@@ -79,8 +77,15 @@ function listOf(book: Book): RuleList {
         rules.map((rule): RuleEntry => {
           const { name, file, line, verdict, clauses } = rule;
           const said = [...rule.background.map(({ text }) => text), ...wordsOf(rule.scenarios)];
-          const texts = clauses.map((clause) => clause.rule);
-          return { name, file, line, verdict, clauses: texts, address: addressIn(said.join('\n')) };
+          return {
+            name,
+            file,
+            line,
+            verdict,
+            clauses: clauses.map((clause) => clause.rule),
+            scenarios: rule.scenarios.map((scenario) => scenario.name),
+            address: addressIn(said.join('\n')),
+          };
         }),
       ),
     })),
@@ -90,6 +95,7 @@ function listOf(book: Book): RuleList {
       line,
       verdict: 'wish',
       clauses: clauses.map((clause) => clause.rule),
+      scenarios: scenarios.map(({ name }) => name),
       address: addressIn(wordsOf(scenarios).join('\n')),
     })),
   };

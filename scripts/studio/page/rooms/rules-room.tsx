@@ -57,8 +57,10 @@ function Chapters({ list, open }: { list: RuleList; open: (rule: RuleEntry) => v
   const id = useId();
   const [typed, setTyped] = useState('');
   const words = plain(typed).split(/\s+/).filter(Boolean);
-  const matches = ({ name, clauses }: RuleEntry) =>
-    words.every((word) => plain(`${name} ${clauses.join(' ')}`).includes(word));
+  const matches = ({ name, clauses, scenarios }: RuleEntry) => {
+    const text = plain([name, ...clauses, ...scenarios].join(' '));
+    return words.every((word) => text.includes(word));
+  };
   const chapters = [
     ...list.chapters.map(({ rules, ...titles }) => ({ title: titles[studioLanguage], rules })),
     { title: say('wishes'), rules: list.wishes },

@@ -27,6 +27,7 @@ async function answer<Answer>(name: string, body: unknown): Promise<Answer> {
 export const askRules = {
   list: () => answer<RuleList>('list', {}),
   open: (file: string) => answer<FeatureFile>('open', { file }),
+  sentences: () => answer<string[]>('sentences', {}),
   check: (file: string, text: string) => answer<Checked>('check', { file, text }),
   save: (file: string, version: string, text: string) =>
     answer<FeatureSaved>('save', { file, version, text }),

@@ -24,6 +24,8 @@ import { wishChange } from './places.ts';
 type Options = {
   parent: ShadowRoot;
   opened: FeatureFile;
+  /** Those that exist: they may come later than the text. */
+  sentences: Promise<readonly string[]>;
   check: (text: string) => Promise<Checked>;
   changed: (text: string) => void;
   save: () => void;
@@ -33,8 +35,15 @@ type Options = {
  * The editor of a feature. It stands in a shadow root: there it may bring styles that the studio's
  * policy refuses in the page.
  */
-export function makeEditor({ parent, opened, check, changed, save }: Options): EditorView {
-  const { text, sentences, clauses, file } = opened;
+export function makeEditor({
+  parent,
+  opened,
+  sentences,
+  check,
+  changed,
+  save,
+}: Options): EditorView {
+  const { text, clauses, file } = opened;
   const state = EditorState.create({
     doc: text,
     extensions: [
@@ -50,7 +59,7 @@ export function makeEditor({ parent, opened, check, changed, save }: Options): E
       syntaxHighlighting(defaultHighlightStyle),
       autocompletion({
         override: [
-          (context) => completeSentence(context, sentences),
+          async (context) => completeSentence(context, await sentences),
           (context) => completeTag(context, clauses),
         ],
       }),

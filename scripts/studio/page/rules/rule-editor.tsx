@@ -50,6 +50,10 @@ export function RuleEditor({ rule, saved }: { rule: RuleEntry; saved: () => void
         view.current = makeEditor({
           parent: root,
           opened,
+          sentences: askRules.sentences().catch(({ message }: Error) => {
+            if (isWanted) setProblem(message);
+            return [];
+          }),
           check: async (text) => {
             const checked = await askRules.check(rule.file, text);
             if (isWanted) setTables(checked.tables);
@@ -104,6 +108,7 @@ export function RuleEditor({ rule, saved }: { rule: RuleEntry; saved: () => void
         />
       )}
       <div ref={place} className="feature-text" />
+      <PlayView events={events} />
       <ExampleForms
         tables={tables}
         change={(cell, value) => {
@@ -111,7 +116,6 @@ export function RuleEditor({ rule, saved }: { rule: RuleEntry; saved: () => void
           if (editor) editor.dispatch({ changes: cellChange(editor.state.doc, cell, value) });
         }}
       />
-      <PlayView events={events} />
     </>
   );
 

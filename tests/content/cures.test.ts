@@ -406,6 +406,7 @@ const inSense: Case[] = [
     none,
   ],
   ['spelling', legalWith('fr: Nous vous répondonns.')],
+  ['vague-link', legalWith('fr: Pour lire la suite, [cliquez ici](/agents).'), none],
   ['typography', legalWith('fr: Nous répondons répondons.')],
   ['no-headline', edited(home, 'size: full', 'size: full\n    displayed: false'), none],
   [

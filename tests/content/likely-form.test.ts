@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import * as z from 'zod';
 import { icon, imageFile, link } from '#schema/references.ts';
 import { day } from '#schema/showing.ts';
 import { likelyForm } from '../../scripts/content/validate/likely-form.ts';
+
+const countryCode = z.string().regex(/^[A-Z]{2}$/u);
 
 test.each([
   [day, '12/03/2026', '2026-03-12'],
@@ -15,6 +18,9 @@ test.each([
   [link, 'www.journal.example/un', 'https://www.journal.example/un'],
   [link, 'http://journal.example', 'https://journal.example'],
   [link, 'contact@example.org', 'mailto:contact@example.org'],
+  [link, 'mailto: {mail.sales}', 'mailto:{mail.sales}'],
+  [link, 'tel:+33 1 23', undefined],
+  [countryCode, 'fr', 'FR'],
   [icon, 'Shield Check', 'shield-check'],
   [imageFile, 'Photo Équipe.JPG', 'photo-equipe.jpg'],
   [imageFile, 'photo', undefined],

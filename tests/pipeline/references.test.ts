@@ -99,3 +99,16 @@ describe('pictures', () => {
     expect(diagnostics[0]?.severity).toBe('note');
   });
 });
+
+test.each([
+  ['a page as other sites write it', 'to: /agents', 'to: /agents.html', 'did you mean `/agents`?'],
+  [
+    'a language with its region',
+    'fr: Bonjour',
+    'fr-FR: Bonjour',
+    'unknown key `fr-FR`, did you mean `fr`?',
+  ],
+])('the cure knows %s', async (_what, from, to, hint) => {
+  const { diagnostics } = await check(edited(home, from, to));
+  expect(diagnostics.map((one) => one.hint ?? one.message)).toContain(hint);
+});

@@ -32,6 +32,13 @@ describe('a rich text', () => {
     [
       legal,
       "fr: C'est nous.",
+      'fr: "• un • deux"',
+      '• un',
+      'rich-syntax: this text has a list written with `•`: begin each item with `- `, on a line of its own',
+    ],
+    [
+      legal,
+      "fr: C'est nous.",
       'fr: "[Nous](http://nous.example)"',
       '[Nous](http://nous.example)',
       'insecure-link: the link `http://nous.example` is not secure',

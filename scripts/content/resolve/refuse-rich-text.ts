@@ -32,6 +32,12 @@ const strayMarks: readonly Stray[] = [
 export function refuseStrayMarks(node: RichNode, source: string, refuse: Refuse): void {
   const from = node.position?.start.offset ?? 0;
   const text = source.slice(from, node.position?.end.offset ?? source.length);
+  const bullet = /(?<=^|\s)•\s*\S*/u.exec(text);
+  if (bullet) {
+    const start = from + bullet.index;
+    refuse('rich-syntax', { problem: bulletProblem }, start, start + bullet[0].length);
+    return;
+  }
   if (!/[*\]]/u.test(text)) return;
   for (const [find, fix] of strayMarks) {
     const match = find.exec(text);
@@ -72,6 +78,11 @@ const names: Partial<Record<RichNode['type'], Words>> = {
     en: 'a link without an address: `[text](/address)`',
     fr: 'un lien sans adresse : `[texte](/adresse)`',
   },
+};
+
+const bulletProblem: Words = {
+  en: 'this text has a list written with `•`: begin each item with `- `, on a line of its own',
+  fr: 'ce texte contient une liste écrite avec `•` : commencez chaque élément par `- `, sur sa propre ligne',
 };
 
 function problemOf(type: RichNode['type']): Words {

@@ -10,7 +10,7 @@ import type { CompiledSite } from '../resolve/compile.ts';
 import { type Dictionary, openDictionary } from './dictionary.ts';
 import { doubtLanguage } from './language.ts';
 import { doubtSpelling, readWords } from './spelling.ts';
-import { doubtAlternatives, doubtStructure } from './structure.ts';
+import { doubtAlternatives, doubtLinks, doubtStructure } from './structure.ts';
 import { type Text, textsOf } from './texts.ts';
 import { staleTranslations } from './translations.ts';
 import { doubtTypedFacts } from './typed-facts.ts';
@@ -81,6 +81,7 @@ async function doubtTexts(
   report: Reporter,
 ): Promise<void> {
   doubtAlternatives(texts, report);
+  doubtLinks(texts, report);
   doubtTypedFacts(texts, compiled, report);
   doubtUnfinished(texts, report);
   doubtTypography(texts, report);

@@ -62,3 +62,15 @@ export function doubtAlternatives(texts: readonly Text[], report: Reporter): voi
     doubt(report, 'picture-alternative', text, { written: value.trim() }, 0, value.length);
   }
 }
+
+const vagueLink =
+  /\[((?:cliquez |cliquer )?ici|en savoir plus|lire la suite|ce lien|(?:click )?here|this link|read more|learn more)\]\([^)]*\)/iu;
+
+/** Links within a text whose words alone say nothing of where they lead. */
+export function doubtLinks(texts: readonly Text[], report: Reporter): void {
+  for (const text of texts) {
+    const found = text.isShown ? vagueLink.exec(text.value) : null;
+    const [written = '', words = ''] = found ?? [];
+    if (found) doubt(report, 'vague-link', text, { words }, found.index, written.length);
+  }
+}

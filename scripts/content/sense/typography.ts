@@ -1,5 +1,6 @@
 import type { Language } from '#schema/languages.ts';
 import type { Reporter } from '../mistakes/reporter.ts';
+import { makeView } from '../read/locate.ts';
 import { doubt } from './doubts.ts';
 import type { Text } from './texts.ts';
 
@@ -37,6 +38,11 @@ const common: readonly Rule[] = [
     { en: 'a sign stands twice', fr: 'un signe est répété' },
     /[,;:]{2,}|[!?]{3,}|(?<!\.)\.\.(?!\.)/u,
     (written) => written.charAt(0),
+  ],
+  [
+    { en: 'the text is set in capitals', fr: 'le texte est en capitales' },
+    /^(?=(?:.*?\p{Lu}{2}[\p{Lu}'’]*(?=[^\p{L}]|$)){3})[^\p{Ll}]+$/u,
+    (written) => written.charAt(0) + written.slice(1).toLowerCase(),
   ],
   [
     {
@@ -100,6 +106,16 @@ const own: Partial<Record<Language, readonly Rule[]>> = {
   ],
 };
 
+/** A list in brackets whose one item holds them all. */
+const joinedItems: Rule = [
+  {
+    en: 'a comma separates the items of a list',
+    fr: 'une virgule sépare les éléments d’une liste',
+  },
+  /^.*\p{L};\s*\p{L}.*$/u,
+  (written) => written.replaceAll(';', ','),
+];
+
 /** Slips of the keyboard that visitors see. What the compiler sets right by itself is none. */
 export function doubtTypography(texts: readonly Text[], report: Reporter): void {
   for (const text of texts) {
@@ -108,7 +124,7 @@ export function doubtTypography(texts: readonly Text[], report: Reporter): void 
       'x'.repeat(found.length),
     );
     let told: number | undefined;
-    for (const [problem, find, fix] of [...common, ...(own[text.language] ?? [])]) {
+    for (const [problem, find, fix] of rulesFor(text)) {
       const found = find.exec(prose);
       // Two rules may find the same slip.
       if (!found || (told !== undefined && Math.abs(found.index - told) < 3)) continue;
@@ -119,4 +135,11 @@ export function doubtTypography(texts: readonly Text[], report: Reporter): void 
       doubt(report, 'typography', text, params, found.index, written.length);
     }
   }
+}
+
+function rulesFor({ path, file, language }: Text): readonly Rule[] {
+  const rules = [...common, ...((language && own[language]) ?? [])];
+  const isInBrackets =
+    path.at(-1) === 0 && makeView(file.path, file.text).isFlow(path.slice(0, -1));
+  return isInBrackets ? [...rules, joinedItems] : rules;
 }

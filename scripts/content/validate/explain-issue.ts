@@ -77,8 +77,9 @@ function explainKey(subject: Subject, path: DataPath, key: string): Diagnostic {
 export function likelyKey({ schema, value }: Subject, path: DataPath, key: string) {
   const here = valueAt(value, path);
   const known = keysOf(schemaAt(schema, path, value), here);
+  const [language = ''] = key.toLowerCase().split(/[-_]/u);
   return suggest(
-    key,
+    known.includes(language) ? language : key,
     known.filter((each) => valueAt(here, [each]) === undefined),
   );
 }

@@ -14,8 +14,15 @@ function formsOf(text: string): string[] {
   if (/^[^\s/@:]+@[^\s/@:]+$/u.test(text)) return [`mailto:${text}`];
   if (/^http:\/\//u.test(text)) return [text.replace('http:', 'https:')];
   if (/^www\./u.test(text)) return [`https://${text}`];
+  if (/^[a-z]+:/iu.test(text)) return [text.replaceAll(/\s/gu, '')];
   const words = plain.replace(/[^a-z0-9./#-]+/gu, '-').replace(/-(?=\.)|^-|-$/gu, '');
-  return [plain, words, words.replace(/\/$/u, ''), `/${words}`.replace(/\/$/u, '')];
+  return [
+    plain,
+    words,
+    words.replace(/\/$/u, ''),
+    `/${words}`.replace(/\/$/u, ''),
+    text.toUpperCase(),
+  ];
 }
 
 const months = [

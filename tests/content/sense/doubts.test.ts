@@ -72,6 +72,30 @@ describe('doubted', () => {
       'unfinished-text: `TODO`: this text says that it is not finished',
     ],
     [
+      'a gap in brackets',
+      'fr: "Une phrase [à compléter] ici."',
+      'à compléter',
+      'unfinished-text: `à compléter`: this text says that it is not finished',
+    ],
+    [
+      'a remark behind two slashes',
+      'fr: Une phrase ici. // à revoir avec Paul',
+      '// à revoir avec Paul',
+      'unfinished-text: `// à revoir avec Paul`: this text says that it is not finished',
+    ],
+    [
+      'a sentence in capitals',
+      'fr: NOUS VOUS RÉPONDONS TOUJOURS.',
+      'NOUS VOUS RÉPONDONS TOUJOURS.',
+      'typography: `NOUS VOUS RÉPONDONS TOUJOURS.`: the text is set in capitals',
+    ],
+    [
+      'a link whose words do not say where it leads',
+      'fr: Pour lire la suite, [cliquez ici](/agents).',
+      '[cliquez ici](/agents)',
+      'vague-link: the words `cliquez ici` do not say where the link leads',
+    ],
+    [
       'English in the French field',
       'fr: This sentence stands in the wrong field.',
       'This sentence stands in the wrong field.',
@@ -123,6 +147,18 @@ describe('doubted as well', { timeout: 60_000 }, () => {
       `${second}:2:8-2:10 equal-order: another entry has \`order: 10\`: which one comes first is left to the names of their files`,
     ]);
   });
+});
+
+test('a token with spaces in its braces is no word', { timeout: 60_000 }, async () => {
+  expect(await newDoubts(legalWith('fr: "Bienvenue à { product }."'))).toEqual([]);
+});
+
+test('a list in brackets without a comma is one text', { timeout: 60_000 }, async () => {
+  const agent = 'content/collections/agents/reader.yaml';
+  const changes = edited(agent, 'sectors: [Banque]', 'sectors: [Banque; Assurance]');
+  expect(await newDoubts(changes)).toEqual([
+    `${agent}:${placeIn(changes[agent], 'Banque; Assurance')} typography: \`Banque; Assurance\`: a comma separates the items of a list`,
+  ]);
 });
 
 describe('what an editor means', () => {

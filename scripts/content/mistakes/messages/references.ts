@@ -142,7 +142,8 @@ export const references = {
             fr: 'l’adresse d’une page, écrite sans langue',
           },
         },
-        didYouMean(address, known, suggestPath) ?? (isInFolder(address, known) ? gone : undefined),
+        didYouMean(withoutEnding(address), known, suggestPath) ??
+          (isInFolder(address, known) ? gone : undefined),
       ),
   } satisfies Entry<{ address: string } & Known>,
   'hidden-link': {
@@ -666,6 +667,11 @@ const sayMore: Words = {
   en: 'say more of what the page holds',
   fr: 'dites-en plus de ce que contient la page',
 };
+
+/** Other sites show the names of files. */
+function withoutEnding(address: string): string {
+  return address.replace(/(?:\/index)?\.(?:html?|php)$/u, '');
+}
 
 function takeAway(excess: number): Words {
   return { en: `take ${excess} away`, fr: `retirez-en ${excess}` };

@@ -119,6 +119,19 @@ export const senseDoubts = {
       },
     }),
   } satisfies Entry<{ order: number; first: string }>,
+  'vague-link': {
+    warning: true,
+    describe: ({ words }) => ({
+      message: {
+        en: `the words \`${words}\` do not say where the link leads`,
+        fr: `les mots \`${words}\` ne disent pas où mène le lien`,
+      },
+      hint: {
+        en: 'put the link on words that name what is there: many readers go from link to link',
+        fr: 'mettez le lien sur des mots qui nomment ce qui s’y trouve : beaucoup lisent de lien en lien',
+      },
+    }),
+  } satisfies Entry<{ words: string }>,
   'picture-alternative': {
     warning: true,
     describe: ({ written }) => ({

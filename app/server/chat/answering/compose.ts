@@ -41,12 +41,14 @@ export function compose(verdicts: readonly Verdict[], options: ComposeOptions): 
   return `${texts.join('\n\n')}\n\n${words[language].sources}\n${links.map(link).join('\n')}`;
 }
 
-/** The best entry, and the next answer where it fits as well (`both`). */
+/** The best entry, and of the other answers the one that fits best beside it, where it fits as well (`both`). */
 function givenOf([best, ...others]: readonly Ranked[], both: boolean): KnownEntry[] {
   if (!best) return [];
-  const next = others.find(({ entry }) => entry.kind === 'answer');
-  const fitsToo = both && next && next.score / best.score + next.adds >= asGood;
-  return fitsToo ? [best.entry, next.entry] : [best.entry];
+  const fit = ({ score, adds }: Ranked) => score / best.score + adds;
+  const [next] = others
+    .filter(({ entry }) => entry.kind === 'answer')
+    .toSorted((a, b) => fit(b) - fit(a));
+  return both && next && fit(next) >= asGood ? [best.entry, next.entry] : [best.entry];
 }
 
 /** The French refusal; on other pages their own language's follows (docs/interface.md, "Assistant"). */

@@ -44,11 +44,11 @@ export function compose(verdicts: readonly Verdict[], options: ComposeOptions): 
 /** The best entry, and of the other answers the one that fits best beside it, where it fits as well (`both`). */
 function givenOf([best, ...others]: readonly Ranked[], both: boolean): KnownEntry[] {
   if (!best) return [];
-  const fit = ({ score, adds }: Ranked) => score / best.score + adds;
+  const fitOf = ({ score, adds }: Ranked) => score / best.score + adds;
   const [next] = others
     .filter(({ entry }) => entry.kind === 'answer')
-    .toSorted((a, b) => fit(b) - fit(a));
-  return both && next && fit(next) >= asGood ? [best.entry, next.entry] : [best.entry];
+    .toSorted((a, b) => fitOf(b) - fitOf(a));
+  return both && next && fitOf(next) >= asGood ? [best.entry, next.entry] : [best.entry];
 }
 
 /** The French refusal; on other pages their own language's follows (docs/interface.md, "Assistant"). */

@@ -15,7 +15,7 @@ function hydrateWhenQuiet(): void {
       hydrateRoot(
         document,
         <StrictMode>
-          <HydratedRouter useTransitions={false} />
+          <HydratedRouter />
         </StrictMode>,
       );
     });

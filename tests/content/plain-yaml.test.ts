@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseFully } from '../../scripts/content/read/parse.ts';
 import { readPlainYaml } from '../../scripts/content/read/plain-yaml.ts';
+import { editedAtRandom, randomEdits } from './random-edits.ts';
 
 const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.yaml'))
@@ -44,51 +45,25 @@ describe('the reader of plain YAML', () => {
     expect(readPlainYaml(text)).toBeUndefined();
   });
 
-  const fragments = fc.constantFrom(
-    ...['\t', ' ', '  ', '\n', '\n  ', ':', ': ', ' #', '# a\n', '"', "'", '{', '}', '[', ']', ','],
-    ...['*a', '&a ', '!a ', '- ', '-\n', '|', '>', '|-', '>+', '%', '@', '---\n', '...\n', '\r'],
-    ...['\u00a0', '\ufeff', '\u2028', 'é', '🧱', '1.10', '-0', '0x1f', '1e3', '.5', '007', '~'],
-    ...[
-      'null',
-      'true',
-      'No',
-      '<<: ',
-      '? ',
-      '__proto__: 1\n',
-      "''",
-      '""',
-      '{}',
-      '[]',
-      'a: b\n',
-      '\\',
-    ],
-  );
-  const edits = fc.array(
-    fc.record({
-      at: fc.nat(100_000),
-      removed: fc.nat(6),
-      added: fc.oneof(fragments, fc.constant('')),
-    }),
-    { minLength: 1, maxLength: 4 },
-  );
-
   test('says of a file changed at random what the library says, or nothing', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...files), edits, fc.nat(100_000), (text, changes, from) => {
-        // A part of the file: the whole is mostly the same, and long to read.
-        const lines = text.split('\n');
-        const part = lines
-          .slice(from % lines.length)
-          .slice(0, 30)
-          .join('\n');
-        const changed = changes.reduce((now, { at, removed, added }) => {
-          const start = at % (now.length + 1);
-          return now.slice(0, start) + added + now.slice(start + removed);
-        }, `${part}\n`);
-        expectTheSame(changed);
-        // As an entry of a map, most parts are whole.
-        expectTheSame(`a:\n${changed}`);
-      }),
+      fc.property(
+        fc.constantFrom(...files),
+        randomEdits(100_000),
+        fc.nat(100_000),
+        (text, changes, from) => {
+          // A part of the file: the whole is mostly the same, and long to read.
+          const lines = text.split('\n');
+          const part = lines
+            .slice(from % lines.length)
+            .slice(0, 30)
+            .join('\n');
+          const changed = editedAtRandom(`${part}\n`, changes);
+          expectTheSame(changed);
+          // As an entry of a map, most parts are whole.
+          expectTheSame(`a:\n${changed}`);
+        },
+      ),
       { numRuns: 4000 },
     );
   });

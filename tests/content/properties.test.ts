@@ -5,6 +5,7 @@ import type { $ZodType, $ZodTypes } from 'zod/v4/core';
 import { type Kind, kinds } from '#schema/registry.ts';
 import { loadContent } from '../../scripts/content/load.ts';
 import { checkText } from './check-text.ts';
+import { editedAtRandom, randomEdits } from './random-edits.ts';
 import { sample } from './sample.ts';
 import { smallProject, writeProject } from './small-project.ts';
 
@@ -69,63 +70,12 @@ describe.each(
 });
 
 const texts = Object.entries(smallProject).map(([path, text]) => ({ path, text: String(text) }));
-const fragments = fc.constantFrom(
-  ...[
-    '\t',
-    ' ',
-    '\n',
-    ':',
-    ': ',
-    ' #',
-    '"',
-    "'",
-    '{',
-    '}',
-    '[',
-    ']',
-    '*a',
-    '&a ',
-    '!a ',
-    '- ',
-    '|',
-    '>',
-    '%',
-    '@',
-  ],
-  ...[
-    '---\n',
-    '...\n',
-    '\r',
-    '\u00a0',
-    '\ufeff',
-    '\0',
-    'é',
-    '🧱',
-    '1.10',
-    'null',
-    '<<: ',
-    '? ',
-    '__proto__: 1\n',
-  ],
-);
-
 describe('a text changed at random', () => {
   test('never stops the check; what is accepted is valid; every place is in the file', () => {
-    const edits = fc.array(
-      fc.record({
-        at: fc.nat(1000),
-        removed: fc.nat(4),
-        added: fc.oneof(fragments, fc.constant('')),
-      }),
-      { minLength: 1, maxLength: 3 },
-    );
     fc.assert(
-      fc.property(fc.constantFrom(...texts), edits, ({ path, text }, changes) => {
+      fc.property(fc.constantFrom(...texts), randomEdits(1000), ({ path, text }, changes) => {
         const kind = kindOf(path);
-        const changed = changes.reduce((now, { at, removed, added }) => {
-          const start = at % (now.length + 1);
-          return now.slice(0, start) + added + now.slice(start + removed);
-        }, text);
+        const changed = editedAtRandom(text, changes);
         const { value, diagnostics } = checkText(kind, changed);
         if (diagnostics.length === 0) expect(kind.schema.safeParse(value).success).toBe(true);
         const lines = changed.split('\n');

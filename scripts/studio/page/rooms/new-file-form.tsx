@@ -37,7 +37,6 @@ export function CopyFile({ kind, file }: { kind: string; file: string }) {
 }
 
 function NameForm({ kind, from, act }: { kind: string; from?: string; act: string }) {
-  const id = useId();
   const { field, open, go } = useStudio();
   const [fr, setFr] = useState('');
   const [en, setEn] = useState('');
@@ -59,27 +58,23 @@ function NameForm({ kind, from, act }: { kind: string; from?: string; act: strin
   return (
     <>
       <form onSubmit={(event) => void submit(event)}>
-        <div className="setting">
-          <label htmlFor={`${id}-fr`}>{say('nameIn', { language: say('fr') })}</label>
-          <input
-            id={`${id}-fr`}
-            required
-            value={fr}
-            onChange={({ target }) => setFr(target.value)}
-          />
-        </div>
-        <div className="setting">
-          <label htmlFor={`${id}-en`}>{say('nameIn', { language: say('en') })}</label>
-          <input
-            id={`${id}-en`}
-            required
-            value={en}
-            onChange={({ target }) => setEn(target.value)}
-          />
-        </div>
+        <NameInput language="fr" value={fr} onChange={setFr} />
+        <NameInput language="en" value={en} onChange={setEn} />
         <button type="submit">{act}</button>
       </form>
       {problem && <p role="alert">{problem}</p>}
     </>
+  );
+}
+
+type NameInputProps = { language: 'fr' | 'en'; value: string; onChange: (name: string) => void };
+
+function NameInput({ language, value, onChange }: NameInputProps) {
+  const id = useId();
+  return (
+    <div className="setting">
+      <label htmlFor={id}>{say('nameIn', { language: say(language) })}</label>
+      <input id={id} required value={value} onChange={({ target }) => onChange(target.value)} />
+    </div>
   );
 }

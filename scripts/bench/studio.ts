@@ -7,16 +7,17 @@ import { makeSourceTable } from '../studio/marks/source-table.ts';
 import { versionOf } from '../studio/server/content-files.ts';
 import { makeStudio } from '../studio/server/studio.ts';
 import { addEntries, copyProject } from './content-files.ts';
+import { median, timeOf } from './median.ts';
 import type { Row } from './row.ts';
+import { measureInBrowser } from './studio-browser.ts';
 
 const home = 'content/pages/home.yaml';
 const title = ['sections', 0, 'title', 'fr'];
 const entries = 10_000;
-const runs = 9;
 /** What the studio promises, in milliseconds: a key and a save of the real content, either with many entries. */
 const promised = { key: 150, save: 300, many: 500 };
 
-/** What a key and a save take on the server, beside a compile of the whole content. */
+/** What a key and a save take on the server and in a browser, beside a compile of the whole content. */
 export async function benchStudio(): Promise<Row[]> {
   const root = copyProject();
   try {
@@ -27,8 +28,12 @@ export async function benchStudio(): Promise<Row[]> {
     return [
       row('studio: a key, to its checks and texts', real.key, real.whole, promised.key),
       row('studio: a save, to the page as it is shown then', real.save, real.whole, promised.save),
+      row('studio, in a browser: a key, to the page', real.browser.key, real.whole, promised.key),
+      row('studio, in a browser: a save', real.browser.save, real.whole, promised.save),
       row(`studio, ${title}: a key`, many.key, many.whole, promised.many),
       row(`studio, ${title}: a save`, many.save, many.whole, promised.many),
+      row(`studio, ${title}, in a browser: a key`, many.browser.key, many.whole, promised.many),
+      row(`studio, ${title}, in a browser: a save`, many.browser.save, many.whole, promised.many),
     ];
   } finally {
     await rm(root, { recursive: true });
@@ -43,16 +48,18 @@ async function measure(root: string) {
   const studio = makeStudio({ root, workspace, table, live });
   await live.follow();
   const key = await median((run) =>
-    studio.draft(home, [{ at: title, value: `Un titre à la frappe ${run}` }]),
+    timeOf(() => studio.draft(home, [{ at: title, value: `Un titre à la frappe ${run}` }])),
   );
-  const save = await median(async (run) => {
-    const version = versionOf(await readFile(path.join(root, home), 'utf8'));
-    const value = `Un titre enregistré ${run}`;
-    const answer = await studio.save(home, version, [{ at: title, value }]);
-    if (answer.state !== 'saved') throw new Error(`a save was answered with "${answer.state}"`);
-  });
-  const whole = await median(() => compileContent(root), 3);
-  return { key, save, whole };
+  const save = await median((run) =>
+    timeOf(async () => {
+      const version = versionOf(await readFile(path.join(root, home), 'utf8'));
+      const value = `Un titre enregistré ${run}`;
+      const answer = await studio.save(home, version, [{ at: title, value }]);
+      if (answer.state !== 'saved') throw new Error(`a save was answered with "${answer.state}"`);
+    }),
+  );
+  const whole = await median(() => timeOf(() => compileContent(root)), 3);
+  return { key, save, whole, browser: await measureInBrowser(root) };
 }
 
 function row(name: string, ours: number, whole: number, most: number): Row {
@@ -63,14 +70,4 @@ function row(name: string, ours: number, whole: number, most: number): Row {
     ratio: whole / ours,
     missed: ours > most,
   };
-}
-
-async function median(task: (run: number) => Promise<unknown>, times = runs): Promise<number> {
-  const taken: number[] = [];
-  for (let run = 0; run < times; run += 1) {
-    const started = performance.now();
-    await task(run);
-    taken.push(performance.now() - started);
-  }
-  return taken.toSorted((a, b) => a - b)[Math.floor(times / 2)] ?? 0;
 }

@@ -69,17 +69,22 @@ function failToLoad(site: Window): void {
   whenThere(site, 'footer a[href]', (link) => link.click());
 }
 
-/** Acts on an element as soon as React has taken it over: before that it hears nothing. */
+/** Acts on an element as soon as it hears of it. */
 function whenThere(site: Window, selector: string, act: (element: HTMLElement) => void): void {
   const started = performance.now();
   const timer = window.setInterval(() => {
     const element = site.document.querySelector<HTMLElement>(selector);
-    const isReady = element && Object.keys(element).some((key) => key.startsWith('__react'));
-    const isCommand = element?.hasAttribute('data-consent-command');
-    if (!isReady && !isCommand && performance.now() - started < longestWaitMs) return;
+    const isThere = element && isListening(element);
+    if (!isThere && performance.now() - started < longestWaitMs) return;
     clearInterval(timer);
     if (element) act(element);
   }, lookEveryMs);
+}
+
+/** The banner's commands are there once it shows, a moment after the page; all else is React's. */
+function isListening(element: HTMLElement): boolean {
+  if (element.hasAttribute('data-consent-command')) return element.checkVisibility();
+  return Object.keys(element).some((key) => key.startsWith('__react'));
 }
 
 /** Types a text: React hears of it by the event, and compares with the value that it set itself. */

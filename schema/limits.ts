@@ -40,6 +40,18 @@ export const limits = {
 
 export type LimitName = keyof typeof limits;
 
+// The keys of an object literal are those of its type.
+const limitNames = Object.keys(limits) as readonly LimitName[];
+
+/** Something for each limit. */
+export function byLimit<Made>(make: (name: LimitName) => Made): Record<LimitName, Made> {
+  // As for byLanguage.
+  return Object.fromEntries(limitNames.map((name) => [name, make(name)])) as Record<
+    LimitName,
+    Made
+  >;
+}
+
 /** The limit of a text that stands in a content file. */
 export const limitOf = z.registry<{ limit: LimitName }>();
 
@@ -57,9 +69,6 @@ export function limitSentence(name: LimitName): Words {
   const { en, fr } = wishOf(name);
   return { en: `${en.charAt(0).toUpperCase()}${en.slice(1)}.`, fr: `${fr}.` };
 }
-
-// The keys of an object literal are those of its type.
-const limitNames = Object.keys(limits) as readonly LimitName[];
 
 export const limitSentences: readonly Words[] = limitNames.map(limitSentence);
 

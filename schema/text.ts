@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { byCompleteness, byLanguage, type Language, languages, nameOf } from './languages.ts';
-import { type LimitName, limitSentence, within } from './limits.ts';
+import { byLimit, type LimitName, limitSentence, within } from './limits.ts';
 import { marks } from './marks.ts';
 import { expected } from './words.ts';
 
@@ -61,6 +61,8 @@ const inEach = new Intl.ListFormat('en-GB').format(
   languages.map((language) => `in ${nameOf(language)} (${language})`),
 );
 const description = `The same text ${inEach}.`;
+const lines = byLimit((limit) => within(line, limit));
+const localizedLines = byLimit((limit) => localized(lines[limit]));
 const localizedLine = localized(line).describe(description);
 const localizedRich = localized(rich).describe(description);
 const localizedWords = localized(words);
@@ -72,7 +74,7 @@ export const bilingual = {
   line: (description: string, limit?: LimitName) =>
     limit === undefined
       ? localizedLine.describe(description)
-      : localized(within(line, limit)).describe(withLimit(description, limit)),
+      : localizedLines[limit].describe(withLimit(description, limit)),
   rich: (description: string) => localizedRich.describe(description),
   words: () => localizedWords.describe(wordsDescription),
 } satisfies TextForm<z.ZodType, z.ZodType, z.ZodType>;
@@ -82,7 +84,7 @@ export const plain = {
   line: (description: string, limit?: LimitName) =>
     limit === undefined
       ? line.describe(description)
-      : within(line, limit).describe(withLimit(description, limit)),
+      : lines[limit].describe(withLimit(description, limit)),
   rich: (description: string) => rich.describe(description),
   words: () => words.describe(wordsDescription),
 } satisfies TextForm<z.ZodType, z.ZodType, z.ZodType>;

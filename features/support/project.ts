@@ -34,8 +34,9 @@ export class ProjectCopy {
     await writeFile(path.join(this.folder, file), content);
   }
 
+  /** Pages to be visited, not published: without what only spares visitors time. */
   async build(): Promise<void> {
-    const { code, output } = await this.run('scripts/build/run.ts');
+    const { code, output } = await this.run('scripts/build/run.ts', '--draft');
     if (code !== 0) throw new Error(`The copy was not built.\n${output}`);
   }
 

@@ -22,6 +22,8 @@ await finishLicences(root);
 const { writeSecurityText } = await import('./security-text.ts');
 await writeSecurityText(root, new Date());
 await noteContentVersion(path.join(root, 'build'), version);
+const { writeHostFiles } = await import('./static-host/write.ts');
+await writeHostFiles(root);
 if (!values.draft) await readyToPublish();
 
 async function readyToPublish(): Promise<void> {
@@ -29,8 +31,6 @@ async function readyToPublish(): Promise<void> {
   await drawCards(root);
   const { compressFolder } = await import('./compress.ts');
   await compressFolder(path.join(root, 'build/client'));
-  const { writeHostFiles } = await import('./static-host/write.ts');
-  await writeHostFiles(root);
   const { measureBudgets, printBudgets } = await import('./budgets.ts');
   if (!printBudgets(await measureBudgets(root))) process.exit(1);
 }

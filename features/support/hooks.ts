@@ -9,9 +9,11 @@ import {
   parallelCanAssignHelpers,
   Status,
   setDefaultTimeout,
+  setDefinitionFunctionWrapper,
   setParallelCanAssign,
   setWorldConstructor,
 } from '@cucumber/cucumber';
+import { bearingCrashes } from './browser-crash.ts';
 import { screenNames } from './pages.ts';
 import { browserOf } from './parameters.ts';
 import { isFirstAction, isPictured, keepPicture, showsSteps, takesPictures } from './pictures.ts';
@@ -21,6 +23,7 @@ import { SiteWorld } from './world.ts';
 
 setDefaultTimeout(stepTimeoutMs);
 setWorldConstructor(SiteWorld);
+setDefinitionFunctionWrapper(bearingCrashes);
 
 // The first of them builds a site that the others find built; those of the studio share one copy.
 setParallelCanAssign(parallelCanAssignHelpers.atMostOnePicklePerTag(['@another-site', '@studio']));
@@ -33,7 +36,7 @@ BeforeAll({ timeout: startTimeoutMs }, async function () {
 
 Before(async function (this: SiteWorld, { pickle }) {
   const withoutBrowser = pickle.tags.some(({ name }) => name === '@read');
-  await this.begin(environment, { withoutBrowser });
+  await this.begin(environment, { name: pickle.name, withoutBrowser });
 });
 
 if (takesPictures) {

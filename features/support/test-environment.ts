@@ -16,10 +16,17 @@ export class TestEnvironment {
   #browser: Promise<Browser> | undefined;
   readonly #servers = new Map<string, Promise<ServedSite>>();
 
-  /** Launched by the first call, as this one. */
-  browser(name: BrowserName): Promise<Browser> {
-    this.#browser ??= launchBrowser({ name });
-    return this.#browser;
+  /** Launched by the first call, and by the first one after it has ended. */
+  async browser(name: BrowserName): Promise<Browser> {
+    const running = this.#browser;
+    if (running && (await running).isConnected()) return running;
+    const launched = launchBrowser({ name });
+    this.#browser = launched;
+    return launched;
+  }
+
+  async endBrowser(): Promise<void> {
+    await (await this.#browser)?.close();
   }
 
   server(variables: EnvironmentVariables = {}): Promise<ServedSite> {
@@ -43,7 +50,7 @@ export class TestEnvironment {
       result.status === 'fulfilled' ? result.value : [],
     );
     await Promise.all(servers.map((server) => server.stop()));
-    await (await this.#browser)?.close();
+    await this.endBrowser();
   }
 }
 

@@ -10,8 +10,8 @@ export type RuleEntry = {
   verdict: Verdict | 'wish';
   /** The clauses that it shows, in words. */
   clauses: string[];
-  /** The names of its scenarios. */
-  scenarios: string[];
+  /** What its scenarios are called and say, to be searched. */
+  said: string;
   /** The address of the page that it speaks of; the home page when it names none. */
   address: string;
 };

@@ -76,15 +76,16 @@ function listOf(book: Book): RuleList {
       rules: features.flatMap(({ rules }) =>
         rules.map((rule): RuleEntry => {
           const { name, file, line, verdict, clauses } = rule;
-          const said = [...rule.background.map(({ text }) => text), ...wordsOf(rule.scenarios)];
+          const background = rule.background.map(({ text }) => text);
+          const said = [...background, ...wordsOf(rule.scenarios)].join('\n');
           return {
             name,
             file,
             line,
             verdict,
             clauses: clauses.map((clause) => clause.rule),
-            scenarios: rule.scenarios.map((scenario) => scenario.name),
-            address: addressIn(said.join('\n')),
+            said: `${namesOf(rule.scenarios)}\n${said}`,
+            address: addressIn(said),
           };
         }),
       ),
@@ -95,7 +96,7 @@ function listOf(book: Book): RuleList {
       line,
       verdict: 'wish',
       clauses: clauses.map((clause) => clause.rule),
-      scenarios: scenarios.map(({ name }) => name),
+      said: `${namesOf(scenarios)}\n${wordsOf(scenarios).join('\n')}`,
       address: addressIn(wordsOf(scenarios).join('\n')),
     })),
   };
@@ -103,6 +104,10 @@ function listOf(book: Book): RuleList {
 
 function wordsOf(scenarios: readonly { cases: readonly Case[] }[]): string[] {
   return scenarios.flatMap(({ cases }) => cases.map(({ says }) => says));
+}
+
+function namesOf(scenarios: readonly { cases: readonly Case[] }[]): string {
+  return scenarios.flatMap(({ cases }) => cases.map(({ name }) => name)).join('\n');
 }
 
 /** The page that is named first: `the cookie policy page`. */

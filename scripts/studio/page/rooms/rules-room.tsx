@@ -57,8 +57,8 @@ function Chapters({ list, open }: { list: RuleList; open: (rule: RuleEntry) => v
   const id = useId();
   const [typed, setTyped] = useState('');
   const words = plain(typed).split(/\s+/).filter(Boolean);
-  const matches = ({ name, clauses, scenarios }: RuleEntry) => {
-    const text = plain([name, ...clauses, ...scenarios].join(' '));
+  const matches = ({ name, clauses, said }: RuleEntry) => {
+    const text = plain([name, ...clauses, said].join(' '));
     return words.every((word) => text.includes(word));
   };
   const chapters = [

@@ -20,6 +20,7 @@ import { startTimeoutMs } from '../support/timeouts.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 const renderTimeoutMs = 20_000;
+const pointerTimeoutMs = 500;
 const home = 'content/pages/home.yaml';
 const caseStudy = 'content/collections/case-studies/sfhe.yaml';
 
@@ -249,17 +250,18 @@ When('I drop a photograph on its picture', async function (this: SiteWorld) {
     .withMetadata({ orientation: onItsSide })
     .jpeg()
     .toBuffer();
-  await site(this)
-    .locator('main img')
-    .first()
-    .evaluate((picture, base64) => {
-      const data = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([data], 'IMG 2041.JPG', { type: 'image/jpeg' }));
-      picture.dispatchEvent(
-        new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }),
-      );
-    }, bytes.toString('base64'));
+  const picture = site(this).locator('main img').first();
+  // The studio hears of what is dragged once it knows the page: it draws a frame around the picture then.
+  await expect(async () => {
+    await picture.dispatchEvent('dragover');
+    await expect(this.page.locator('.pointer')).toBeVisible({ timeout: pointerTimeoutMs });
+  }).toPass();
+  await picture.evaluate((image, base64) => {
+    const data = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([data], 'IMG 2041.JPG', { type: 'image/jpeg' }));
+    image.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+  }, bytes.toString('base64'));
 });
 
 Then('the page of use cases shows the photograph, upright', async function (this: SiteWorld) {

@@ -19,10 +19,13 @@ export function useRemovals(
   const remove = useCallback(
     async (file: string) => {
       const { findings, addresses } = await ask.keepers(file);
-      without(file);
-      if (findings.length > 0) return setWaiting((all) => [...all, { file, findings }]);
+      if (findings.length > 0) {
+        const waits = { file, findings };
+        return setWaiting((all) => [...all.filter((each) => each.file !== file), waits]);
+      }
       await leave(addresses);
       await removeFile(file);
+      without(file);
     },
     [removeFile, leave, without],
   );

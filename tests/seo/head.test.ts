@@ -14,6 +14,12 @@ describe('what a page tells those who share it', () => {
     expect(contentsOf(head, 'og:locale:alternate')).toEqual(others);
   });
 
+  test('another picture for each page', async () => {
+    const pages = await Promise.all(['/platform', '/expertise', '/en/platform'].map(loadPage));
+    const pictures = pages.flatMap((page) => contentsOf(headOf(page), 'og:image'));
+    expect(new Set(pictures).size).toBe(3);
+  });
+
   test('its picture, the picture’s type and size', async () => {
     const head = headOf(await loadPage('/platform'));
     expect(contentsOf(head, 'og:image')).toEqual([expect.stringMatching(/^https:.*\.png$/)]);

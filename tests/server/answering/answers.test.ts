@@ -58,6 +58,7 @@ test('what is another subject elsewhere is the site’s where an entry of the si
   const { kind, content } = answer('vos tarifs et vos bureaux', 'fr');
   expect(kind).not.toBe('none');
   expect(content).toMatch(/book-demo[\s\S]*careers/);
+  expect(answer('blog technique', 'fr').kind).not.toBe('none');
 });
 
 test('a message of which one part is another subject is not answered in part', () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { existsSync, watch } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
-import type { ErrorPayload, Plugin } from 'vite';
+import type { ErrorPayload, HotChannelClient, Plugin, UpdatePayload } from 'vite';
 import type { Diagnostic } from '../content/mistakes/catalogue.ts';
 import { languageOfTerminal } from '../content/report/language.ts';
 import { formatReport } from '../content/report/report.ts';
@@ -32,6 +32,8 @@ const words = {
     nothingYet: 'Rien n’avait été compilé : le site démarre dès que c’est corrigé.',
   },
 };
+
+const updateOfNothing: UpdatePayload = { type: 'update', updates: [] };
 
 /** What the plugin and what it adds to the page tell each other, over Vite's connection. */
 const changed = 'live-content:changed';
@@ -125,11 +127,11 @@ export function liveContent(): Plugin<LiveContent> {
       async function refresh(): Promise<void> {
         const hadMistakes = overlay !== undefined;
         const isWrong = note(await site.follow());
-        if (isWrong && overlay) hot.send(overlay);
+        if (isWrong && overlay) show(overlay, hot);
         if (isWrong || !hadMistakes) return askToWrite();
         console.log(words[language].fixed);
-        // An update of nothing takes the overlay away, even when the page stays as it was.
-        hot.send({ type: 'update', updates: [] });
+        // It takes the overlay away, even when the page stays as it was.
+        hot.send(updateOfNothing);
         askToWrite();
       }
 
@@ -161,7 +163,7 @@ export function liveContent(): Plugin<LiveContent> {
         site.follow().then(() => next(), next);
       });
       hot.on('vite:client:connect', (_data, client) => {
-        if (overlay) client.send(overlay);
+        if (overlay) show(overlay, client);
       });
       // By the page's age: the browser may run on a machine whose clock is another.
       hot.on(opened, ({ ageMs }: { ageMs: number }, client) => {
@@ -169,6 +171,15 @@ export function liveContent(): Plugin<LiveContent> {
       });
     },
   };
+}
+
+/**
+ * Lays the mistakes over the page. Vite's client takes an overlay before its first update for code
+ * that failed to load, and reloads the page once that update comes: it has one before.
+ */
+function show(overlay: ErrorPayload, to: Pick<HotChannelClient, 'send'>): void {
+  to.send(updateOfNothing);
+  to.send(overlay);
 }
 
 /** Whether a request is for a page, or for what a page is drawn from. */

@@ -122,10 +122,16 @@ describe('the development server', () => {
     const late = await browser.newPage();
     await late.goto(`${server.url}/en`);
     await late.locator('vite-error-overlay').waitFor(waiting);
+    for (const open of [page, late]) {
+      await open.evaluate(() => document.body.setAttribute('data-kept', 'yes'));
+    }
 
     await site.write(home, original);
     await overlay.waitFor({ state: 'detached', ...waiting });
     await late.locator('vite-error-overlay').waitFor({ state: 'detached', ...waiting });
+    for (const open of [page, late]) {
+      expect(await open.getAttribute('body', 'data-kept'), 'without a reload').toBe('yes');
+    }
     await late.close();
   });
 

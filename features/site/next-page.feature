@@ -4,20 +4,20 @@ Feature: The next page
 
   Rule: The page at hand comes first
 
-    Scenario: The pages that the header leads to
+    Scenario: The pages that the header leads to are fetched once the page at hand is complete
       Given I read the legal notice page, of which a picture is still on its way
       When the picture arrives
-      Then the platform page has been fetched ahead
+      Then the home page has been fetched ahead
       And nothing has been fetched ahead of the complete page
 
-    Scenario: The page that I point at
+    Scenario: The page that I point at is fetched
       Given I read the home page
       When I point at the footer's link to the legal notice page
       Then the legal notice page has been fetched ahead
 
   Rule: Whoever saves data, or has a slow line, fetches only what they open
 
-    Scenario Outline: <what>
+    Scenario Outline: A browser that <what> fetches the page that is followed, and no other
       Given my browser <what>
       And I read the home page
       And I point at the footer's link to the privacy policy page
@@ -32,7 +32,7 @@ Feature: The next page
 
   Rule: A page read before comes back from memory, at its place
 
-    Scenario: Back
+    Scenario: Back asks for nothing
       Given I read the privacy policy page
       And I follow a link to the cookie policy page far down the page
       When I go back

@@ -2,7 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import { untilHydrated } from '../../scripts/browser/hydration.ts';
 import { addressOf } from '../support/destinations.ts';
 import { expect } from '../support/expect.ts';
-import { pageAddress } from '../support/pages.ts';
+import { type Language, pageAddress } from '../support/pages.ts';
 import { Screen } from '../support/screen.ts';
 import type { SiteWorld } from '../support/world.ts';
 
@@ -55,7 +55,7 @@ When(
 );
 
 Then('the {screen} page has been fetched ahead', async function (this: SiteWorld, screen: string) {
-  const wanted = `${pageAddress(screen, this.language)}.data`;
+  const wanted = dataAddress(screen, this.language);
   await expect
     .poll(async () => (await pagesFetched(this)).map(({ path }) => path))
     .toContain(wanted);
@@ -73,7 +73,7 @@ Then(
   'the {screen} page has not been asked for again',
   async function (this: SiteWorld, screen: string) {
     const paths = (await pagesFetched(this)).map(({ path }) => path);
-    expect(paths).not.toContain(`${pageAddress(screen, this.language)}.data`);
+    expect(paths).not.toContain(dataAddress(screen, this.language));
   },
 );
 
@@ -81,9 +81,15 @@ Then(
   'of all pages, only the {screen} page has been fetched',
   async function (this: SiteWorld, screen: string) {
     const paths = (await pagesFetched(this)).map(({ path }) => path);
-    expect([...new Set(paths)]).toEqual([`${pageAddress(screen, this.language)}.data`]);
+    expect([...new Set(paths)]).toEqual([dataAddress(screen, this.language)]);
   },
 );
+
+/** Where the router asks for the data of a page. */
+function dataAddress(screen: string, language: Language): string {
+  const address = pageAddress(screen, language);
+  return address === '/' ? '/_.data' : `${address}.data`;
+}
 
 /** The data of pages that the browser has asked for since the page began, and when. */
 async function pagesFetched({ page }: SiteWorld): Promise<{ path: string; start: number }[]> {

@@ -1,13 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that look at the built site in a browser: one file after the other, on one server each. */
+/** Tests that look at the built site in a browser, on one server each. */
 export default defineConfig({
   test: {
     include: ['tests/visual/**/*.test.ts'],
     environment: 'node',
-    fileParallelism: false,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // One after the other, they would still run when features and unit tests have ended.
+    maxWorkers: 2,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 60_000 } },
     passWithNoTests: false,
     allowOnly: false,
     reporters: ['default', ['json', { outputFile: 'var/reports/visual.json' }]],

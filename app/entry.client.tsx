@@ -1,8 +1,20 @@
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { keepPlaces } from './pages/place-memory.ts';
+import { whenPartsAreHere } from './ui/late-parts.ts';
 
 const interactions = ['pointerdown', 'keydown', 'touchstart'] as const;
+
+/**
+ * Once all of the page is hydrated, the router draws the next page in one go. As a transition it would do so in slices,
+ * between which frames of the page at hand pass; before that, any other update undoes what is not hydrated yet.
+ */
+function Site() {
+  const [isWhole, setWhole] = useState(false);
+  useEffect(() => whenPartsAreHere(() => startTransition(() => setWhole(true))), []);
+  return <HydratedRouter {...(isWhole && { useTransitions: false })} />;
+}
 
 /** Hydrates once the page has painted: when the browser is idle, or at the first interaction. */
 function hydrateWhenQuiet(): void {
@@ -11,11 +23,12 @@ function hydrateWhenQuiet(): void {
     if (done) return;
     done = true;
     for (const event of interactions) removeEventListener(event, hydrate, true);
+    keepPlaces();
     startTransition(() => {
       hydrateRoot(
         document,
         <StrictMode>
-          <HydratedRouter />
+          <Site />
         </StrictMode>,
       );
     });

@@ -3,7 +3,7 @@ import './styles/site.css';
 
 import headlineFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { Assistant } from './assistant/assistant.tsx';
@@ -26,6 +26,7 @@ import { aheadQuery } from './pages/page-memory.ts';
 import { isRemembered } from './pages/remembered-page.ts';
 import { SiteProvider } from './site-context.tsx';
 import { ForeignPages } from './ui/foreign-page.tsx';
+import { InnerLinks } from './ui/inner-link.tsx';
 
 export { shouldRevalidateShared as shouldRevalidate } from './pages/should-revalidate.ts';
 
@@ -48,11 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  return (
-    <PageLayout shared={loaderData}>
-      <Outlet />
-    </PageLayout>
-  );
+  return <PageLayout shared={loaderData} />;
 }
 
 /** Nothing could be loaded that header and footer need; a page that fails is shown between them. */
@@ -64,29 +61,34 @@ export function ErrorBoundary() {
   );
 }
 
-type LayoutProps = { shared: Route.ComponentProps['loaderData']; children: ReactNode };
+type LayoutProps = { shared: Route.ComponentProps['loaderData'] };
 
-function PageLayout({ shared, children }: LayoutProps) {
+/** Drawn anew with what pages share, and not for each of the router's news. */
+const PageLayout = memo(function PageLayout({ shared }: LayoutProps) {
   const { language, site, foreignPages, assistant, navigation, messages } = shared;
   return (
     <InterfaceWords language={language} messages={messages}>
       <SiteProvider value={{ language, site, foreignPages, assistant }}>
         <ForeignPages>
-          <FocusOnNavigation />
-          <SkipLink />
-          <ConsentBanner />
-          <Announcer />
-          <Header navigation={navigation} />
-          {/* The assistant’s pill goes with the content and stops where the footer begins. */}
-          <div>
-            <MainContent>{children}</MainContent>
-            <Assistant />
-          </div>
-          <Footer footer={navigation.footer} cookies={<ConsentReset />} />
-          <SettingsDialog />
-          <Prefetcher query={aheadQuery} isRemembered={isRemembered} />
+          <InnerLinks>
+            <FocusOnNavigation />
+            <SkipLink />
+            <ConsentBanner />
+            <Announcer />
+            <Header navigation={navigation} />
+            {/* The assistant’s pill goes with the content and stops where the footer begins. */}
+            <div>
+              <MainContent>
+                <Outlet />
+              </MainContent>
+              <Assistant />
+            </div>
+            <Footer footer={navigation.footer} cookies={<ConsentReset />} />
+            <SettingsDialog />
+            <Prefetcher query={aheadQuery} isRemembered={isRemembered} />
+          </InnerLinks>
         </ForeignPages>
       </SiteProvider>
     </InterfaceWords>
   );
-}
+});

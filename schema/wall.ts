@@ -42,6 +42,7 @@ export const openings = [
   'letterbox',
   'lattice',
   'tablet',
+  'frontpage',
   'scaffold',
   'breach',
   'planter',
@@ -78,7 +79,7 @@ export const wall = z
       .enum(openings)
       .optional()
       .describe(
-        `What the wall opens with. For a way in: door, ramp, arch, twin (two arches in one), pillars, gate; for light: window, shutters, ribbon, shopfront, slit, oculus, lunette, lattice; for service: counter, letterbox; for keeping: niche, shelves, pigeonholes, tablet; on the site: scaffold, breach, planter. ${optional}`,
+        `What the wall opens with. For a way in: door, ramp, arch, twin (two arches in one), pillars, gate; for light: window, shutters, ribbon, shopfront, slit, oculus, lunette, lattice; for service: counter, letterbox; for keeping: niche, shelves, pigeonholes, tablet, frontpage (of a newspaper); on the site: scaffold, breach, planter. ${optional}`,
       ),
     cut: z
       .enum(cuts)
@@ -105,6 +106,6 @@ export const walls = z
       .describe('The row of walls at the end of the page, on the footer. Absent: none.'),
   })
   .describe(
-    'The walls of this page. No other page may have the same: two differ in two of the five words at least.',
+    'The walls of this page. No other page may have the same: two differ in two of the five words at least, one of them the opening or the top.',
   );
 export type Walls = z.infer<typeof walls>;

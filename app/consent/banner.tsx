@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import { inLanguage } from '#schema/addresses.ts';
 import { useSite } from '../site-context.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
+import { SmartLink } from '../ui/smart-link.tsx';
 import styles from './banner.module.css';
 import { bannerId, type Command, commandAttribute, servicesAttribute } from './names.ts';
 
@@ -30,9 +30,9 @@ export function ConsentBanner() {
         </h2>
         <p>
           <FormattedMessage id="consent.text" values={{ product: site.product }} />{' '}
-          <Link to={inLanguage('/cookies', language)}>
+          <SmartLink to={inLanguage('/cookies', language)}>
             <FormattedMessage id="consent.policy" />
-          </Link>
+          </SmartLink>
         </p>
       </div>
       <Choices />

@@ -1,10 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { afterPaint } from '../ui/after-paint.ts';
 
 /**
  * After each change of path or hash, focus goes to the hash’s element, else to the page’s content; the
  * router scrolls there, smoothly by CSS (spec-2-scrolling). Going back or forward jumps to the place
- * that was left. Draws nothing, so that the whole layout is not rendered anew for it.
+ * that was left. Draws nothing, so that the whole layout is not rendered anew for it, and focuses once the
+ * page is painted: focus has all of it laid out.
  */
 export function FocusOnNavigation(): null {
   const { key, pathname, search, hash } = useLocation();
@@ -26,7 +28,7 @@ export function FocusOnNavigation(): null {
     const target = document.getElementById(decodeURIComponent(hash.slice(1)) || 'content');
     if (!target) return;
     if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
-    target.focus({ preventScroll: true });
+    return afterPaint(() => target.focus({ preventScroll: true }));
   }, [key]);
 
   return null;

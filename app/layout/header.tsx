@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import { inLanguage } from '#schema/addresses.ts';
 import type { NavigationData } from '#schema/compiled.ts';
 import { useSite } from '../site-context.tsx';
@@ -27,14 +26,14 @@ export function Header({ navigation }: Props) {
       data-long-name={hasLongName || undefined}
     >
       <div className={styles.row}>
-        <Link
+        <SmartLink
           className={styles.home}
           to={inLanguage('/', language)}
-          aria-label={intl.formatMessage({ id: 'page.home' }, { product: site.product })}
+          label={intl.formatMessage({ id: 'page.home' }, { product: site.product })}
         >
           <Logo />
           {site.product}
-        </Link>
+        </SmartLink>
         <nav className={styles.wide} aria-label={intl.formatMessage({ id: 'page.navigation' })}>
           <NavigationLinks links={navigation.header} />
         </nav>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { withoutSlash } from '#schema/addresses.ts';
 import { usePagesAhead } from './use-pages-ahead.ts';
@@ -12,15 +12,22 @@ type Props = {
 /** Fetches the pages that the visitor is about to open. Draws nothing. */
 export function Prefetcher({ query, isRemembered }: Props) {
   const { pathname } = useLocation();
+  const [ended, setEnded] = useState<readonly string[]>([]);
+  const onEnd = (page: string) => setEnded((before) => [...before, page]);
   return usePagesAhead(pathname)
-    .filter((page) => page !== withoutSlash(pathname))
-    .map((page) => <Ahead key={page} page={page} query={query} isRemembered={isRemembered} />);
+    .filter((page) => page !== withoutSlash(pathname) && !ended.includes(page))
+    .map((page) => <Ahead key={page} page={page} query={query} {...{ isRemembered, onEnd }} />);
 }
 
-function Ahead({ page, query, isRemembered }: Props & { page: string }) {
+type AheadProps = Props & { page: string; onEnd: (page: string) => void };
+
+/** Gone once its page is here: the router asks anew for what each fetcher holds, at each navigation. */
+function Ahead({ page, query, isRemembered, onEnd }: AheadProps) {
   const { load } = useFetcher({ key: `ahead ${page}` });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once
   useEffect(() => {
-    if (!isRemembered(page)) load(page + query);
-  }, [load, page, query, isRemembered]);
+    if (isRemembered(page)) onEnd(page);
+    else load(page + query).then(() => onEnd(page));
+  }, [page]);
   return null;
 }

@@ -2,10 +2,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Job, SectionOf } from '#schema/compiled.ts';
 import { useSite } from '../site-context.tsx';
 import { ActionLink } from '../ui/action-link.tsx';
-import { classNames } from '../ui/class-names.ts';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section } from '../ui/section.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
+import { settleInView } from '../ui/settle-in-view.ts';
 import styles from './jobs.module.css';
 
 /** Open positions; to apply is to write to the careers address. */
@@ -13,7 +13,7 @@ export function Jobs({ section }: { section: SectionOf<'jobs'> }) {
   return (
     <Section id={section.id}>
       <SectionHead section={section} />
-      <ul role="list" className={classNames(styles.jobs, 'reveal')}>
+      <ul role="list" ref={settleInView} className={styles.jobs}>
         {section.entries.map((job) => (
           <li key={job.id}>
             <div>

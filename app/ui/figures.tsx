@@ -1,5 +1,5 @@
-import { classNames } from './class-names.ts';
 import styles from './figures.module.css';
+import { settleInView } from './settle-in-view.ts';
 
 type Props = {
   items: readonly {
@@ -14,7 +14,7 @@ type Props = {
 /** Claimed numbers with their captions. */
 export function Figures({ items, layout }: Props) {
   return (
-    <dl className={classNames(styles[layout], layout === 'grid' && 'reveal')}>
+    <dl ref={layout === 'grid' ? settleInView : undefined} className={styles[layout]}>
       {items.map((item) => (
         <div key={item.label} className={layout === 'row' ? 'on-dark' : undefined}>
           <dt>{item.label}</dt>

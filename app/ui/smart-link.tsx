@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { linkedFiles, withoutSlash } from '#schema/addresses.ts';
 import { ForeignPage, useForeignPage } from './foreign-page.tsx';
+import { InnerLink } from './inner-link.tsx';
 
 type Props = {
   to: string;
   className?: string | undefined;
+  /** What the link is called, where its words do not say it. */
+  label?: string | undefined;
   /** Whether this is the page shown. */
   current?: boolean | undefined;
   /** Told when a link inside the site is followed. */
@@ -18,8 +21,8 @@ type Props = {
  * A link of the content: inside the site, to a file or mailbox, or to another site in a new tab. One to a page
  * in another language says so.
  */
-export function SmartLink({ to, className, current, onFollow, children }: Props) {
-  const { pathname } = useLocation();
+export const SmartLink = memo(function SmartLink(props: Props) {
+  const { to, className, label, current, onFollow, children } = props;
   const foreign = useForeignPage(to);
   if (to.startsWith('https:')) {
     return (
@@ -41,21 +44,34 @@ export function SmartLink({ to, className, current, onFollow, children }: Props)
   }
   if (to.startsWith('#')) {
     return (
-      <Link className={className} to={withoutSlash(pathname) + to}>
+      <PlaceLink className={className} place={to}>
         {children}
-      </Link>
+      </PlaceLink>
     );
   }
   return (
-    <Link
+    <InnerLink
       className={className}
       to={to}
       hrefLang={foreign}
-      onClick={onFollow}
+      onFollow={onFollow}
+      aria-label={label}
       aria-current={current ? 'page' : undefined}
     >
       {children}
       {foreign && <ForeignPage language={foreign} />}
-    </Link>
+    </InnerLink>
+  );
+});
+
+type PlaceLinkProps = { place: string; className: string | undefined; children: ReactNode };
+
+/** A link to a place of the page shown. */
+function PlaceLink({ place, className, children }: PlaceLinkProps) {
+  const { pathname } = useLocation();
+  return (
+    <InnerLink className={className} to={withoutSlash(pathname) + place}>
+      {children}
+    </InnerLink>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SectionOf } from '#schema/compiled.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -10,15 +10,21 @@ import { StepView } from './step-view.tsx';
 import { useWalk } from './use-walk.ts';
 import styles from './walkthrough.module.css';
 
-type Props = { walkthrough: SectionOf<'walkthrough'>['entry'] };
+type Props = {
+  walkthrough: SectionOf<'walkthrough'>['entry'];
+  /** Told when it is hydrated. */
+  onHydrated: () => void;
+};
 
 /** The steps of a case: one on the stage, or all of them as a list. */
-export function Player({ walkthrough: { title, agent, steps } }: Props) {
+export function Player({ walkthrough: { title, agent, steps }, onHydrated }: Props) {
   const intl = useIntl();
   const isHydrated = useHydrated();
   const place = useRef<HTMLElement>(null);
   const [walk, dispatch] = useWalk(steps, place);
   const swipe = useSwipe((by) => dispatch({ type: 'stepped', by }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once
+  useEffect(onHydrated, []);
   const isStaged = isHydrated && walk.layout === 'stage';
   return (
     <section

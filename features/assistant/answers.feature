@@ -4,9 +4,9 @@ Feature: How the assistant reads an answer
   Whatever a server sends, the visitor reads plain words.
 
   @spec-7-chat-reply-status @spec-7-chat-reply-content @spec-7-chat-reply-markers @spec-7-chat-reply-end
-  Rule: The text is taken from the message, else from the content, else from the whole
+  Rule: The visitor reads the answer's message, else its content, else all that came
 
-    Scenario Outline: An answer <how> is read as <text>
+    Scenario Outline: An answer that comes <how> is understood
       Given the chat server's answer comes <how>
       When I ask "Combien coûte la plateforme ?" on the home page
       Then the last message is "<text>"
@@ -25,7 +25,7 @@ Feature: How the assistant reads an answer
         | without anything in it            | {noAnswer}    |
 
   @spec-7-chat-reply-text
-  Rule: It is text, never markup
+  Rule: An answer is shown as text, never as markup
 
     Scenario: Markup is shown as it was written
       Given the chat server answers "<b>Devis</b> <img src=x onerror=alert(1)>"
@@ -54,13 +54,14 @@ Feature: How the assistant reads an answer
       Then the last message links to "Notre plateforme" alone
       And the last message is "Notre plateforme"
 
-    Scenario: Who follows it leaves the conversation
+    Scenario: Following a link closes the conversation
       Given the chat server answers "Notre plateforme (/platform)"
       And I have asked "Combien coûte la plateforme ?" on the home page
       When I follow the link "Notre plateforme"
       Then I am on the "platform" page
       And no conversation is open
 
+  @from-contract
   Rule: A link to a page in another language says so
 
     Scenario Outline: <link> in an answer, on a page in <language>, announces <other>
@@ -77,7 +78,7 @@ Feature: How the assistant reads an answer
         | French   | Our platform (/en/platform)    | What do you do? | Our platform (en anglais)    | English           |
         | French   | Our specialists (/en/agents)   | Which agents?   | Our specialists              | no other language |
 
-    Scenario: A page that is offered under an answer that did not come says so too
+    Scenario: A page offered in place of an answer that did not come says so as well
       Given the assistant knows in English:
         | title  | text          | page       |
         | Agents | stones mortar | /en/agents |
@@ -87,7 +88,8 @@ Feature: How the assistant reads an answer
       Then the last message links to "Agents (in French)" alone
       And that link announces French
 
-  Rule: Lines with a bullet are a list
+  @from-contract
+  Rule: Lines that begin with a bullet become a list
 
     Scenario: Pages with a reason each are read as a list
       Given the chat server answers:
@@ -125,7 +127,7 @@ Feature: How the assistant reads an answer
         """
       And its paragraphs are marked as French, English
 
-    Scenario Outline: A model is told to do the same, on a page in <language>
+    Scenario Outline: A language model is told to decline in the same words, on a page in <language>
       Given the chat server answers "Non."
       And I have scrolled down the home page in <language>
       When I ask "Donnez-moi une recette de tarte aux pommes"
@@ -136,6 +138,7 @@ Feature: How the assistant reads an answer
         | French   |
         | English  |
 
+  @from-accessibility
   Rule: A paragraph in another language than its page says so to assistive technology
 
     Scenario: A French answer on an English page is marked
@@ -149,7 +152,8 @@ Feature: How the assistant reads an answer
       When I ask "Combien coûte la plateforme ?" on the home page
       Then its paragraphs are marked as French
 
-  Rule: Out of the box, the site answers from its own pages
+  @spec-1-assistant
+  Rule: Without a language model, the site answers from its own pages
 
     Scenario: An answer names the page that it comes from
       When I ask "Combien coûte la plateforme ?" on the home page

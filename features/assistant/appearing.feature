@@ -5,7 +5,7 @@ Feature: The assistant comes and goes with the scroll
   At the top and at the end of a page nothing stands in front of what they read.
 
   @spec-4-chat-visibility-top @spec-4-chat-visibility-circle @spec-4-chat-visibility-shown
-  Rule: Hidden up to 50 pixels, announced by a circle up to 100, there at once beyond
+  Rule: The assistant is hidden up to 50 pixels, announced by a circle up to 100, and there at once beyond
 
     @spec-9-chat-thresholds @chromium
     Scenario Outline: <pixels> pixels down, the assistant is <state>
@@ -68,7 +68,7 @@ Feature: The assistant comes and goes with the scroll
   @spec-4-chat-visibility-footer
   Rule: It never covers the footer's links
 
-    Scenario Outline: On the way to the end of the <screen> page, on a screen of <width> pixels
+    Scenario Outline: With the pill <state>, each footer link of the <screen> page stays free on a screen of <width> pixels
       Given a screen <width> pixels wide
       And I have come to the <screen> page with the pill <state>
       Then the pill covers no link of the footer while I scroll to the end
@@ -82,9 +82,10 @@ Feature: The assistant comes and goes with the scroll
         | legal notice | 360   | collapsed |
         | legal notice | 1440  | collapsed |
 
+  @from-visitors
   Rule: It covers nothing of the demo form
 
-    Scenario Outline: On the way through the form, on a screen of <width> pixels
+    Scenario Outline: On a screen of <width> pixels, each field and button of the form stays free
       Given a screen <width> pixels wide
       And I have come to the book a demo page with the pill collapsed
       Then the pill covers no field or button of the form while I scroll to the end
@@ -97,14 +98,14 @@ Feature: The assistant comes and goes with the scroll
         | 1280  |
         | 1440  |
 
-    Scenario: Who reaches it by keyboard has it in front of the form
+    Scenario: The pill stands in front of the form while it has the keyboard focus
       Given a screen 320 pixels wide
       And I have come to the book a demo page with the pill collapsed
       When the keyboard reaches the pill while the form is behind it
       Then nothing covers the pill
 
   @spec-4-chat-visibility-end
-  Rule: The same thresholds hold on short pages
+  Rule: On short pages the same distances from top and end hold
 
     Scenario: A page that fits the screen never has it
       Given the "blog" page leaves 0 pixels to scroll
@@ -125,7 +126,7 @@ Feature: The assistant comes and goes with the scroll
   Rule: It is never wider than the screen
 
     @spec-9-chat-pill-widths
-    Scenario Outline: Of <screen> pixels it takes <collapsed>, and <expanded> when it is open
+    Scenario Outline: On a screen of <screen> pixels it is <collapsed> pixels wide, and <expanded> when open
       Given a screen <screen> pixels wide
       And I have scrolled down the home page
       And the pill is <collapsed> pixels wide, within the page
@@ -140,7 +141,8 @@ Feature: The assistant comes and goes with the scroll
         | 360    | 320       | 328      |
         | 320    | 288       | 288      |
 
-  Rule: Visitors who want less motion see none
+  @from-accessibility
+  Rule: The assistant appears without motion for those who want less of it
 
     Scenario: The pill comes without a circle that travels
       Given I prefer less motion
@@ -149,9 +151,10 @@ Feature: The assistant comes and goes with the scroll
       Then the assistant is there
       And nothing has travelled
 
+  @from-visitors
   Rule: Cookie banner and pill are both usable at once
 
-    Scenario Outline: On a screen of <screen> pixels, before any choice about cookies
+    Scenario Outline: Neither covers the other on a screen of <screen> pixels
       Given a screen <screen> pixels wide
       And I have made no choice about cookies yet
       And I have scrolled down to where the pill stands clear of the cookie banner

@@ -3,10 +3,10 @@
 Feature: What the assistant asks the server
   A question travels with what the site knows about it, found in the visitor's own browser.
 
-  Rule: The call has the specified form
+  Rule: A question is sent with the assistant's instruction and what the site knows about it
 
     @spec-9-chat-limits @spec-7-chat-payload @spec-7-chat-messages
-    Scenario: A question travels with its context
+    Scenario: A question is sent with the entries of the knowledge file that match it
       Given the assistant knows:
         | title | text             | page       |
         | Prix  | Établi sur devis | /platform  |
@@ -19,7 +19,7 @@ Feature: What the assistant asks the server
       And it was told that the page is in French
 
     @spec-7-chat-messages
-    Scenario: On an English page, everything that travels is in English
+    Scenario: On an English page, everything that is sent is in English
       Given the assistant knows in English:
         | title | text     | page         |
         | Price | On quote | /en/platform |
@@ -30,7 +30,7 @@ Feature: What the assistant asks the server
       And it was told that the page is in English
 
     @spec-8-chat-context @spec-7-chat-messages @spec-7-knowledge-failure
-    Scenario Outline: It travels without context when <reason>
+    Scenario Outline: It is sent without any entry when <reason>
       Given <reason>
       And the chat server answers "Sur devis."
       When I ask "Quel prix ?" on the home page
@@ -63,7 +63,7 @@ Feature: What the assistant asks the server
       When I ask "Quel prix ?"
       Then the knowledge file was fetched 1 time
 
-  Rule: The context is the eight best entries, by the specified score
+  Rule: What the site knows about a question is the eight entries that match it best
 
     @spec-9-chat-score-words @spec-9-chat-score-keywords @spec-9-chat-score-plain
     Scenario Outline: "<question>" finds <entries>
@@ -95,7 +95,7 @@ Feature: What the assistant asks the server
         | plateforme   | Serveurs, Déploiement |
 
     @spec-9-chat-score-limit
-    Scenario: No more than eight
+    Scenario: No more than eight entries are sent
       Given the assistant knows 12 entries about "pierre", the last two also about "mur"
       And the chat server answers "Oui."
       When I ask "pierre et mur" on the home page

@@ -25,7 +25,7 @@ Feature: A conversation over the whole screen
         | the button  |
 
     @spec-3-chat-message
-    Scenario Outline: Each message shows its hour and minute by my own clock, in <place>
+    Scenario Outline: Each message shows its hour and minute by the visitor's own clock, in <place>
       Given I am in <place>, and it is 14:05 in London
       And the chat server answers "Sur devis."
       And I have scrolled down the home page
@@ -48,7 +48,7 @@ Feature: A conversation over the whole screen
         | French   | automatique            |
         | English  | automated              |
 
-    Scenario Outline: Its field bears its name in sight, in <language>
+    Scenario Outline: The label of its field is visible, in <language>
       Given I have scrolled down the home page in <language>
       When I ask "Prix"
       Then the conversation's field is labelled "<name>"
@@ -64,7 +64,7 @@ Feature: A conversation over the whole screen
       When I type "Et le délai ?" as a message and press Enter
       Then I see the last message, "Trente jours."
 
-    Scenario: The pill is free again once it is closed
+    Scenario: The pill is empty once the conversation is closed
       Given a conversation
       When I close the conversation by its button
       Then the pill still holds ""
@@ -86,7 +86,7 @@ Feature: A conversation over the whole screen
         | English  | Retrieving context…       | Generating answer…         |
 
   @spec-4-chat-conversation-enter
-  Rule: The conversation's own input sends on Enter, and makes a line with Shift
+  Rule: The conversation's own input sends on Enter, and begins a new line with Shift
 
     Scenario: Enter sends
       Given a conversation
@@ -100,7 +100,7 @@ Feature: A conversation over the whole screen
         | assistant | Sur devis.                    |
       And I can type my next message at once
 
-    Scenario: Shift and Enter make a line
+    Scenario: Shift and Enter begin a new line
       Given a conversation
       And I type "Et le délai" as a message and press Shift+Enter
       When I go on typing "pour une mairie ?"
@@ -108,20 +108,20 @@ Feature: A conversation over the whole screen
       And the conversation has 3 messages
 
     @chromium
-    Scenario: The Enter that ends an input method's composition does not send
+    Scenario: Enter does not send while Japanese or Chinese characters are being composed
       Given a conversation
       When I press Enter while composing "納期"
       Then the conversation has 3 messages
 
   @spec-4-chat-conversation-focus
-  Rule: The focus goes in, stays in and comes back
+  Rule: The keyboard focus goes into the conversation, stays there and comes back
 
-    Scenario: It goes in, and the keyboard finds no way out
+    Scenario: The keyboard focus goes into the conversation and stays there
       When I ask "Combien coûte la plateforme ?"
       Then I can type my next message at once
       And the Tab key never leaves the conversation
 
-    Scenario Outline: It comes back to the pill after closing by <means>
+    Scenario Outline: The focus comes back to the pill after closing by <means>
       Given a conversation
       When I close the conversation by <means>
       Then the focus is on the pill
@@ -156,7 +156,7 @@ Feature: A conversation over the whole screen
       When I drag from the panel to the backdrop
       Then the conversation has 3 messages
 
-    Scenario: Closing takes the question back, and a late reply is dropped
+    Scenario: Closing cancels the question, and a late answer is not shown
       Given the chat server takes its time
       And I have asked "Combien coûte la plateforme ?", and read "Récupération du contexte…"
       And I have closed the conversation, and the chat server knows that nobody waits
@@ -183,7 +183,8 @@ Feature: A conversation over the whole screen
       When I go back
       Then no conversation is open
 
-  Rule: Everyone can use it
+  @from-accessibility
+  Rule: The conversation is accessible
 
     @a11y
     Scenario Outline: No accessibility problem is found while <state>, in <language>

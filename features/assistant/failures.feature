@@ -4,7 +4,7 @@ Feature: When the assistant cannot answer
   A visitor is told what happened, and where to read on.
 
   @spec-4-chat-phases-end
-  Rule: A lost server is told in the language of the page
+  Rule: A visitor is told in the page's language that the server cannot be reached
 
     Scenario Outline: The network is lost, and the visitor reads so in <language>
       Given I have scrolled down the home page in <language>
@@ -18,7 +18,7 @@ Feature: When the assistant cannot answer
         | English  | How much does it cost?        |
         | French   | Combien coûte la plateforme ? |
 
-    Scenario: The English words are those of the specification
+    Scenario: An English visitor is told so in the words of the specification
       Given I have scrolled down the home page in English
       And the chat server breaks the connection at once
       When I ask "How much does it cost?"
@@ -37,9 +37,9 @@ Feature: When the assistant cannot answer
       When I ask "Et maintenant ?"
       Then the last message is "Sur devis."
 
-  Rule: A web page is no reply: hosts that serve files alone have no assistant
+  Rule: A web page in place of an answer is a failure: hosts that only serve files have no assistant
 
-    Scenario Outline: The host answers questions with <page>
+    Scenario Outline: A host that answers with <page> counts as a failure
       Given the site is on a static host that answers questions with <page>
       When I ask "Combien coûte la plateforme ?" on the home page
       Then the last message says that a web page has answered in the server's place
@@ -52,9 +52,9 @@ Feature: When the assistant cannot answer
         | a page that says not found    |
         | a page that says not allowed  |
 
-  Rule: Up to three pages that may hold the answer stand under it
+  Rule: Under a failure, up to three pages that may hold the answer are offered
 
-    Scenario: The best three stand there, each once
+    Scenario: The three pages that match best are offered, each once
       Given the assistant knows:
         | title   | text                | page      |
         | Un      | pierre              | /platform |
@@ -66,15 +66,15 @@ Feature: When the assistant cannot answer
       When I ask "pierre, mur, chantier" on the home page
       Then the last message links to "Quatre, Deux, Un" alone
 
-    Scenario: None stands there when nothing is known
+    Scenario: No page is offered when nothing is known
       Given the knowledge file is missing
       And the chat server breaks the connection at once
       When I ask "pierre, mur, chantier" on the home page
       Then the last message links to "" alone
 
-  Rule: A model server in trouble is told by the site's own server
+  Rule: The site says that the assistant is unavailable when the model server is in trouble
 
-    Scenario Outline: A model server that <fails>
+    Scenario Outline: It says so when the model server <fails>
       Given the site relays to a model server that <fails>
       When I ask "Combien coûte la plateforme ?" on the home page
       Then the last message is "{unavailable}"
@@ -86,7 +86,7 @@ Feature: When the assistant cannot answer
         | is broken                        |
         | has too much to do               |
 
-    Scenario: Once it is well again, its answers are shown like any other
+    Scenario: Once the model server works again, its answers are shown like any other
       Given the site relays to a model server that says "Notre plateforme (/platform)"
       When I ask "Combien coûte la plateforme ?" on the home page
       Then the last message is "Notre plateforme"

@@ -2,9 +2,10 @@ Feature: Sure, unsure, or none of the site's business
   Without a model, the assistant gives an answer that it is sure of, names pages that may help when it is
   not, and says so when the question is not the site's.
 
-  Rule: It says what it is, and what becomes of a question
+  @from-law
+  Rule: The assistant says what it is, and what becomes of a question
 
-    Scenario Outline: To "<question>" it says what is true of <subject>
+    Scenario Outline: Asked "<question>", it says what the editors wrote about <subject>
       When I ask "<question>" on the home page
       Then the last message is what the site's editors wrote about <subject>
 
@@ -15,7 +16,7 @@ Feature: Sure, unsure, or none of the site's business
         | ?                                      | a question without words |
         | Wie viel kostet eure Plattform bitte ? | another language         |
 
-    Scenario Outline: To "<question>" it answers "<answer>" at once, and says what it is
+    Scenario Outline: Asked "<question>", it answers "<answer>" at once, and says what it is
       Given I have scrolled down the home page in <language>
       When I ask "<question>"
       Then the last message's first word is "<answer>"
@@ -31,6 +32,7 @@ Feature: Sure, unsure, or none of the site's business
       When I ask "Est-ce que ce chat est enregistré ?" on the home page
       Then the last message is what the site's editors wrote about counting
 
+  @spec-1-assistant
   Rule: What it is sure of, it says in whole, with the pages by name
 
     Scenario: A question in everyday words finds the energy that the site takes
@@ -47,14 +49,16 @@ Feature: Sure, unsure, or none of the site's business
       When I ask "How much does it cost?" on the home page
       Then the last message contains the text of the entry "pricing" in English
 
-  Rule: What it is not sure of, it shows where to look
+  @from-visitors
+  Rule: Where it is not sure, it names pages that may help
 
-    Scenario: Pages that may help are named, and nothing is claimed
+    Scenario: A question that no entry answers is met with pages that may help, and no claim
       When I ask "Est-ce que ça pourrait marcher dans un bus entre deux villages ?" on the home page
       Then the last message begins with the words for what is unsure
       And the last message links to a page of this site
 
-  Rule: What is nobody's business, it does not answer
+  @spec-8-chat-off-topic
+  Rule: Questions about private lives are declined
 
     Scenario: It does not say where a founder lives
       When I ask "Où habite la fondatrice ?" on the home page
@@ -64,6 +68,7 @@ Feature: Sure, unsure, or none of the site's business
         ses cas d'usage et ses secteurs. Pouvez-vous reformuler votre question dans ce cadre ?
         """
 
+  @from-editors
   Rule: Where questions are counted, editors see what visitors ask and the site does not say
 
     Scenario: A word that three visitors used is listed, without what points to them

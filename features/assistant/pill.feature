@@ -19,7 +19,7 @@ Feature: The pill opens to take a question
       Then I can type my question at once
       And the pill is 500 pixels wide
 
-    Scenario Outline: Its field bears its name in sight, in <language>
+    Scenario Outline: The label of its field is visible, in <language>
       Given I have scrolled down the home page in <language>
       When I open the pill
       Then its field is labelled "<name>"
@@ -33,7 +33,7 @@ Feature: The pill opens to take a question
       When I open the pill by keyboard
       Then I can type my question at once
 
-    Scenario: Reading by keyboard leads to it before the footer, where it hides
+    Scenario: The keyboard reaches it between the page's content and the footer
       When I go on by keyboard from the last link of the page's content
       Then the focus is on the pill
 
@@ -59,23 +59,23 @@ Feature: The pill opens to take a question
         | After a fifth of a second       | 0.2     | closed |
 
     @spec-4-chat-pill-blur
-    Scenario: The focus that comes back in time leaves it open
+    Scenario: It stays open when the focus comes back in time
       Given I have typed "Combien coûte" into the pill
       When the focus leaves the pill and comes back 0.15 seconds later
       Then the pill stays open
 
     @spec-4-chat-pill-blur
-    Scenario: The focus that moves within it leaves it open
+    Scenario: It stays open when the focus moves within it
       Given I have typed "Combien coûte" into the pill
       When the focus moves on to the send button
       Then the pill stays open
 
-    Scenario: Going to another window leaves it open
+    Scenario: It stays open when the visitor goes to another window
       Given I have opened the pill
       When another window takes the focus
       Then the pill stays open
 
-    Scenario: A press on its own frame leaves it open
+    Scenario: It stays open when its own edge is clicked
       Given I have opened the pill
       When I press the pill beside its input
       Then the pill stays open
@@ -102,7 +102,8 @@ Feature: The pill opens to take a question
       Then the pill is closed
       And the focus is on the pill
 
-  Rule: Everyone can use it
+  @from-accessibility
+  Rule: The pill is accessible
 
     @a11y
     Scenario Outline: No accessibility problem is found while the pill is <state>, in <language>

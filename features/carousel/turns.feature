@@ -25,7 +25,7 @@ Feature: Testimonials take turns
   @spec-4-carousel-dots
   Rule: A dot leads to its testimonial
 
-    Scenario Outline: Dot <number>, in <language>
+    Scenario Outline: Dot <number> shows testimonial <number>, in <language>
       Given my language is <language>
       And I watch the testimonials
       When I choose the dot of testimonial <number>
@@ -54,13 +54,13 @@ Feature: Testimonials take turns
       When I pause the testimonials
       Then testimonial 1 stays for 20 seconds
 
-    Scenario: A pointer over them holds them until it leaves
+    Scenario: They stop while the pointer rests on them
       Given I watch the testimonials
       And my pointer has rested on them, and testimonial 1 has stayed for 20 seconds
       When I move my pointer away
       Then testimonial 2 follows after 5 seconds
 
-    Scenario: The keyboard's arrival stops them for good, and the control offers to resume
+    Scenario: They stop for good once the keyboard reaches them, and can be resumed by the control
       Given I watch the testimonials
       And I have reached the testimonials by keyboard, where the control offers to resume
       When I go on by keyboard beyond the testimonials
@@ -85,30 +85,31 @@ Feature: Testimonials take turns
   @spec-4-carousel-still
   Rule: Nothing moves for those who want less motion
 
-    Scenario: They stand still for who has asked for less motion before
+    Scenario: They do not move for visitors who have asked for less motion before
       Given I prefer less motion
       When I watch the testimonials
       Then testimonial 1 stays for 20 seconds
 
-    Scenario: They stop for who asks for less motion while reading, and can be resumed
+    Scenario: They stop when a visitor asks for less motion while reading, and can be resumed
       Given I watch the testimonials
       When I ask my computer for less motion
       Then testimonial 1 stays for 20 seconds
       And the testimonials can be resumed
 
-  Rule: Everyone can follow them
+  @from-accessibility
+  Rule: The testimonials are accessible
 
     Scenario: No accessibility problem is found
       When I come to the testimonials
       Then the page as it stands is accessible
 
-    Scenario: A screen reader is told of what its user chooses, never of a turn
+    Scenario: A screen reader announces the testimonial that its user chooses, never one that comes by itself
       Given I watch the testimonials
       And a screen reader keeps silent about their turns
       When I choose the dot of testimonial 3
       Then a screen reader tells of a new testimonial
 
-    Scenario: Without scripts all can be read, and no control is dead
+    Scenario: Without scripts all can be read, and no control is shown that does nothing
       Given scripts do not run in my browser
       When I read the home page
       Then all testimonials can be read, and no dead control is shown

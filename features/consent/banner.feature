@@ -15,7 +15,7 @@ Feature: The cookie banner asks for a choice
         | Just before a second  | 0.999   | is not there      |
         | After a second        | 1       | asks for a choice |
 
-    Scenario: The second begins when all of the page is there
+    Scenario: The second begins once the page has loaded completely
       Given a part of the page is late
       When I have waited for it for 1 second
       Then the cookie banner is not there
@@ -40,9 +40,9 @@ Feature: The cookie banner asks for a choice
       And my stored choice is "essential, analytics, marketing, functional"
 
   @spec-4-cookie-banner-shown
-  Rule: Who has chosen is not asked again
+  Rule: A visitor who has chosen is not asked again
 
-    Scenario Outline: Who chose to <choice> comes back in peace
+    Scenario Outline: A visitor who chose to <choice> is not asked on the next visit
       Given the cookie banner has asked me
       And I <choice>
       When I come back a day later
@@ -57,11 +57,11 @@ Feature: The cookie banner asks for a choice
   @spec-6-public
   Rule: Before a choice nothing is stored
 
-    Scenario: Neither a cookie nor a record while the banner asks
+    Scenario: No cookie is set and nothing is stored while the banner asks
       When the cookie banner has asked me
       Then no cookie is set and nothing is stored
 
-    Scenario: It asks on, and still stores nothing, when the visitor reads another page
+    Scenario: It keeps asking, and still stores nothing, when the visitor reads another page
       Given the cookie banner has asked me
       When I go on to the English version of the page
       Then the cookie banner asks for a choice
@@ -113,12 +113,12 @@ Feature: The cookie banner asks for a choice
         | French   |
         | English  |
 
-    Scenario: Who wants less motion sees it come without any motion
+    Scenario: It appears without motion for those who want less of it
       Given I prefer less motion
       When the cookie banner has asked me
       Then the cookie banner stands still
 
-    Scenario: It goes on asking while I go from page to page
+    Scenario: It keeps asking from page to page
       Given the cookie banner has asked me
       And I have followed its link to the cookie policy, where it asks for a choice
       When I go back
@@ -137,6 +137,7 @@ Feature: The cookie banner asks for a choice
         | small       | English  |
         | large       | English  |
 
+  @spec-6-public
   Rule: Without JavaScript nothing is stored, so that nothing is asked
 
     Scenario: A browser without scripts is not asked

@@ -6,7 +6,7 @@ Feature: A choice about cookies
   @spec-4-cookie-banner-accept @spec-4-cookie-banner-reject
   Rule: The banner takes a choice with one click
 
-    Scenario Outline: To <choice> allows <allowed>
+    Scenario Outline: A visitor who chooses to <choice> allows <allowed>
       Given the cookie banner has asked me
       When I <choice>
       Then the cookie banner is not there
@@ -24,7 +24,7 @@ Feature: A choice about cookies
       When I reject all cookies
       Then the record holds version "1.0" and the time of my choice
 
-    Scenario Outline: In English, to <choice> allows <allowed>
+    Scenario Outline: An English visitor who chooses to <choice> allows <allowed>
       Given my language is English
       And the cookie banner has asked me
       When I <choice>
@@ -38,9 +38,9 @@ Feature: A choice about cookies
         | close the banner   | essential                                   |
 
   @spec-4-cookie-banner-settings
-  Rule: The settings let me choose by category
+  Rule: The settings offer a choice by category
 
-    Scenario: They begin with the essential cookies alone
+    Scenario: At first the essential cookies alone are on
       Given the cookie banner has asked me
       When I open the cookie settings
       Then the switches say:
@@ -74,7 +74,7 @@ Feature: A choice about cookies
       When I open the cookie settings by keyboard and switch on the first category
       Then my stored choice is "essential, analytics"
 
-    Scenario: In English too, they begin with the essential cookies alone
+    Scenario: In English too, the essential cookies alone are on at first
       Given my language is English
       And the cookie banner has asked me
       When I open the cookie settings
@@ -91,7 +91,7 @@ Feature: A choice about cookies
       When I save the settings
       Then my stored choice is "essential, marketing"
 
-    Scenario: Opened again, they have forgotten what was not saved
+    Scenario: Opened again, they do not show what was not saved
       Given the cookie banner has asked me
       And I have left the settings with "Marketing" switched on
       When I open the cookie settings
@@ -101,7 +101,7 @@ Feature: A choice about cookies
         | Marketing          | off        |
         | Fonctionnels       | off        |
 
-    Scenario: Opened again, they save what I allow then
+    Scenario: Opened again, they save what is allowed then
       Given the cookie banner has asked me
       And I have left the settings with "Marketing" switched on
       And I have switched on "Fonctionnels" in the cookie settings
@@ -109,7 +109,7 @@ Feature: A choice about cookies
       Then the cookie banner is not there
       And my stored choice is "essential, functional"
 
-    Scenario: Opened again, they can be left again
+    Scenario: Opened again, they can be left without saving
       Given the cookie banner has asked me
       And I have left the settings with "Marketing" switched on
       And I have opened the cookie settings
@@ -118,7 +118,7 @@ Feature: A choice about cookies
       And my focus is on the button that opens the settings
       And the settings can be opened again
 
-    Scenario: Until they are left, the keyboard finds nothing of the page behind them
+    Scenario: The keyboard stays in them until they are left
       Given the cookie banner has asked me
       When I open the cookie settings
       Then the keyboard stays in them
@@ -137,7 +137,7 @@ Feature: A choice about cookies
   @spec-4-cookie-banner-reset
   Rule: A choice can be taken back
 
-    Scenario Outline: <means> asks again
+    Scenario Outline: A visitor is asked again after using <means>
       Given the cookie banner has asked me
       And I accept all cookies
       When I ask for the banner again by <means>
@@ -149,14 +149,14 @@ Feature: A choice about cookies
         | the footer's control |
         | the global helper    |
 
-    Scenario: The visitor who asked for it is led there and back
+    Scenario: The keyboard focus goes to the banner that was asked for, and back afterwards
       Given the cookie banner has asked me
       And I accept all cookies
       And I have asked for the banner again by the footer's control, and was led to it
       When I reject all cookies
       Then my focus is on the footer's control
 
-    Scenario: Who saves the settings after asking for the banner is led back too
+    Scenario: It goes back as well when the settings are saved
       Given the cookie banner has asked me
       And I accept all cookies
       And I have asked for the banner again by the footer's control, and was led to it
@@ -164,7 +164,7 @@ Feature: A choice about cookies
       When I save the settings
       Then my focus is on the footer's control
 
-    Scenario: It can be taken back a second time, in English
+    Scenario: A choice can be taken back a second time, in English
       Given my language is English
       And the cookie banner has asked me
       And I accept all cookies
@@ -174,7 +174,7 @@ Feature: A choice about cookies
       Then the cookie banner asks for a choice
       And nothing is stored about cookies
 
-    Scenario: What had been allowed is switched off in the settings
+    Scenario: After it is taken back, nothing but the essential cookies is on in the settings
       Given the cookie banner has asked me
       And I accept all cookies
       And I have asked for the banner again by the footer's control, and was led to it
@@ -197,32 +197,32 @@ Feature: A choice about cookies
       When I go back to the French version
       Then the cookie banner is not there
 
-  Rule: Two tabs agree
+  Rule: A choice holds in every open tab
 
-    Scenario: A choice in one is a choice in the other
+    Scenario: A choice in one tab removes the banner from the other
       Given the cookie banner has asked me in two tabs
       When I accept all cookies
       Then the cookie banner is not there in the other tab either
 
-    Scenario: A choice in one closes the settings of the other
+    Scenario: A choice in one tab closes the settings in the other
       Given the cookie banner has asked me in two tabs
       And the cookie settings are open in the other tab
       When I reject all cookies
       Then the cookie banner is not there in the other tab either
 
-    Scenario: A choice taken back in one is asked again in the other
+    Scenario: A choice taken back in one tab is asked again in the other
       Given the cookie banner has asked me in two tabs
       And I accept all cookies
       When I ask for the banner again by the footer's control
       Then the cookie banner asks in the other tab too
 
-    Scenario: Everything stored is wiped in one, and asked again in the other
+    Scenario: When everything stored is deleted in one tab, the other asks again
       Given the cookie banner has asked me in two tabs
       And I accept all cookies
       When I wipe everything that the site has stored
       Then the cookie banner asks in the other tab too
 
-    Scenario: A page that the browser has kept aside learns of the choice when it comes back
+    Scenario: A page that the browser brings back from memory knows of a choice made meanwhile
       Given the cookie banner has asked me
       When I accept all cookies elsewhere while the page is kept aside
       Then the cookie banner is not there

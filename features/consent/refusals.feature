@@ -6,6 +6,15 @@ Feature: What does not count as a choice about cookies
   @spec-9-consent-validity
   Rule: A choice holds for six months
 
+    Scenario Outline: A choice is asked again after <months> months
+      Given the cookie banner has asked me
+      When I accept all cookies
+      Then I am asked again after <months> months, and not before
+
+      Examples:
+        | months |
+        | 6      |
+
     Scenario Outline: A choice <age>: the banner <answer>
       Given I accepted all cookies <days> days and <minutes> minutes ago
       When I have read the home page for 1 second
@@ -31,12 +40,13 @@ Feature: What does not count as a choice about cookies
   @spec-9-consent-version
   Rule: A choice made under another version is asked again
 
-    Scenario: A choice under version 0.9
+    Scenario: A choice under version 0.9 is asked again
       Given my stored choice bears the version "0.9"
       When I have read the home page for 1 second
       Then the cookie banner asks for a choice
 
-  Rule: What cannot be read is no choice
+  @spec-4-cookie-banner-shown @from-contract
+  Rule: A stored choice that cannot be read does not count
 
     Scenario Outline: A record that is <unreadable> does not stop the visitor from choosing
       Given what is stored about cookies is <unreadable>
@@ -60,7 +70,7 @@ Feature: What does not count as a choice about cookies
   @spec-5-cookies-essential
   Rule: Essential cookies cannot be switched off
 
-    Scenario: Their switch does not move
+    Scenario: The switch of the essential cookies cannot be moved
       Given the cookie banner has asked me
       When I open the cookie settings
       Then "Essentiels" cannot be switched off
@@ -90,7 +100,7 @@ Feature: What does not count as a choice about cookies
       Then the cookie banner asks for a choice
       And nothing is stored about cookies
 
-    Scenario: What was switched on there counts for nothing in a later refusal
+    Scenario: What was switched on there is not allowed by a later refusal
       Given the cookie banner has asked me
       And I have left the settings with "Marketing" switched on
       When I reject all cookies

@@ -6,9 +6,9 @@ Feature: Third-party services wait for consent
   Background:
     Given the site declares an analytics service
 
-  Rule: It is loaded after consent for its category, and not before
+  Rule: A third-party service is loaded only after consent for its category
 
-    Scenario Outline: To <choice> means: <verdict>
+    Scenario Outline: When a visitor chooses to <choice>, it is <verdict>
       Given the cookie banner has asked me
       And the analytics service is not loaded
       When I <choice>
@@ -20,7 +20,7 @@ Feature: Third-party services wait for consent
         | reject all cookies | not loaded |
         | close the banner   | not loaded |
 
-    Scenario Outline: Allowing <category> means: <verdict>
+    Scenario Outline: When a visitor allows <category>, it is <verdict>
       Given the cookie banner has asked me
       And I have switched on "<category>" in the cookie settings
       When I save the settings
@@ -37,9 +37,9 @@ Feature: Third-party services wait for consent
       When I come back a day later
       Then the analytics service is loaded
 
-  Rule: Consent taken back ends it
+  Rule: Consent taken back stops the service
 
-    Scenario: The page begins anew without it
+    Scenario: After consent is taken back, the page no longer has the service
       Given the cookie banner has asked me
       And I accept all cookies
       And the analytics service is loaded

@@ -38,7 +38,7 @@ Feature: When the mail service fails
       Then a mail draft to the sales team opens
       And the page tells me to send the draft to finish
 
-    Scenario: Nor for the sending code to arrive
+    Scenario: Nobody waits longer than fifteen seconds for the mail library to load
       Given the mail library keeps me waiting
       And I have filled in the demo form
       And I have sent it, and the button reads "Envoi en cours…" for 14 seconds
@@ -46,21 +46,21 @@ Feature: When the mail service fails
       Then a mail draft to the sales team opens
       And the page tells me to send the draft to finish
 
-    Scenario: Sending code that comes too late sends nothing more
+    Scenario: A mail library that loads too late sends nothing more
       Given the mail library keeps me waiting
       And I have filled in the demo form
       And I have sent it, and a mail draft has opened after 15 seconds
       When the mail library comes at last
       Then the mail service is not asked any more
 
-    Scenario: Sending code that does not arrive counts as sent by a draft
+    Scenario: A mail library that cannot be loaded counts as sent by a draft
       Given the mail library cannot be fetched
       And I have filled in the demo form
       When I send the demo form
       Then a mail draft to the sales team opens
       And the page tells me to send the draft to finish
 
-    Scenario Outline: Nothing claims that a request has arrived, in <language>
+    Scenario Outline: With a draft, nothing claims that the request has arrived, in <language>
       Given my language is <language>
       And the mail service answers 503 "Service Unavailable"
       And I have filled in the demo form
@@ -132,7 +132,7 @@ Feature: When the mail service fails
   @spec-8-demo-failure @spec-4-demo-form-error
   Rule: The error text appears only if not even the draft can be opened
 
-    Scenario Outline: The visitor is told in <language>
+    Scenario Outline: The error text is shown with the sales address, in <language>
       Given my language is <language>
       And the mail service breaks the connection
       And I have filled in the demo form

@@ -96,7 +96,7 @@ Feature: Demo requests that are refused
         | An address with a space    | claire @ville.example |
         | Nothing before the at sign | @ville.example        |
 
-    Scenario: Its form is told before it is typed
+    Scenario: The form of an address is explained before it is typed
       When I open the demo form
       Then "email" explains its form
 
@@ -140,7 +140,7 @@ Feature: Demo requests that are refused
       Then the form shows no error
       But "company" says what is missing
 
-    Scenario: It goes when that field is edited
+    Scenario: The advice at a field goes when that field is edited
       Given I have filled in the demo form
       And I have typed only spaces into "company"
       And I have sent the demo form in vain
@@ -150,7 +150,7 @@ Feature: Demo requests that are refused
   @spec-5-demo-attributes
   Rule: The browser itself asks for the same fields
 
-    Scenario: It is told what each field is for, and which must be filled in
+    Scenario: The browser is told what each field is for, and which are required
       When I open the demo form
       Then these fields are required and marked with an asterisk:
         | first name | last name | email | company | phone | job title | company size | use case | demo type |

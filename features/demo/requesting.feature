@@ -53,7 +53,7 @@ Feature: Requesting a demo
         | demo_type    | Q&A Session      |
       And the page as it stands is accessible
 
-    Scenario Outline: The time of sending is my own, in <place>
+    Scenario Outline: The time of sending is by the visitor's own clock, in <place>
       Given I am in <place>, and it is 14:05 in London
       And my language is English
       And the mail service is watched
@@ -98,7 +98,7 @@ Feature: Requesting a demo
       And my focus is on its headline
       And the title of the page says that the request has arrived
 
-    Scenario: An English visitor reads it in English
+    Scenario: An English visitor is told in English that the request is being sent
       Given my language is English
       And the mail service answers only when told
       And I have filled in the demo form
@@ -115,13 +115,13 @@ Feature: Requesting a demo
   @spec-4-demo-form-again
   Rule: Another demo begins with an empty form
 
-    Scenario: The confirmation's button leads to it
+    Scenario: The confirmation's button leads to an empty form
       Given I have sent a demo request
       When I ask for another demo
       Then the demo form is empty and shows no error
       And my focus is in its first field
 
-    Scenario: So does a link to the form
+    Scenario: A link to the form leads to an empty form as well
       Given I have sent a demo request
       When I follow the header's link to the demo form
       Then the demo form is empty and shows no error
@@ -143,6 +143,7 @@ Feature: Requesting a demo
         | French   | use case     | Service client; Ventes et marketing; Analyse de données; Création de contenu; RH et recrutement; Opérations; Autre |
         | French   | demo type    | Appel de découverte; Démo personnalisée; Session de questions-réponses; Demande d'information                      |
 
+  @spec-4-demo-form-sent @from-contract
   Rule: The form works without JavaScript
 
     Scenario: A complete request arrives without scripts
@@ -152,7 +153,8 @@ Feature: Requesting a demo
       Then the confirmation takes the place of the page
       And the request of "Claire Dubois" is in the site's outbox
 
-    Scenario: Another one begins with an empty form
+    @spec-4-demo-form-again
+    Scenario: Without scripts too, another demo begins with an empty form
       Given scripts do not run in my browser
       And I have sent a demo request
       When I ask for another demo

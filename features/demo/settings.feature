@@ -3,9 +3,9 @@
 Feature: The mail service's settings
   A request never leaves for nowhere: without the settings of the mail service nothing is sent, and somebody is told.
 
-  Rule: A site that lacks one is never published
+  Rule: A site without one of them is never published
 
-    Scenario Outline: An editor <mistake> the mail service's <setting>
+    Scenario Outline: A site whose editor <mistake> the mail service's <setting> is refused
       Given a copy of the site whose editor <mistake> the mail service's <setting>
       When its content is compiled
       Then I am told that the <setting> <message>, and where
@@ -20,7 +20,7 @@ Feature: The mail service's settings
         | removed | template id | is missing   |
 
   @spec-9-retention
-  Rule: Requests are deleted when their retention ends, and never for want of one
+  Rule: A site must say how long requests are kept, in days or longer
 
     Scenario Outline: A retention of <retention> is refused
       Given a copy of the site in which demo requests are kept for <retention>
@@ -33,12 +33,12 @@ Feature: The mail service's settings
         | 0 years   |
         | -1 years  |
 
-    Scenario: A site without any is refused
+    Scenario: A site without a retention is refused
       Given a copy of the site in which nothing says how long demo requests are kept
       When its content is compiled
       Then I am told that the retention of demo requests is missing, and where
 
-    Scenario: It may be counted in months
+    Scenario: A retention may be counted in months
       Given a copy of the site in which demo requests are kept for 18 months
       When its content is compiled
       Then there is no mistake

@@ -1,10 +1,11 @@
-@read
+@read @from-operator
 Feature: A demo request reaches the sales desk
   Whatever happens to the mail server, each accepted request is mailed once, or waits where the operator finds it.
 
+  @from-contract
   Rule: What is accepted is mailed to the sales desk, once
 
-    Scenario: A mail server that accepts
+    Scenario: A mail server that accepts gets the request once, with all that was filled in
       Given a mail server
       And a server of the site that mails through it
       When a visitor sends a demo request
@@ -18,9 +19,10 @@ Feature: A demo request reaches the sales desk
       Then the request waits in the outbox
       And the operator was told that requests stay there
 
+  @from-contract
   Rule: A mail server that refuses or is away is tried again, after 5, 10, 20 and 40 seconds, then each minute
 
-    Scenario Outline: A mail server that <fails> is not hurried
+    Scenario Outline: A mail server that <fails> is tried at these times and no others
       Given a mail server that <fails>
       And a server of the site that mails through it
       And a visitor has sent a demo request

@@ -25,7 +25,7 @@ Feature: Demo requests are deleted when their time is over
 
   Rule: A server that does not know how long to keep requests does not start, and deletes nothing
 
-    Scenario Outline: A retention that <lack>
+    Scenario Outline: A server with a retention that <lack> does not start
       Given a demo request that was mailed and came two years and a day ago
       When a server starts with a retention that <lack>
       Then it does not start, and names the setting

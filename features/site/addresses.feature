@@ -54,7 +54,7 @@ Feature: Addresses
   Rule: An address written otherwise is redirected permanently to the right one
 
     @read
-    Scenario Outline: <written> leads to <right>
+    Scenario Outline: <written> is redirected to <right>
       When I ask for "<written>"
       Then I am redirected permanently to "<right>"
 

@@ -8,7 +8,7 @@ Feature: What the demo page says
 
   Rule: The page leads from the promise to the form, and on to what follows
 
-    Scenario: From the promise to the last part, each has its place
+    Scenario: Its parts stand in their order, from the promise to the last call
       Then its parts are, in order:
         | the beginning      |
         | the benefits       |
@@ -22,7 +22,7 @@ Feature: What the demo page says
   @spec-9-demo
   Rule: A session lasts 30 minutes, and an answer comes within 24 hours
 
-    Scenario: The promise stands at the beginning
+    Scenario: The length of a session is said at the beginning, and the time until an answer on the page
       Then "the beginning" states:
         | fact         | French     | English    |
         | demo-length  | 30 minutes | 30 minutes |

@@ -76,7 +76,7 @@ Feature: The company
     Background:
       Given I read the careers page in both languages
 
-    Scenario: Each part has its place
+    Scenario: The parts of the page stand in their order
       Then its parts are, in order:
         | the beginning       |
         | the team            |

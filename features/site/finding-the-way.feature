@@ -37,7 +37,7 @@ Feature: Finding the way
         | accessibility statement                   |
       And the footer begins with "Commencez Votre Transformation >" in French
 
-  @read
+  @read @from-accessibility
   Rule: A screen reader tells how many links there are
 
     Scenario: Header, language switcher, footer and contents are lists of their links
@@ -49,16 +49,16 @@ Feature: Finding the way
         | footer     | 2, 2, 2, 4 |
         | contents   | 10         |
 
-  @everywhere
+  @everywhere @from-accessibility
   Rule: The first stop of the keyboard leads past the header
 
-    Scenario: It does so while the cookie banner asks as well
+    Scenario: The first stop leads past the header while the cookie banner asks as well
       Given the cookie banner has asked me
       When I press Tab
       Then the keyboard is on the link to the content
 
-  @everywhere
-  Rule: The menu of a small screen never lies over what has the keyboard's attention
+  @everywhere @from-accessibility
+  Rule: The menu of a small screen never covers what has the keyboard focus
 
     Background:
       Given I have a small screen
@@ -97,7 +97,7 @@ Feature: Finding the way
       Then I find the home page in French
       And the menu is closed
 
-  @everywhere
+  @everywhere @from-visitors
   Rule: A page that cannot be fetched says so, between header and footer
 
     Scenario Outline: A page that the network did not bring says so in <language>
@@ -113,7 +113,7 @@ Feature: Finding the way
         | French   |
         | English  |
 
-  @read
+  @read @from-visitors
   Rule: Pages lead to press, blog, academy and sustainability
 
     Scenario: The pages lead on within their content
@@ -180,3 +180,11 @@ Feature: Finding the way
       When I go back
       Then I find the privacy policy page in French
       And I am where I was
+
+    Scenario: The way forward again leads to where the visitor had gone
+      Given I read the privacy policy page
+      And I follow a link to the cookie policy page far down the page
+      And I have gone back
+      When I go forward
+      Then I find the cookie policy page in French
+      And I am at the top of the page

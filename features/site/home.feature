@@ -2,7 +2,7 @@
 Feature: Home
   In one page a visitor learns what the platform does, for whom, and where to go next.
 
-  @read
+  @read @spec-2-home-parts
   Rule: The page has eight parts, from the promise to the last call
 
     Background:

@@ -56,7 +56,7 @@ Feature: Language
         | founding team      |
       And header and footer have no words in common between the languages, but names
 
-  @read
+  @read @from-contract
   Rule: A screen in French only says so in English, wherever one meets it
 
     Scenario Outline: A note in English opens the <screen> page
@@ -78,7 +78,7 @@ Feature: Language
         | expert agents |
         | use cases     |
 
-  @read
+  @read @spec-4-language-switch
   Rule: No French sentence is left on an English page, and vice versa
 
     Scenario: Every sentence of every page is in the page's language, unless it is marked as another one
@@ -87,7 +87,7 @@ Feature: Language
     Scenario: What the editors wrote for a part stands in it, in the page's own language
       Then each part of each page holds the texts that were written for it, and none of the other language
 
-  @read
+  @read @spec-4-language-switch
   Rule: From an industry the switcher leads to the same industry, or else to all of them
 
     Scenario: Each of the twelve industries leads to itself, or else to all of them

@@ -5,8 +5,9 @@ Feature: Entrances
   @spec-4-entrance
   Rule: Items settle one after the other, each within 0.5 to 0.8 seconds, once
 
-    Scenario Outline: Each item of <part> starts <step> s after the one before, <longest> s at most
+    Scenario Outline: Each item of <part> starts <step> seconds after the one before, within <longest> seconds
       Given I read the <screen> page
+      And the <count> items of "<part>" of the <screen> page wait
       When "<part>" of the <screen> page comes into view
       Then each of its <count> items settles within 0.5 to 0.8 seconds
       And each starts <step> seconds after the one before, <longest> seconds at most
@@ -23,7 +24,7 @@ Feature: Entrances
 
     Scenario: They wait until they are seen, and do not move again when seen again
       Given I read the home page
-      And the 3 items of "the solutions" wait
+      And the 3 items of "the solutions" of the home page wait
       And "the solutions" of the home page has come into view
       When I go back to the top, and come to that part again
       Then its items have not moved once more
@@ -34,13 +35,14 @@ Feature: Entrances
 
   Rule: What is still to settle can be read all the same
 
-    Scenario: What is below the screen can be read, and so can paper
+    Scenario: What is still below the screen can be read and printed
       Given I read the home page
+      And the 3 items of "the solutions" of the home page wait
       And no word waits for its entrance to be seen
       When I print the page
       Then nothing settles
 
-    Scenario: Without scripts, the items stand in their places
+    Scenario: Without scripts, the items stand in place from the start
       Given scripts do not run in my browser
       And I read the home page
       When "the solutions" of the home page comes into view

@@ -1,8 +1,9 @@
+@from-visitors
 Feature: The next page
   What a visitor is about to open is fetched before it is asked for: never before the page at hand, never at the expense of
   who saves data.
 
-  Rule: The page at hand comes first
+  Rule: Other pages are fetched only once the page being read is complete
 
     Scenario: The pages that the header leads to are fetched once the page at hand is complete
       Given I read the legal notice page, of which a picture is still on its way
@@ -10,7 +11,7 @@ Feature: The next page
       Then the home page has been fetched ahead
       And nothing has been fetched ahead of the complete page
 
-    Scenario: The page that I point at is fetched
+    Scenario: A page is fetched as soon as its link is pointed at
       Given I read the home page
       When I point at the footer's link to the legal notice page
       Then the legal notice page has been fetched ahead
@@ -32,10 +33,34 @@ Feature: The next page
 
   Rule: A page read before comes back from memory, at its place
 
-    Scenario: Back asks for nothing
+    Scenario: Going back fetches nothing
       Given I read the privacy policy page
       And I follow a link to the cookie policy page far down the page
       When I go back
       Then I find the privacy policy page in French
       And I am where I was
       And the privacy policy page has not been asked for again
+
+    Scenario: What was on the screen is drawn before the rest of its page
+      Given I read the home page
+      And I follow a link to the platform page far down the page
+      And I watch what is drawn
+      When I go back
+      Then what is on the screen was drawn before the rest of the page
+      And nothing of the page is missing
+      And I am where I was
+
+  Rule: A link opens its page where its visitor wants it
+
+    Scenario: The Control key opens a tab, and the page at hand stays
+      Given I read the home page
+      When I open the footer's link to the legal notice page in a tab of its own
+      Then that tab shows the legal notice page in French
+      And I find the home page in French
+
+    Scenario: A link to the page being read adds no step to the way back
+      Given I read the home page
+      And I follow the footer's link to the legal notice page
+      And I follow the footer's link to the legal notice page
+      When I go back
+      Then I find the home page in French

@@ -5,7 +5,7 @@ Feature: The offer in brief
   @spec-2-expertise
   Rule: The expertise page leads to two pages and to a demo
 
-    Scenario: Two cards and a demo
+    Scenario: Two cards lead to the reasons and the platform, and a button to a demo
       Given I read the expertise page in both languages
       Then its parts are, in order:
         | the beginning |
@@ -27,7 +27,7 @@ Feature: The offer in brief
     Background:
       Given I read the why choose the provider page in both languages
 
-    Scenario: Five advantages, two habits of work and a last paragraph with a demo
+    Scenario: Five numbered advantages are followed by agility, open innovation and a demo
       Then its parts are, in order:
         | the beginning          |
         | the advantages         |
@@ -53,7 +53,7 @@ Feature: The offer in brief
   @spec-2-socle
   Rule: The foundation has three characteristics
 
-    Scenario: Three characteristics, the result in one statement, the agents and a demo
+    Scenario: Three characteristics and the result are stated, and lead to the agents and a demo
       Given I read the platform foundation page in both languages
       Then its parts are, in order:
         | the beginning           |

@@ -10,7 +10,7 @@ Feature: Platform
       Then the opening plays a silent, looping film, over its first picture
 
     @read
-    Scenario: The demo, and the deployment options
+    Scenario: It leads to a demo and to the deployment options
       Given I read the platform page in both languages
       Then its parts are, in order:
         | the beginning          |
@@ -31,7 +31,7 @@ Feature: Platform
   @read @spec-2-platform-comparison
   Rule: Agentic AI is set against bureaucratic AI
 
-    Scenario: Seven aspects, two ways
+    Scenario: Seven aspects are compared, each in both kinds of AI
       Given I read the platform page in both languages
       Then the table of "the comparison" has 7 rows and 3 columns, each cell filled
 

@@ -25,7 +25,7 @@ Feature: Legal notice and policies
         | cookie policy |
 
     @spec-9-legal
-    Scenario: Who publishes the site, and who hosts it
+    Scenario: It says who publishes the site, and who hosts it
       Then "the editor" gives, from the settings of the site:
         | legal name            |
         | legal form            |
@@ -84,7 +84,7 @@ Feature: Legal notice and policies
         | assurance             | insurance        |
 
     @spec-3-personal-data
-    Scenario: The nine categories of personal data, and what a profile holds
+    Scenario: It names nine categories of personal data, and what a profile holds
       Then "the information collected" lists 9 categories, each with examples
       And "the information collected" names:
         | French            | English       |
@@ -104,7 +104,7 @@ Feature: Legal notice and policies
         | astérisque | asterisk |
 
     @spec-9-retention
-    Scenario: How long data is kept
+    Scenario: It says how long each kind of data is kept
       Then the table of "retention" states, row by row:
         | data                    | fact                 | French | English  |
         | account                 | retention-account    | 5 ans  | 5 years  |
@@ -119,7 +119,7 @@ Feature: Legal notice and policies
         | choices about cookies   | consent-validity     | 6 mois | 6 months |
 
     @spec-9-rights
-    Scenario: How soon requests are answered
+    Scenario: It says how soon requests about rights are answered
       Then "the users' rights" states:
         | fact             | French | English  |
         | rights-answer    | 1 mois | 1 month  |
@@ -149,7 +149,7 @@ Feature: Legal notice and policies
         | how to exercise one's rights |
 
     @spec-3-cookie-table
-    Scenario: Two cookies of a captcha, and two of the site's own audience measurement
+    Scenario: Its table lists two cookies of a captcha and two of the site's own audience measurement
       Then the table of "the cookies used" has 4 rows and 7 columns
       And the table of "the cookies used" reads in French:
         | …                  | … | … | …         | … | … | … |
@@ -207,6 +207,7 @@ Feature: Legal notice and policies
         | consentement | consent  |
         | retirer      | withdraw |
 
+  @from-law
   Rule: The accessibility statement says how far the site complies, what was tested, what is not met, and whom to tell
 
     Scenario: The articles stand in the same order in the contents and in the text

@@ -1,4 +1,4 @@
-@read
+@read @from-visitors
 Feature: Questions where they arise
   A visitor who hesitates finds, on the page itself, what is asked before buying, and the same answers that
   the assistant gives.

@@ -2,6 +2,7 @@
 Feature: Another name
   The product's name is content: whoever changes it in one place gets a site of that name, whole.
 
+  @spec-2-routes @from-editors
   Rule: Name and slug stand in one file, and the whole site follows
 
     Scenario: Nothing of the old name is left, and the addresses bear the new slug
@@ -20,3 +21,4 @@ Feature: Another name
         | presse@corniche.example    |
         | dpo@corniche.example       |
         | contact@corniche.example   |
+      And what is to be shown on a later day is not in it yet

@@ -5,7 +5,7 @@ Feature: Site map
 
   Rule: The site map lists every page of its language, each once
 
-    Scenario: What search engines are told of, and in English the pages in French alone, which say so
+    Scenario: It links what search engines are told of, and in English the pages in French alone, which say so
       Given I read the site map page in both languages
       Then "the pages" links each page that search engines are told of in its language, each once and by its own name
       And in English "the pages" links these pages too, and says that they are in French:
@@ -14,7 +14,7 @@ Feature: Site map
 
   Rule: Pages stand in groups, and what details a page stands under it
 
-    Scenario: The groups, and what stands under a page
+    Scenario: Six groups have a title each, and industries and case studies stand under their pages
       Given I read the site map page in both languages
       Then "the pages" has 6 titles, no two alike
       And under the industry solutions page stand 6 pages of its own

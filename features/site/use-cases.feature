@@ -8,7 +8,7 @@ Feature: Use cases
 
   Rule: Two buttons lead to its two parts
 
-    Scenario: By industry or by function
+    Scenario: One button leads to the industries, the other to the functions
       Then its parts are, in order:
         | the beginning  |
         | the industries |
@@ -38,7 +38,7 @@ Feature: Use cases
         | batch-before | 5 jours  | 5 days  |
         | batch-size   | 500      | 500     |
 
-  Rule: A demo is never far
+  Rule: A demo is offered throughout the page
 
     Scenario: A demo stands after each part
       Then the page offers a demo at least 3 times

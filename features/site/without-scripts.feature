@@ -1,4 +1,4 @@
-@spec-2 @without-scripts
+@spec-2 @without-scripts @from-visitors
 Feature: Without scripts
   The site is text and links first: a browser that runs no script misses nothing that is written.
 
@@ -14,10 +14,12 @@ Feature: Without scripts
     Background:
       Given scripts do not run in my browser
 
+    @spec-2-home-testimonials
     Scenario: All testimonials of the home page can be read
       When I read the home page
       Then each testimonial of "the testimonials" is in sight, with its author
 
+    @spec-2-scrolling
     Scenario: A link to a place within another page leads there
       Given I read the home page
       When I follow the footer's link to the use cases of a function
@@ -30,6 +32,7 @@ Feature: Without scripts
       When I follow the menu's link to the industry solutions page
       Then I find the industry solutions page in French
 
+    @spec-4-language-switch
     Scenario: The switcher leads to the other language
       Given I read the careers page
       When I choose "English" in the language switcher

@@ -156,8 +156,7 @@ Then(
   },
 );
 
-/** The French refusal (specification, section 8), which the instruction quotes. */
-/** In French first; on a page in English, in English as well. */
+/** The refusal (specification, section 8) that the instruction quotes: in French first, on an English page in English too. */
 Then(
   "the assistant's instruction holds the refusal to the letter",
   async function (this: SiteWorld) {

@@ -3,6 +3,7 @@ import { untilHydrated } from '../../scripts/browser/hydration.ts';
 import { CarouselScreen } from '../support/carousel.ts';
 import { hydrateWithStoppedClock, stopClock } from '../support/clock.ts';
 import { expect } from '../support/expect.ts';
+import { untilLettersStand } from '../support/layout-shift.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 const seen = new WeakMap<SiteWorld, number[]>();
@@ -15,6 +16,7 @@ function screenOf({ page, language }: SiteWorld): CarouselScreen {
 Given('I watch the testimonials', async function (this: SiteWorld) {
   await stopClock(this);
   await this.visit('home');
+  await untilLettersStand(this.page);
   await hydrateWithStoppedClock(this);
   await screenOf(this).untilTurning();
 });

@@ -2,6 +2,7 @@ import { Given } from '@cucumber/cucumber';
 import { hydrateWithStoppedClock, noon, stopClock } from '../support/clock.ts';
 import { ConsentScreen, consentRecord, expectFocusIn } from '../support/consent.ts';
 import { expect } from '../support/expect.ts';
+import { untilLettersStand } from '../support/layout-shift.ts';
 import { pageAddress } from '../support/pages.ts';
 import type { SiteWorld } from '../support/world.ts';
 
@@ -132,6 +133,7 @@ Given('my browser forbids the site to store anything', async function (this: Sit
 async function beAsked(world: SiteWorld, screen: string): Promise<void> {
   await stopClock(world);
   await world.visit(screen);
+  await untilLettersStand(world.page);
   await world.advanceClock(1000);
   await new ConsentScreen(world.page, world.language).banner.waitFor();
 }

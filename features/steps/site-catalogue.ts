@@ -11,6 +11,8 @@ import type { SiteWorld } from '../support/world.ts';
 interface Shown {
   readonly sector: string;
   readonly marked: readonly string[];
+  /** Every sector that can be chosen. */
+  readonly offered: readonly string[];
   readonly count: string;
   readonly agents: readonly { title: string; sectors: readonly string[] }[];
 }
@@ -45,14 +47,11 @@ Then(
   'each choice showed the agents of that sector and those for all, said how many, and was marked as chosen',
   function (this: SiteWorld) {
     const [all, ...choices] = shown.get(this) ?? [];
-    const forAll = all?.agents.at(-1)?.sectors.join() ?? '';
+    const offered = new Set(all?.offered);
+    const isForAll = (sectors: readonly string[]) => !sectors.some((each) => offered.has(each));
     for (const { sector, marked, count, agents } of choices) {
       const expected = all?.agents.filter(({ sectors }) => {
-        return (
-          marked.join() === all.marked.join() ||
-          sectors.includes(sector) ||
-          sectors.join() === forAll
-        );
+        return marked.join() === all.marked.join() || sectors.includes(sector) || isForAll(sectors);
       });
       expect(agents).toEqual(expected);
       expect(marked).toEqual([sector]);
@@ -91,7 +90,8 @@ async function look(page: Page, sector: string): Promise<Shown> {
   );
   const marked = await catalogue(page).locator('a[aria-current="true"]').allTextContents();
   const count = (await catalogue(page).getByRole('status').textContent()) ?? '';
-  return { sector, marked: marked.map(plain), count, agents };
+  const offered = (await sectorsOf(page).allTextContents()).map(plain);
+  return { sector, marked: marked.map(plain), offered, count, agents };
 }
 
 function catalogue(page: Page): Locator {

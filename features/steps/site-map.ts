@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { type DataTable, Then } from '@cucumber/cucumber';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import { expect } from '../support/expect.ts';
 import { ask } from '../support/html.ts';
@@ -14,6 +13,7 @@ import {
 import { textOf } from '../support/part.ts';
 import { copiesOf, partsOf } from '../support/reading.ts';
 import type { SiteWorld } from '../support/world.ts';
+import { readYaml } from '../support/yaml-files.ts';
 
 const industries = 'content/collections/industries';
 const Texts = z.looseObject({ title: z.string() }).optional();
@@ -91,7 +91,7 @@ Then(
 function readTwins(): Map<string, string> {
   const twins = new Map<string, string>();
   for (const file of readdirSync(industries)) {
-    const { texts } = Industry.parse(parse(readFileSync(`${industries}/${file}`, 'utf8')));
+    const { texts } = readYaml(`${industries}/${file}`, Industry);
     if (!texts.fr || !texts.en) continue;
     twins.set(`fr ${texts.fr.title}`, texts.en.title).set(`en ${texts.en.title}`, texts.fr.title);
   }

@@ -69,13 +69,14 @@ Then('its items have not moved once more', async function (this: SiteWorld) {
 });
 
 Given(
-  'the {int} items of {string} wait',
-  async function (this: SiteWorld, count: number, part: string) {
-    const items = new Screen(this.page).itemsOf(idOf('home', part));
-    const states = await items.evaluateAll((elements) =>
-      elements.flatMap((element) => element.getAnimations().map(({ playState }) => playState)),
-    );
-    expect(states).toEqual(Array(count).fill('paused'));
+  'the {int} items of {string} of the {screen} page wait',
+  async function (this: SiteWorld, count: number, part: string, screen: string) {
+    const items = new Screen(this.page).itemsOf(idOf(screen, part));
+    const states = () =>
+      items.evaluateAll((elements) =>
+        elements.flatMap((element) => element.getAnimations().map(({ playState }) => playState)),
+      );
+    await expect.poll(states).toEqual(Array(count).fill('paused'));
   },
 );
 
@@ -89,7 +90,7 @@ Then(
 
 Then('no word waits for its entrance to be seen', async function (this: SiteWorld) {
   const hidden = await this.page.evaluate(() =>
-    [...document.querySelectorAll('main .reveal > *')].filter(
+    [...document.querySelectorAll('main [data-entrance]')].filter(
       (item) => !item.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
     ),
   );

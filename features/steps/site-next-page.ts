@@ -1,4 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber';
+import type { Locator, Page } from '@playwright/test';
 import { untilHydrated } from '../../scripts/browser/hydration.ts';
 import { addressOf } from '../support/destinations.ts';
 import { expect } from '../support/expect.ts';
@@ -11,6 +12,7 @@ const lines = {
   'has a slow line': { saveData: false, effectiveType: '3g' },
 } as const;
 const heldPictures = new WeakMap<SiteWorld, () => void>();
+const tabs = new WeakMap<SiteWorld, Page>();
 
 Given(
   /^my browser (saves data|has a slow line)$/,
@@ -49,8 +51,27 @@ When(
   "I point at the footer's link to the {screen} page",
   async function (this: SiteWorld, screen: string) {
     await untilHydrated(this.page);
-    const address = addressOf(screen, this.language);
-    await new Screen(this.page).footer.locator(`a[href="${address}"]`).first().hover();
+    await footerLink(this, screen).hover();
+  },
+);
+
+When(
+  "I open the footer's link to the {screen} page in a tab of its own",
+  async function (this: SiteWorld, screen: string) {
+    await untilHydrated(this.page);
+    const link = footerLink(this, screen);
+    const opened = this.context.waitForEvent('page');
+    await link.click({ modifiers: ['Control'] });
+    tabs.set(this, await opened);
+  },
+);
+
+Then(
+  'that tab shows the {screen} page in {siteLanguage}',
+  async function (this: SiteWorld, screen: string, language: Language) {
+    const tab = tabs.get(this);
+    if (!tab) throw new Error('No tab was opened.');
+    await expect(tab).toHaveURL(this.site.origin + pageAddress(screen, language));
   },
 );
 
@@ -84,6 +105,42 @@ Then(
     expect([...new Set(paths)]).toEqual([dataAddress(screen, this.language)]);
   },
 );
+
+/** From now on the page records which of its sections stand, each time that some come or go. */
+Given('I watch what is drawn', async function (this: SiteWorld) {
+  await new Screen(this.page).main.evaluate((main) => {
+    const record = () => {
+      const ids = [...main.querySelectorAll(':scope > section')].map(({ id }) => id);
+      performance.mark('drawn', { detail: ids });
+    };
+    new MutationObserver(record).observe(main, { childList: true });
+  });
+});
+
+Then(
+  'what is on the screen was drawn before the rest of the page',
+  async function (this: SiteWorld) {
+    const { main } = new Screen(this.page);
+    const drawn = () =>
+      main.evaluate(() =>
+        performance.getEntriesByName('drawn').map((mark) => ('detail' in mark ? mark.detail : [])),
+      );
+    await expect.poll(async () => (await drawn()).length).toBeGreaterThan(1);
+    const onScreen = await main.evaluate((element) =>
+      [...element.querySelectorAll(':scope > section')]
+        .filter((section) => {
+          const { top, bottom } = section.getBoundingClientRect();
+          return bottom > 0 && top < innerHeight;
+        })
+        .map(({ id }) => id),
+    );
+    expect((await drawn())[0]).toEqual(onScreen);
+  },
+);
+
+function footerLink({ page, language }: SiteWorld, screen: string): Locator {
+  return new Screen(page).footer.locator(`a[href="${addressOf(screen, language)}"]`).first();
+}
 
 /** Where the router asks for the data of a page. */
 function dataAddress(screen: string, language: Language): string {

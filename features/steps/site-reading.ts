@@ -91,6 +91,17 @@ Then(
   },
 );
 
+/** Those that the specification names; an editor adds more. */
+Then(
+  '{string} has {int} items or more, each with a title and a text',
+  function (this: SiteWorld, name: string, least: number) {
+    for (const part of partsOf(this, name)) {
+      expect(part.items.length).toBeGreaterThanOrEqual(least);
+      expectItems(part, part.items.length);
+    }
+  },
+);
+
 Then(
   '{string} has {int} items, numbered {string} to {string}',
   function (this: SiteWorld, name: string, count: number, first: string, last: string) {

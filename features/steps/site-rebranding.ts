@@ -1,5 +1,5 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import { anotherSite, type SiteName } from '../support/another-site.ts';
+import { anotherSite, type SiteName, saidLater } from '../support/another-site.ts';
 import { expect } from '../support/expect.ts';
 import { fillTokens } from '../support/pages.ts';
 import { keptCopy, type ProjectCopy } from '../support/project.ts';
@@ -49,6 +49,13 @@ Then(
 Then('mail there goes to:', async function (this: SiteWorld, table: DataTable) {
   const pages = [...(await copyOf(this).read('build/client')).values()].join();
   for (const mailbox of table.raw().flat()) expect(pages).toContain(mailbox);
+});
+
+Then('what is to be shown on a later day is not in it yet', async function (this: SiteWorld) {
+  for (const folder of ['build/client', 'app/generated']) {
+    const files = await copyOf(this).read(folder);
+    expect([...files].filter(([, content]) => content.includes(saidLater))).toEqual([]);
+  }
 });
 
 function copyOf(world: SiteWorld): ProjectCopy {

@@ -43,14 +43,18 @@ async function sitePages({ site }: SiteWorld): Promise<HtmlPage[]> {
   return Promise.all(french.map((path) => readHtml(site.origin, path)));
 }
 
-/** Pairs of pages whose walls differ in less than two words: one alone is not seen. */
+/** Pairs of pages whose walls differ in less than two words, or have one opening under one top. */
 function alikeAmong(walls: readonly ShownWall[]): string[] {
   return walls.flatMap((one, index) =>
     walls
       .slice(index + 1)
-      .filter((other) => differences(one, other) < 2)
+      .filter((other) => differences(one, other) < 2 || haveOneOutline(one, other))
       .map((other) => `${one.page} and ${other.page}`),
   );
+}
+
+function haveOneOutline(one: ShownWall, other: ShownWall): boolean {
+  return ['opening', 'top'].every((name) => one.words.get(name) === other.words.get(name));
 }
 
 function differences(one: ShownWall, other: ShownWall): number {

@@ -144,6 +144,14 @@ Then('the keyboard continues at the beginning of the content', async function (t
   await expect(new Screen(this.page).main).toBeFocused();
 });
 
+Given('I have gone back', async function (this: SiteWorld) {
+  await this.page.goBack();
+});
+
+When('I go forward', async function (this: SiteWorld) {
+  await this.page.goForward();
+});
+
 Then('I am at the top of the page', async function (this: SiteWorld) {
   await expect.poll(() => scrollPosition(this.page)).toBe(0);
 });

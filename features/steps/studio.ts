@@ -1,3 +1,4 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import sharp from 'sharp';
 import { findAccessibilityViolations } from '../support/axe.ts';
@@ -21,8 +22,17 @@ import type { SiteWorld } from '../support/world.ts';
 
 const renderTimeoutMs = 20_000;
 const pointerTimeoutMs = 500;
+const lateMs = 60_000;
 const home = 'content/pages/home.yaml';
-const caseStudy = 'content/collections/case-studies/sfhe.yaml';
+/** One that others link to, which all of them are. */
+const [caseStudyFile = ''] = readdirSync('content/collections/case-studies').toSorted();
+const caseStudy = `content/collections/case-studies/${caseStudyFile}`;
+/** The first page whose name is one text, and not one for each language. */
+const frenchOnly =
+  globSync('content/pages/*.yaml')
+    .toSorted()
+    .find((file) => /^name: \S/m.test(readFileSync(file, 'utf8'))) ?? '';
+const caseStudyId = caseStudyFile.replace('.yaml', '');
 
 Given(
   'I edit the home page in the studio',
@@ -43,6 +53,64 @@ Given('I have opened the main headline', async function (this: SiteWorld) {
 
 When('I open the main headline', async function (this: SiteWorld) {
   await openHeadline(this);
+});
+
+Given("a machine so busy that the studio's timers run late", async function (this: SiteWorld) {
+  await this.page.addInitScript((later) => {
+    if (window !== window.top) return;
+    const { setInterval } = window;
+    Object.assign(window, {
+      setInterval: (run: TimerHandler, everyMs = 0) => setInterval(run, everyMs + later),
+    });
+  }, lateMs);
+  await this.page.reload();
+});
+
+When('I click the main headline as soon as I see it', async function (this: SiteWorld) {
+  await headline(this).click();
+});
+
+Then('its French text is open', async function (this: SiteWorld) {
+  await expect(frenchBox(this)).not.toHaveValue('');
+});
+
+/** Lets the studio answer what it was slow with, and resolves when it has. */
+const lateAnswers = new WeakMap<SiteWorld, () => Promise<void>>();
+
+Given('the studio is slow to open the first text that I click', async function (this: SiteWorld) {
+  const released = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  lateAnswers.set(this, () => {
+    released.resolve();
+    return answered.promise;
+  });
+  await this.page.route(
+    '**/__studio/api/field',
+    async (route) => {
+      await released.promise;
+      await route.continue();
+      await (await route.request().response())?.finished();
+      answered.resolve();
+    },
+    { times: 1 },
+  );
+});
+
+When(
+  'I click the main headline, and another heading before it has opened',
+  async function (this: SiteWorld) {
+    await headline(this).click();
+    // The cookie banner has a heading too, when it has come.
+    await site(this).getByRole('main').getByRole('heading', { level: 2 }).first().click();
+  },
+);
+
+Then('the other heading is open, and stays so', async function (this: SiteWorld) {
+  await expect(frenchBox(this)).not.toHaveValue('');
+  const text = await frenchBox(this).inputValue();
+  await lateAnswers.get(this)?.();
+  await this.page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await frenchBox(this).inputValue()).toBe(text);
 });
 
 When(
@@ -177,9 +245,9 @@ When("I switch the section's display off", async function (this: SiteWorld) {
   await this.page.getByRole('switch', { name: 'Affiché' }).click();
 });
 
-When('I open the case study of the social landlord', async function (this: SiteWorld) {
+When('I open a case study that others link to', async function (this: SiteWorld) {
   const title = /^title:\n {2}fr: "?(.{12})/m.exec(await fileOfStudio(caseStudy))?.[1] ?? '';
-  await search(this, title, 'case-studies/sfhe.yaml');
+  await search(this, title, `case-studies/${caseStudyFile}`);
 });
 
 When('I delete its file', async function (this: SiteWorld) {
@@ -198,7 +266,9 @@ When('I see to each of them, and delete its file then', async function (this: Si
     await links.first().getByRole('button').click();
     const names = room.getByLabel('Choisir parmi ce qui est là…');
     const whole = room.getByText('La page ou la fiche entière');
-    await expect(room.getByRole('textbox', { name: 'Valeur' })).toHaveValue(/sfhe/);
+    await expect(room.getByRole('textbox', { name: 'Valeur' })).toHaveValue(
+      new RegExp(caseStudyId),
+    );
     // A link leads elsewhere; what the assistant knows of the case study goes with it.
     if (await names.isVisible()) await names.selectOption('/customer-testimonials');
     else {
@@ -213,9 +283,9 @@ When('I see to each of them, and delete its file then', async function (this: Si
 
 Then('the case study is gone, and nothing leads to it', async function (this: SiteWorld) {
   expect(await git('ls-files', '--deleted')).toContain(caseStudy);
-  expect(await git('grep', '--files-without-match', '-e', 'case-study/sfhe', '--', home)).toContain(
-    home,
-  );
+  expect(
+    await git('grep', '--files-without-match', '-e', `case-study/${caseStudyId}`, '--', home),
+  ).toContain(home);
 });
 
 When('I copy the agent for KYC as {string}', async function (this: SiteWorld, name: string) {
@@ -293,13 +363,13 @@ When('I go back to it', async function (this: SiteWorld) {
 
 When('I say that it is meant because {string}', async function (this: SiteWorld, reason: string) {
   await this.page.getByText("C'est voulu…").first().click();
-  await this.page.getByLabel("C'est voulu, parce que").fill(reason);
+  await this.page.getByLabel("C'est voulu, parce que").first().fill(reason);
   await button(this, 'Le dire dans le fichier').click();
 });
 
-When('I add English to the page of use cases', async function (this: SiteWorld) {
+When('I add English to a page in French only', async function (this: SiteWorld) {
   await button(this, roomName('translationsRoom')).click();
-  await this.page.getByRole('button', { name: /Ajouter l'anglais.*use-cases/ }).click();
+  await this.page.getByRole('button', { name: `Ajouter l'anglais ${frenchOnly}` }).click();
 });
 
 const waitingBefore = new WeakMap<SiteWorld, number>();
@@ -320,14 +390,15 @@ Then('the studio says that it is done, and that one waits less', async function 
   expect(await translationsLeft(this)).toBe((waitingBefore.get(this) ?? 0) - 1);
 });
 
-Then('the page of use cases holds {string}', async function (this: SiteWorld, text: string) {
-  expect(await fileOfStudio(useCases)).toContain(text);
+Then('that page holds {string}', async function (this: SiteWorld, text: string) {
+  expect(await fileOfStudio(frenchOnly)).toContain(text);
 });
 
 Then('English visitors still read it in French', async function (this: SiteWorld) {
   const { origin } = new URL(this.page.url());
-  const page = await this.context.request.get(`${origin}/en/use-cases`);
-  expect(await page.text()).toMatch(/<h1[^>]* lang="fr"|<main[^>]* lang="fr"|lang="fr"/);
+  const [, address = ''] = /^address: (.*)$/m.exec(await fileOfStudio(frenchOnly)) ?? [];
+  const page = await this.context.request.get(`${origin}/en${address}`);
+  expect(await page.text()).toMatch(/<main[^>]* lang="fr"/);
 });
 
 async function translationsLeft({ page }: SiteWorld): Promise<number> {
@@ -356,6 +427,71 @@ Then('the agents page shows {string}', async function (this: SiteWorld, name: st
     .first()
     .click();
   await expect(site(this).getByText(name)).toBeVisible();
+});
+
+When('I look for {string} among the rules', async function (this: SiteWorld, words: string) {
+  await button(this, roomName('rulesRoom')).click();
+  await this.page.getByRole('searchbox', { name: roomName('searchRules') }).fill(words);
+});
+
+When('I open the rule {string}', async function (this: SiteWorld, rule: string) {
+  await this.page.getByRole('button', { name: rule }).click();
+});
+
+Then('its text is there to be changed', async function (this: SiteWorld) {
+  await expect(featureText(this)).toContainText('Feature:');
+  await expect(featureText(this)).toBeEditable();
+});
+
+const wishesAdded = new WeakMap<SiteWorld, string>();
+
+When('I add the wish {string} to its file', async function (this: SiteWorld, wish: string) {
+  wishesAdded.set(this, wish);
+  await featureText(this).click();
+  await this.page.keyboard.press('Control+End');
+  await this.page.keyboard.insertText(`\n  @wish\n  Rule: ${wish}\n\n    Scenario: ${wish}\n`);
+  await this.page.keyboard.insertText('      Then it is so\n');
+  await button(this, roomName('saveFeature')).click();
+  await expect(this.page.getByText(roomName('saved'), { exact: true })).toBeVisible();
+});
+
+Then('the wish stands among the rules, as a wish', async function (this: SiteWorld) {
+  await button(this, roomName('allRules')).click();
+  const wishes = this.page.getByRole('region', { name: roomName('wishes') });
+  await expect(wishes.getByRole('button', { name: wishesAdded.get(this) ?? '' })).toBeVisible();
+});
+
+Then("no other file than the rule's has changed", async function (this: SiteWorld) {
+  expect(await git('status', '--porcelain')).toBe(' M features/consent/refusals.feature\n');
+});
+
+When('I ask for the page that says that something failed', async function (this: SiteWorld) {
+  await button(this, roomName('pagesRoom')).click();
+  await button(this, roomName('state.error')).click();
+});
+
+Then('the site shows that page', async function (this: SiteWorld) {
+  const [, title = ''] =
+    /\n {4}title:\n {6}fr: "?([^"\n]{6})/.exec(
+      await fileOfStudio('content/templates/error.yaml'),
+    ) ?? [];
+  await expect(headline(this)).toContainText(title);
+});
+
+When(
+  'I ask for the picture that is shown where the page is shared',
+  async function (this: SiteWorld) {
+    await button(this, roomName('pagesRoom')).click();
+    await button(this, roomName('sharePicture')).click();
+  },
+);
+
+Then('I see it, and what it says', async function (this: SiteWorld) {
+  const picture = this.page.getByRole('figure');
+  await expect(picture.getByRole('img')).toBeVisible();
+  await expect(picture.getByRole('button').first()).toContainText(
+    (await frenchHeadline()).slice(0, 9),
+  );
 });
 
 When('I ask what changed', async function (this: SiteWorld) {
@@ -417,6 +553,13 @@ Then('the studio tells me what to do next', async function (this: SiteWorld) {
   await expect(this.page.getByRole('alert')).toContainText(/git (?:push|show) .*content\//);
 });
 
+Then('a click selects the whole line to copy', async function (this: SiteWorld) {
+  const line = this.page.getByRole('alert').getByText(/^git /);
+  await line.click();
+  const selected = () => this.page.evaluate(() => getSelection()?.toString().trim());
+  await expect.poll(selected).toBe(await line.textContent());
+});
+
 const refusals: Readonly<Record<string, Record<string, string>>> = {
   'from another origin': { origin: 'https://evil.example' },
   'without its token': { cookie: '' },
@@ -454,8 +597,7 @@ When('I go through the studio by keyboard alone', async function (this: SiteWorl
 });
 
 Then('I reach a text, change it, and find every room', async function (this: SiteWorld) {
-  await expect(frenchBox(this)).toBeVisible();
-  await frenchBox(this).focus();
+  await expect(frenchBox(this)).toBeFocused();
   await this.page.keyboard.press('End');
   await this.page.keyboard.type(' ou presque');
   await expect(status(this)).toHaveText('Enregistré');
@@ -470,6 +612,11 @@ Then('every room of the studio is free of accessibility faults', async function 
     expect(await findAccessibilityViolations(this.page)).toEqual([]);
   }
 });
+
+/** The text of a feature, in its editor. */
+function featureText({ page }: SiteWorld) {
+  return page.locator('.cm-content');
+}
 
 /** As it stands in the file; the first text of the first section. */
 async function frenchHeadline(): Promise<string> {

@@ -1,4 +1,4 @@
-@studio
+@studio @from-editors
 Feature: Sections, pages and entries come, move and go
   What belongs to a page is changed without a file in sight, and what others need is not lost.
 
@@ -19,9 +19,9 @@ Feature: Sections, pages and entries come, move and go
     Then the studio says that it is saved
     And the file of the home page holds "displayed: false"
 
-  Scenario: A case study that others link to stays until they do not
+  Scenario: A case study is deleted only once nothing links to it
     Given I edit the home page in the studio
-    When I open the case study of the social landlord
+    When I open a case study that others link to
     And I delete its file
     Then the studio shows me the links to it
     And no file has changed
@@ -42,6 +42,6 @@ Feature: Sections, pages and entries come, move and go
 
   Scenario: A new agent is made from what every agent must have
     Given I edit the home page in the studio
-    When I make a new agent called "Courriers entrants"
+    When I make a new agent called "Relances en attente"
     Then the studio says that it is saved
-    And the agents page shows "Courriers entrants"
+    And the agents page shows "Relances en attente"

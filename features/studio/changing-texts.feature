@@ -1,4 +1,4 @@
-@studio
+@studio @from-editors
 Feature: A text is changed on the page itself
   An editor clicks a text, writes, and sees the page as visitors will; nobody looks for it in files.
 
@@ -13,6 +13,16 @@ Feature: A text is changed on the page itself
     And the file of the home page differs by these two lines alone:
       | Des dossiers traités à temps |
       | Cases handled in time        |
+
+  Scenario: The first click on a text opens it, however busy the machine is
+    Given a machine so busy that the studio's timers run late
+    When I click the main headline as soon as I see it
+    Then its French text is open
+
+  Scenario: Of two texts that are clicked in haste, the last one opens
+    Given the studio is slow to open the first text that I click
+    When I click the main headline, and another heading before it has opened
+    Then the other heading is open, and stays so
 
   Scenario: What the site cannot show is never written, and a reload does not lose it
     When I open the main headline
@@ -43,10 +53,10 @@ Feature: A text is changed on the page itself
     And the file of the home page holds "# sure: spelling because Les clients disent ainsi."
 
   Scenario: A page in French only is translated text by text
-    When I add English to the page of use cases
+    When I add English to a page in French only
     And I write "Use cases" as the first translation that waits
     Then the studio says that it is done, and that one waits less
-    And the page of use cases holds "en: Use cases"
+    And that page holds "en: Use cases"
     And English visitors still read it in French
 
   Scenario: Every change is taken back, and made again
@@ -72,8 +82,14 @@ Feature: A text is changed on the page itself
     Then the studio says that it is saved
     And the file of the home page holds "Mon propre titre"
 
-  Scenario: A name in braces is one piece
+  Scenario: A name in braces is edited and deleted as one piece
     When I open the main headline
     And I write "La plateforme {product}avance" in French
     And I take away the letter behind the name in braces
     Then the French text box holds "La plateforme avance"
+
+  Scenario: What is seen only at times is reached from the panel
+    When I ask for the picture that is shown where the page is shared
+    Then I see it, and what it says
+    When I ask for the page that says that something failed
+    Then the site shows that page

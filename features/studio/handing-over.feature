@@ -1,4 +1,4 @@
-@studio
+@studio @from-editors
 Feature: What was changed is read and handed over
   A colleague without git reads what was, what is, and where; nothing is sent by itself.
 
@@ -16,3 +16,4 @@ Feature: What was changed is read and handed over
     Then a new branch holds my change, and says "un titre plus clair" and why
     And the branch that I work on, and what I have staged, are as they were
     And the studio tells me what to do next
+    And a click selects the whole line to copy

@@ -1,5 +1,5 @@
-@studio
-Feature: The studio is open to its owner alone, and to every hand
+@studio @from-editors
+Feature: The studio answers its owner alone, and works by keyboard alone
   It writes on the machine of who runs it: no other page may ask it for anything.
 
   Scenario Outline: A request <from> is refused, and nothing is read or written
@@ -13,7 +13,7 @@ Feature: The studio is open to its owner alone, and to every hand
       | under another name    |
       | without its token     |
 
-  Scenario: The studio is whole by keyboard, in both languages and colours
+  Scenario: Every room of the studio works by keyboard, in both languages and in light and dark
     Given I edit the home page in the studio
     When I go through the studio by keyboard alone
     Then I reach a text, change it, and find every room

@@ -11,6 +11,20 @@ const anyName: SiteName = { product: "Les Ateliers de l'Étai & Fils", slug: 'co
 const script = '/analytics-double.js';
 const service = `{ name: Audience, category: analytics, script: ${script}, hosts: [] }`;
 
+/** What an entry says that visitors are to see on a day that has not come. */
+export const saidLater = 'Ce que personne ne lit encore';
+const later = `# yaml-language-server: $schema=../../../schema/json/jobs.json
+order: 990
+from: 2999-01-01
+title: { fr: ${saidLater}, en: ${saidLater} }
+location: { fr: Lyon, en: Lyon }
+remote: false
+type: part-time
+department: { fr: Recherche, en: Research }
+text: { fr: Un texte., en: A text. }
+posted: "2026-11-22"
+`;
+
 /**
  * A site that differs from this one in all that an operator may change: another name, and a
  * third-party service. One build serves the scenarios of both.
@@ -26,6 +40,7 @@ export function anotherSite({ product, slug }: SiteName = anyName): OtherSite {
           .replace(/^slug: .*$/mu, `slug: ${slug}`)
           .replace(/^services: \[\]$/mu, `services:\n  - ${service}`),
       );
+      await copy.write('content/collections/jobs/later.yaml', later);
       await copy.build();
       await writeService(copy);
     },

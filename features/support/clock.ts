@@ -1,23 +1,33 @@
 import type { BrowserContext } from '@playwright/test';
 import { untilHydrated } from '../../scripts/browser/hydration.ts';
+import { expect } from './expect.ts';
+import { stateTimeoutMs } from './timeouts.ts';
 import type { SiteWorld } from './world.ts';
 
 /** The time at which a stopped clock stands, unless a scenario says another one. */
 export const noon = new Date('2026-11-20T12:00:00Z');
 
-/** From now on time passes for this session's pages only when a step says so. */
+/** A clock that is installed runs until it is told to pause: on a busy machine, for seconds. */
+const installingMs = 60_000;
+
+/** From now on time passes for this session's pages, none of which is open yet, only when a step says so. */
 export async function stopClock(world: SiteWorld, now: Date = noon): Promise<void> {
-  await world.context.clock.install({ time: new Date(now.getTime() - 1000) });
+  await world.context.clock.install({ time: new Date(now.getTime() - installingMs) });
   await world.context.clock.pauseAt(now);
   stopped.add(world.context);
 }
 
-/** The same in the page that is open already, from this moment on. */
+/** The same in the page that is open already, from this moment on: no more than a second is passed over. */
 export async function haltClock(world: SiteWorld): Promise<void> {
-  const now = await world.page.evaluate(() => Date.now());
-  await world.context.clock.install({ time: now });
-  await world.context.clock.pauseAt(now + 1000);
+  await world.context.clock.install({ time: await timeIn(world) });
+  await expect(async () => {
+    await world.context.clock.pauseAt((await timeIn(world)) + 1000);
+  }).toPass({ timeout: stateTimeoutMs });
   stopped.add(world.context);
+}
+
+function timeIn({ page }: SiteWorld): Promise<number> {
+  return page.evaluate(() => Date.now());
 }
 
 /** Time runs again by itself: what observes the page from inside needs it. */
@@ -34,7 +44,10 @@ const stopped = new WeakSet<BrowserContext>();
 export async function hydrateWithStoppedClock(world: SiteWorld): Promise<void> {
   const { page } = world;
   const preload = page.locator('link[rel="modulepreload"][href*="/entry.client-"]');
-  await preload.evaluate((link) => import(link.getAttribute('href') ?? ''));
+  // A page that is hydrated already has no such link any more.
+  await preload.evaluateAll((links) =>
+    Promise.all(links.map((link) => import(link.getAttribute('href') ?? ''))),
+  );
   await world.advanceClock(100);
   await untilHydrated(page);
 }

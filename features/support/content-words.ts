@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import { fillTokens, type Language } from './pages.ts';
 import { plain } from './words.ts';
+import { readYaml } from './yaml-files.ts';
 
 const bilingual = z.object({ fr: z.string(), en: z.string() });
 const messages = z.record(z.string(), z.string());
@@ -27,14 +27,16 @@ const known = z.looseObject({ title: z.string(), text: z.string() });
 
 /** A message of content/interface by its id. */
 export function message(id: string, language: Language): string {
-  const words = messages.parse(read(`interface/${language}`))[id];
+  const words = readYaml(`content/interface/${language}.yaml`, messages)[id];
   if (words === undefined) throw new Error(`content/interface/${language}.yaml has no "${id}".`);
   return fillTokens(words);
 }
 
 /** What the demo page says after a sending: its titles. */
 export function formTitles(language: Language) {
-  const form = page.parse(read('pages/book-demo')).sections.find(({ mailDraft }) => mailDraft);
+  const form = readYaml('content/pages/book-demo.yaml', page).sections.find(
+    ({ mailDraft }) => mailDraft,
+  );
   if (!form?.errorTitle || !form.confirmation || !form.mailDraft) throw new Error('No demo form.');
   const { errorTitle, confirmation, mailDraft: draft } = form;
   return {
@@ -48,8 +50,9 @@ export function formTitles(language: Language) {
 
 /** What the assistant is written to say to small talk. */
 export function smallTalk(language: Language) {
-  const { replies, keeping, wordless, strange } = conversation.parse(
-    read('knowledge/conversation'),
+  const { replies, keeping, wordless, strange } = readYaml(
+    'content/knowledge/conversation.yaml',
+    conversation,
   );
   return {
     replies: replies.map((reply) => ({
@@ -63,13 +66,9 @@ export function smallTalk(language: Language) {
   };
 }
 
-function read(name: string): unknown {
-  return parse(readFileSync(`content/${name}.yaml`, 'utf8'));
-}
-
 /** The text of an entry of content/knowledge/entries as the assistant finds it in public/. */
 export function entryText(name: string, language: Language): string {
-  const { texts } = entry.parse(read(`knowledge/entries/${name}`));
+  const { texts } = readYaml(`content/knowledge/entries/${name}.yaml`, entry);
   const title = plain(texts[language]?.title ?? '');
   const file = language === 'fr' ? 'public/knowledge.jsonl' : 'public/en/knowledge.jsonl';
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);

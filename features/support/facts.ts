@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { z } from 'zod';
+import { readYaml } from './yaml-files.ts';
 
 const figuresFile = z.record(
   z.string(),
@@ -9,7 +8,7 @@ const figuresFile = z.record(
 
 /** The numbers of a fact of content/figures.yaml. */
 export function numbersOfFact(id: string): number[] {
-  const fact = figuresFile.parse(parse(readFileSync('content/figures.yaml', 'utf8')))[id];
+  const fact = readYaml('content/figures.yaml', figuresFile)[id];
   if (!fact) throw new Error(`content/figures.yaml has no fact "${id}".`);
   return [fact.value, ...(fact.max === undefined ? [] : [fact.max])].map(Math.abs);
 }

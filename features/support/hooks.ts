@@ -16,7 +16,15 @@ import {
 import { bearingCrashes } from './browser-crash.ts';
 import { screenNames } from './pages.ts';
 import { browserOf } from './parameters.ts';
-import { isFirstAction, isPictured, keepPicture, showsSteps, takesPictures } from './pictures.ts';
+import {
+  isFirstAction,
+  isPictured,
+  keepFailure,
+  keepPicture,
+  keepReadPicture,
+  showsSteps,
+  takesPictures,
+} from './pictures.ts';
 import { environment } from './test-environment.ts';
 import { startTimeoutMs, stepTimeoutMs } from './timeouts.ts';
 import { SiteWorld } from './world.ts';
@@ -55,7 +63,10 @@ if (showsSteps) {
 After(async function (this: SiteWorld, { pickle, gherkinDocument, result }) {
   const unexplained = this.problems.unexplained();
   const isGood = result?.status === Status.PASSED && unexplained.length === 0;
-  if (takesPictures && isPictured(pickle, gherkinDocument)) await keepPicture(this, 'after');
+  if (takesPictures && isPictured(pickle, gherkinDocument)) {
+    if (this.hasSession) await keepPicture(this, 'after');
+    else await keepReadPicture(this);
+  }
   if (!isGood && this.hasSession) await keepFailure(this, pickle);
   await this.closeSession();
   if (unexplained.length > 0)
@@ -65,9 +76,3 @@ After(async function (this: SiteWorld, { pickle, gherkinDocument, result }) {
 AfterAll(async () => {
   await environment.close();
 });
-
-async function keepFailure(world: SiteWorld, { id, name }: { id: string; name: string }) {
-  const path = `var/reports/failures/${name.replace(/[^\p{L}\p{N}]+/gu, '-')}-${id}.png`;
-  world.attach(await world.page.screenshot({ path, fullPage: true }), 'image/png');
-  world.log(`${world.page.url()} (${path})`);
-}

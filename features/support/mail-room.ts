@@ -7,9 +7,9 @@ import { createDemoRequestService } from '../../app/server/mail/demo-request-ser
 import { type MailService, openMailService } from '../../app/server/outbox/mail-service.ts';
 import { createOutbox } from '../../app/server/outbox/outbox.ts';
 import { compiledSite } from '../../app/server/site/compiled-site.ts';
-import { type SmtpServer, startSmtp } from '../../tests/server/fixture-smtp.ts';
 import { HeldTime } from './held-time.ts';
 import { demoParameters } from './send-request.ts';
+import { type SmtpServer, startSmtp } from './smtp-double.ts';
 
 /** The tasks of a server that holds the outbox: it mails, and deletes; of one that waits for it: it looks again. */
 const tasks = { mailing: 2, keeping: 1, waiting: 1 } as const;

@@ -1,35 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { z } from 'zod';
+import { readScreens } from './screens.ts';
+import { readYaml } from './yaml-files.ts';
 
 export const languagesOfSite = ['fr', 'en'] as const;
 export type Language = (typeof languagesOfSite)[number];
 
-/** The screens by the names that the features use, with their addresses (specification, section 2). */
-const screens = new Map([
-  ['home', '/'],
-  ['expertise', '/expertise'],
-  ['platform', '/platform'],
-  ['platform foundation', '/{slug}-socle'],
-  ['expert agents', '/agents'],
-  ['why choose the provider', '/why-{slug}'],
-  ['industry solutions', '/industries'],
-  ['success stories', '/customer-testimonials'],
-  ['founding team', '/company'],
-  ['use cases', '/use-cases'],
-  ['sustainability', '/sustainability'],
-  ['academy', '/academy'],
-  ['blog', '/blog'],
-  ['press coverage', '/press'],
-  ['careers', '/careers'],
-  ['book a demo', '/book-demo'],
-  ['legal notice', '/legal'],
-  ['privacy policy', '/privacy'],
-  ['cookie policy', '/cookies'],
-  ['data-collection notice', '/datacollection'],
-  ['site map', '/site-map'],
-  ['accessibility statement', '/accessibility'],
-]);
+const { screens } = readScreens();
 
 const frenchOnly = ['expert agents', 'use cases'];
 
@@ -41,11 +17,11 @@ export function isFrenchOnly(address: string): boolean {
 }
 
 /** Longer names first, so that a name is not taken for its beginning. */
-export const screenNames = [...screens.keys()].sort((a, b) => b.length - a.length);
+export const screenNames = Object.keys(screens).sort((a, b) => b.length - a.length);
 
 /** The address of a screen in a language: French at the root, English under `/en`. */
 export function pageAddress(screen: string, language: Language): string {
-  const path = screens.get(screen);
+  const path = screens[screen];
   if (path === undefined) {
     throw new Error(`No screen is called "${screen}". There are: ${screenNames.join(', ')}.`);
   }
@@ -63,13 +39,10 @@ export function absoluteAddress(path: string): string {
   return fillTokens('https://www.{slug}.example') + path;
 }
 
+const Site = z.object({ product: z.string(), slug: z.string() });
+
 /** Writes the product's name and slug, which are content, into a text of a feature. */
 export function fillTokens(text: string): string {
-  const { product, slug } = readSite();
+  const { product, slug } = readYaml('content/site.yaml', Site);
   return text.replaceAll('{product}', product).replaceAll('{slug}', slug);
-}
-
-function readSite() {
-  const Site = z.object({ product: z.string(), slug: z.string() });
-  return Site.parse(parse(readFileSync('content/site.yaml', 'utf8')));
 }

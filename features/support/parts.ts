@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import { fillTokens } from './pages.ts';
+import { readYaml } from './yaml-files.ts';
 
 const file = 'features/parts.yaml';
 const partsFile = z.record(z.string(), z.record(z.string(), z.string()));
@@ -10,7 +9,7 @@ const partsFile = z.record(z.string(), z.record(z.string(), z.string()));
 export type Parts = z.infer<typeof partsFile>;
 
 export function readParts(): Parts {
-  return partsFile.parse(parse(readFileSync(file, 'utf8')));
+  return readYaml(file, partsFile);
 }
 
 /** The id of a part of a screen as it stands on the page. */

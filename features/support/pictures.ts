@@ -8,6 +8,7 @@ import { PickleStepType } from '@cucumber/messages';
 import type { Page } from '@playwright/test';
 import { pictureMediaType } from '../../scripts/spec/book/last-run.ts';
 import { pictureFolder } from '../../scripts/spec/folders.ts';
+import { placeRead } from './reading.ts';
 import type { SiteWorld } from './world.ts';
 
 /** Whether the run takes pictures for the living specification (`npm run spec`). */
@@ -62,20 +63,69 @@ export async function keepPicture(world: SiteWorld, moment: Moment): Promise<voi
   try {
     // The accessibility checks leave the page in its dark colours.
     if (moment === 'after') await world.page.emulateMedia({ colorScheme: null });
-    await attachPicture(world, moment);
+    attachPicture(world, moment, await savePicture(world.page));
   } catch (error) {
-    world.log(`No picture: ${error instanceof Error ? error.message : error}`);
+    logMissing(world, error);
   }
 }
 
-/** A file for each screen, whatever scenario shows it; the report bears its name. */
-async function attachPicture(world: SiteWorld, moment: Moment): Promise<void> {
-  const { data, width, height } = await photograph(world.page);
+/** Keeps the whole page on which a scenario failed. A page that crashed has no picture, and has failed already. */
+export async function keepFailure(
+  world: SiteWorld,
+  { id, name }: Pick<Pickle, 'id' | 'name'>,
+): Promise<void> {
+  const file = `var/reports/failures/${name.replace(/[^\p{L}\p{N}]+/gu, '-')}-${id}.png`;
+  try {
+    world.attach(await world.page.screenshot({ path: file, fullPage: true }), 'image/png');
+    world.log(`${world.page.url()} (${file})`);
+  } catch (error) {
+    logMissing(world, error);
+  }
+}
+
+type Picture = Awaited<ReturnType<typeof savePicture>>;
+
+/** By place: what scenarios read without a browser looks the same to all of them. */
+const readPictures = new Map<string, Promise<Picture>>();
+
+/** Keeps the page, or the part of it, that a scenario read as the server sends it. */
+export async function keepReadPicture(world: SiteWorld): Promise<void> {
+  const place = placeRead(world);
+  if (place === undefined) return;
+  try {
+    const taken = readPictures.get(place) ?? openAndSave(world, place);
+    readPictures.set(place, taken);
+    attachPicture(world, 'after', await taken);
+  } catch (error) {
+    readPictures.delete(place);
+    logMissing(world, error);
+  }
+}
+
+function logMissing(world: SiteWorld, error: unknown): void {
+  world.log(`No picture: ${error instanceof Error ? error.message : error}`);
+}
+
+async function openAndSave(world: SiteWorld, place: string): Promise<Picture> {
+  // A part is jumped to, not scrolled to.
+  await world.openSession({ javaScriptEnabled: false, reducedMotion: 'reduce' });
+  await world.page.goto(encodeURI(place));
+  return savePicture(world.page);
+}
+
+/** A file for each screen, whatever scenario shows it. */
+async function savePicture(page: Page) {
+  const { data, width, height } = await photograph(page);
   const file = `${createHash('sha256').update(data).digest('hex').slice(0, 16)}.webp`;
   const place = path.join(pictureFolder, file);
   await mkdir(pictureFolder, { recursive: true });
   if (!existsSync(place)) await writeFile(place, data);
-  world.attach(JSON.stringify({ moment, file, width, height }), { mediaType: pictureMediaType });
+  return { file, width, height };
+}
+
+/** The report bears the picture's name. */
+function attachPicture(world: SiteWorld, moment: Moment, picture: Picture): void {
+  world.attach(JSON.stringify({ moment, ...picture }), { mediaType: pictureMediaType });
 }
 
 /** By Chromium itself, small already: an inch of screen costs a hundredth of a second. */

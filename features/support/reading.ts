@@ -13,6 +13,8 @@ export interface Copy {
 interface Reading {
   readonly screen: string;
   readonly copies: readonly Copy[];
+  /** The id of the part that was read last. */
+  part?: string;
 }
 
 const readings = new WeakMap<SiteWorld, Reading>();
@@ -39,14 +41,22 @@ export async function readPages(
   readings.set(world, { screen, copies: await Promise.all(copies) });
 }
 
+/** The address of what a scenario reads, in the first of its languages: a page, or the part of it that it read last. */
+export function placeRead(world: SiteWorld): string | undefined {
+  const { copies: [first] = [], part } = readings.get(world) ?? {};
+  return first && (part === undefined ? first.page.address : `${first.page.address}#${part}`);
+}
+
 export function copiesOf(world: SiteWorld): readonly Copy[] {
   return readingOf(world).copies;
 }
 
 /** The part of that name in each copy of the page being read. */
 export function partsOf(world: SiteWorld, name: string): Part[] {
-  const { screen, copies } = readingOf(world);
-  return copies.map((copy) => partOf(copy, idOf(screen, name), name));
+  const reading = readingOf(world);
+  const id = idOf(reading.screen, name);
+  reading.part = id;
+  return reading.copies.map((copy) => partOf(copy, id, name));
 }
 
 /** The content of each copy, from its first heading to its last call. */

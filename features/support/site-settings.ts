@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import { fillTokens, type Language } from './pages.ts';
+import { readYaml } from './yaml-files.ts';
 
 const words = z.union([z.string(), z.object({ fr: z.string(), en: z.string() })]);
 
@@ -28,9 +27,7 @@ const Site = z.object({
 
 /** What an editor has set in content/site.yaml. */
 export function siteSettings() {
-  const { mail, email, social, company, host } = Site.parse(
-    parse(readFileSync('content/site.yaml', 'utf8')),
-  );
+  const { mail, email, social, company, host } = readYaml('content/site.yaml', Site);
   return { mail, email, social, company, host, salesAddress: fillTokens(mail.sales) };
 }
 

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { FrameLocator, Locator } from '@playwright/test';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import { expect } from './expect.ts';
 import type { SiteWorld } from './world.ts';
+import { readYaml } from './yaml-files.ts';
 
 /** The site in the studio's frame. */
 export function site({ page }: SiteWorld): FrameLocator {
@@ -64,7 +63,7 @@ export async function search(world: SiteWorld, words: string, file: string): Pro
 /** A room's name, as the studio's words have it. */
 export function roomName(id: string): string {
   const words = z.record(z.string(), z.string());
-  const name = words.parse(parse(readFileSync('scripts/studio/words/fr.yaml', 'utf8')))[id];
+  const name = readYaml('scripts/studio/words/fr.yaml', words)[id];
   if (!name) throw new Error(`The studio has no word "${id}".`);
   return name;
 }

@@ -23,7 +23,7 @@ Feature: An agent at work
       Given I come to the case of the expert agents page
       Then the agent has a question, and it is not its last word
 
-  Rule: A visitor walks, at their own pace
+  Rule: A visitor goes from step to step, at their own pace
 
     Scenario: Buttons and arrow keys lead on and back
       Given I come to the case of the platform page
@@ -32,7 +32,7 @@ Feature: An agent at work
       Then step 3 is shown
 
     @chromium
-    Scenario: A finger leads on and back
+    Scenario: A swipe leads on and back
       Given I come to the case of the book a demo page
       And I have swiped the step to the left, and step 2 is shown
       When I swipe the step to the right
@@ -45,18 +45,18 @@ Feature: An agent at work
       When I read the whole case
       Then all steps stand one below the other
 
-    Scenario: A screen reader is offered every step, whichever is shown
+    Scenario: A screen reader reaches every step, whichever is shown
       Given I come to the case of the home page
       When I walk on 1 time
       Then a screen reader is offered every step, in order
 
-    Scenario: Without scripts all steps stand there, and no control is dead
+    Scenario: Without scripts all steps are shown, and no control that does nothing
       Given scripts do not run in my browser
       When I read the home page
       Then all steps stand one below the other
       And no dead control is shown with the case
 
-    Scenario: Who wants less motion sees none
+    Scenario: Nothing moves for those who want less motion
       Given I prefer less motion
       And I come to the case of the home page
       When I walk on 1 time

@@ -20,6 +20,9 @@ export const nightStones = [
 export const lamp: Tone = { light: '#232e38', dark: '#d8cbb6' };
 /** Behind an opening of a dark wall. */
 export const lit: Tone = { light: '#e6dccb', dark: '#cdbea4' };
+/** Behind what one sees through: nothing by day, lit by night. */
+export const daylight: Tone = { light: 'none', dark: '#cdbea4' };
+export const iron: Tone = { light: '#232e38', dark: '#131a21' };
 export const lichen: Tone = { light: '#5b7f2b', dark: '#7a9f45' };
 
 export const accent: Tone = { light: '#c8371b', dark: '#c8371b' };

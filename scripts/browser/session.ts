@@ -14,10 +14,8 @@ export interface SessionOptions {
 /** The same pictures on every machine. */
 const steadyPictures = ['--disable-lcd-text', '--hide-scrollbars'];
 
-/** `fontSize`: the size of text that the visitor has chosen in the browser, px. */
-export async function launchSteadyBrowser({ fontSize = 16 } = {}): Promise<Browser> {
-  const flags = [...steadyPictures, `--blink-settings=defaultFontSize=${fontSize}`];
-  return launchBrowser({ flags });
+export async function launchSteadyBrowser(): Promise<Browser> {
+  return launchBrowser({ flags: steadyPictures });
 }
 
 /** A session in which nothing moves, so that what is seen does not depend on the moment. */
@@ -55,6 +53,8 @@ export async function untilLoaded(page: Page): Promise<void> {
 }
 
 function refuseCookies(): void {
+  // The empty page of a new tab has no storage.
+  if (location.protocol === 'about:') return;
   const preferences = { essential: true, analytics: false, marketing: false, functional: false };
   const record = { preferences, timestamp: Date.now(), version: '1.0' };
   localStorage.setItem('cookie-consent', JSON.stringify(record));

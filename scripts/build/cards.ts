@@ -7,7 +7,7 @@ import { routes } from '../../app/generated/routes.ts';
 import { shared } from '../../app/generated/shared.server.ts';
 import { loadPage } from '../../app/pages/load-page.server.ts';
 import { type Card, drawCard } from '../art/card.ts';
-import { sectionTitle } from '../content/resolve/sections.ts';
+import { cardOf } from './card-of.ts';
 
 /**
  * Draws the social card of every page and language into build/client. What an earlier build has drawn
@@ -40,14 +40,8 @@ async function cardsOf(client: string): Promise<Map<string, Card>> {
   for (const route of routes) {
     const { page, product } = await loadPage(route.address);
     const { site } = shared[page.contentLanguage];
-    const [first] = page.sections;
-    cards.set(cardAddress(page), {
-      product,
-      title: first ? sectionTitle(first, page) : page.name,
-      line: site.tagline,
-      wall: await readFile(path.join(client, `walls/${page.id}.svg`), 'utf8'),
-      fills: page.id === 'home',
-    });
+    const wall = await readFile(path.join(client, `walls/${page.id}.svg`), 'utf8');
+    cards.set(cardAddress(page), cardOf(page, { product, tagline: site.tagline }, wall));
   }
   return cards;
 }

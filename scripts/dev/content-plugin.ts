@@ -87,7 +87,8 @@ export function liveContent(): Plugin<LiveContent> {
 
   return {
     name: 'live-content',
-    apply: 'serve',
+    // A build shows its pages to itself over a preview: what it was made of stays as it is.
+    apply: (_config, { command, isPreview }) => command === 'serve' && !isPreview,
     // The framework reads the compiled routes while it is configured: they must be there before.
     enforce: 'pre',
     api: {
@@ -127,7 +128,8 @@ export function liveContent(): Plugin<LiveContent> {
       async function refresh(): Promise<void> {
         const hadMistakes = overlay !== undefined;
         const isWrong = note(await site.follow());
-        if (isWrong && overlay) show(overlay, hot);
+        // Without a page, Vite would keep the mistakes and show them to the next one, though they were fixed.
+        if (isWrong && overlay && server.ws.clients.size > 0) show(overlay, hot);
         if (isWrong || !hadMistakes) return askToWrite();
         console.log(words[language].fixed);
         // It takes the overlay away, even when the page stays as it was.

@@ -1,24 +1,30 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { type Copy, type Quotation, quotationsIn, quotedCopy } from './quoted-copy.ts';
+import { type Quotation, quotationsIn } from './quotations.ts';
+import { type Copy, quotedCopy } from './quoted-copy.ts';
 
-/** What a site shows or says; questions and keywords of the knowledge are no copy. */
+/** What a site shows or says; questions and keywords of the knowledge are visitors' words. */
 const files = [
   'content/{pages,templates,interface}/*.yaml',
   'content/collections/*/*.yaml',
   'content/{site,navigation}.yaml',
-  'content/knowledge/assistant.yaml',
+  'content/knowledge/{assistant,conversation}.yaml',
+  'content/knowledge/entries/*.yaml',
 ];
 const quoting = ['features/**/*.feature', 'features/**/*.ts'];
 /** Values that are no text of theirs. */
 const silent = new Set([
   'keywords',
+  'questions',
+  'said',
+  'about',
   'id',
   'kind',
   'address',
   'aliases',
   'parent',
+  'page',
   'to',
   'icon',
   'figure',
@@ -30,6 +36,7 @@ const silent = new Set([
 const fixedWords = z.array(
   z.strictObject({ source: z.string(), words: z.array(z.string()).min(1) }),
 );
+const siteFile = z.object({ product: z.string().min(1) });
 const figuresFile = z.record(z.string(), z.unknown());
 const partsFile = z.record(z.string(), z.record(z.string(), z.string()));
 
@@ -51,10 +58,13 @@ export function readFixedWords(): string[] {
   return file.flatMap(({ words }) => words);
 }
 
+/** The product's name stands for its token. */
 function readQuotations(): Quotation[] {
+  const { product } = siteFile.parse(parse(readFileSync('content/site.yaml', 'utf8')));
   return quoting
     .flatMap((pattern) => globSync(pattern))
-    .flatMap((file) => quotationsIn(file, readFileSync(file, 'utf8')));
+    .flatMap((file) => quotationsIn(file, readFileSync(file, 'utf8')))
+    .map((one) => ({ ...one, text: one.text.replaceAll(product, '{product}') }));
 }
 
 /** What the features call screens, their parts and facts. */

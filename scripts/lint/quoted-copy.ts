@@ -1,11 +1,11 @@
+import type { Quotation } from './quotations.ts';
+
 const leastLetters = 12;
 /** A longer text is also found within a quotation, and a longer quotation within a text. */
 const leastWords = 3;
 
 /** A text of content/ with the place where it stands. */
 export type Copy = { place: string; text: string };
-/** Something quoted by a feature or a step: a cell, a text in quotation marks, a doc string, a literal. */
-export type Quotation = { file: string; line: number; text: string };
 
 /**
  * Quotations that repeat a text of content/ of twelve letters or more, or a part of one: one line each.
@@ -22,9 +22,9 @@ export function quotedCopy(
     .map(({ place, text }) => ({ place, said: spoken(text) }))
     .filter(({ said }) => isLong(said) && !allowed.has(said));
   const whole = new Map(copy.map((one) => [one.said, one.place]));
-  const long = copy.filter(({ said }) => wordsOf(said) >= leastWords);
-  return quotations.flatMap(({ file, line, text }) => {
-    const said = withoutFixed(spoken(text), fixed);
+  const long = copy.flatMap(partsOf);
+  return quotations.flatMap(({ file, line, text, isProse }) => {
+    const said = without(spoken(text), isProse ? [...fixed, ...names] : fixed);
     if (!isLong(said) || allowed.has(spoken(text))) return [];
     const place =
       whole.get(said) ??
@@ -34,9 +34,19 @@ export function quotedCopy(
   });
 }
 
-/** As it is compared: case, apostrophes, spaces and the values of tokens make no difference. */
+/** A text, and what stands between its tokens: a feature may say what they stand for. */
+function partsOf({ place, said }: { place: string; said: string }) {
+  const between = said.includes('{}') ? said.split('{}').map((part) => part.trim()) : [];
+  return [said, ...between]
+    .filter((part) => isLong(part) && wordsOf(part) >= leastWords)
+    .map((part) => ({ place, said: part }));
+}
+
+/** As it is compared: case, apostrophes, spaces, links' targets and the values of tokens make no difference. */
 function spoken(text: string): string {
   return text
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
+    .replaceAll('**', '')
     .replaceAll('’', "'")
     .replaceAll(/\{[^}]*\}/gu, '{}')
     .replaceAll(/\s+/gu, ' ')
@@ -44,51 +54,8 @@ function spoken(text: string): string {
     .toLowerCase();
 }
 
-/** What stands in table cells, doc strings and quotation marks of a feature. */
-export function quotationsIn(file: string, source: string): Quotation[] {
-  return file.endsWith('.feature') ? inFeature(file, source) : inCode(file, source);
-}
-
-function inFeature(file: string, source: string): Quotation[] {
-  let isDocString = false;
-  let block: string[] = [];
-  return source.split('\n').flatMap((content, index) => {
-    const line = index + 1;
-    const trimmed = content.trim();
-    if (trimmed.startsWith('"""')) {
-      isDocString = !isDocString;
-      const text = block.join(' ');
-      block = [];
-      return isDocString || text === '' ? [] : [{ file, line, text }];
-    }
-    if (isDocString) {
-      block.push(trimmed);
-      return [];
-    }
-    const cells = trimmed.startsWith('|') ? trimmed.slice(1, -1).split(/(?<!\\)\|/u) : [];
-    const quoted = [...trimmed.matchAll(/"([^"]*)"|(?<=\s)'([^']*)'/gu)];
-    const texts = [...cells, ...quoted.map(([, double, single]) => double ?? single ?? '')];
-    return texts.map((text) => ({ file, line, text: text.trim() }));
-  });
-}
-
-/** Literals; a backslash is the sign of a pattern. */
-function inCode(file: string, source: string): Quotation[] {
-  return source.split('\n').flatMap((content, index) => {
-    if (/^\s*(?:\/?\*|\/\/|import )/u.test(content)) return [];
-    const literals = content.matchAll(
-      /'((?:[^'\\]|\\.)*)'|"([^"]*)"|`([^`]*)`|\/\^?([^/]+)\$?\//gu,
-    );
-    return [...literals].flatMap(([, ...groups]) =>
-      (groups.find((group) => group !== undefined) ?? '')
-        .split(/[|()^$]|\\[.s+]+/u)
-        .map((text) => ({ file, line: index + 1, text: text.trim() })),
-    );
-  });
-}
-
-function withoutFixed(said: string, fixed: readonly string[]): string {
-  return fixed
+function without(said: string, some: readonly string[]): string {
+  return some
     .map(spoken)
     .toSorted((a, b) => b.length - a.length)
     .reduce((left, words) => (holds(left, words) ? left.replaceAll(words, ' ') : left), said)

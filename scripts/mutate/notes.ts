@@ -38,6 +38,14 @@ export function fingerprint({ file: source, find, replace }: Mutant): string {
   return createHash('sha256').update(`${source}\n${find}\n${replace}`).digest('hex').slice(0, 16);
 }
 
+/** A rule as it is written today; its name is empty in a file without rules. */
+export interface WrittenRule {
+  file: string;
+  rule: string;
+  /** The names of its scenarios as they are played: one a row of their examples. */
+  scenarios: readonly string[];
+}
+
 /**
  * How many of the faults that still exist each rule has noticed; undefined when none of them was
  * measured.
@@ -45,14 +53,25 @@ export function fingerprint({ file: source, find, replace }: Mutant): string {
 export function faultCounter(
   noted: Notes,
   mutants: readonly Mutant[],
+  rules: readonly WrittenRule[],
 ): (file: string, rule: string) => number | undefined {
   const measured = mutants.flatMap((mutant) => {
     const note = noted[mutant.breaks];
     return note?.fault === fingerprint(mutant) ? note : [];
   });
-  return (feature, rule) => {
+  const noticed = measured.flatMap(({ scenario }) => (scenario ? ruleOf(scenario, rules) : []));
+  return (file, rule) => {
     if (measured.length === 0) return undefined;
-    return measured.filter(({ scenario }) => scenario?.file === feature && scenario.rule === rule)
-      .length;
+    return noticed.filter((one) => one.file === file && one.rule === rule).length;
   };
+}
+
+/**
+ * The rule that holds the scenario today, so that a rule may be reworded; by the rule's own name when the
+ * scenario's stands there no more, or more than once.
+ */
+function ruleOf({ file, rule, name }: Noticing, rules: readonly WrittenRule[]): WrittenRule[] {
+  const here = rules.filter((one) => one.file === file);
+  const holders = here.filter(({ scenarios }) => scenarios.includes(name));
+  return holders.length === 1 ? holders : here.filter((one) => one.rule === rule);
 }

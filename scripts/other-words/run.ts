@@ -1,6 +1,7 @@
 /**
  * `npm run features -- --profile other-words`: plays the scenarios against a copy of the project in which every text
- * of content/ has other words, and measures the looks of that copy when `LOOKS=1`. Copy can break none of them.
+ * of content/ has other words, and measures the looks of that copy, unless some scenarios alone were asked for.
+ * Copy can break none of them.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
@@ -19,7 +20,7 @@ export async function runWithOtherWords(args: readonly string[]): Promise<number
   copyFeatures();
   const cucumber = 'node_modules/@cucumber/cucumber/bin/cucumber.js';
   const played = node(cucumber, ...args);
-  const looked = process.env.LOOKS === '1' ? look() : 0;
+  const looked = args.length === 0 ? look() : 0;
   return played || looked;
 }
 
@@ -47,9 +48,11 @@ function copyFeatures(): void {
   }
 }
 
-/** What is measured and reached on its pages; the approved views show this site's own words. */
+/** Not the approved views, which show this site's own words, nor limits, for which other texts are made. */
 function look(): number {
-  const looks = ['measure', 'geometry', 'focus'].map((name) => `tests/visual/${name}.test.ts`);
+  const looks = ['measure', 'pages', 'focus'].map((name) => `tests/visual/${name}.test.ts`);
+  const gone = looks.find((file) => !existsSync(file));
+  if (gone !== undefined) throw new Error(`${gone} is not there.`);
   const config = ['--config', 'vitest.visual.config.ts'];
   return node('node_modules/vitest/vitest.mjs', 'run', ...config, ...looks);
 }

@@ -3,9 +3,10 @@ import type { SimpleGit } from 'simple-git';
 import { readMutants } from '../mutate/mutants.ts';
 import { faultCounter, readNotes } from '../mutate/notes.ts';
 import { clausesOf, readClauses } from '../trace/clauses.ts';
+import { readOrigins } from '../trace/origins.ts';
 import type { Book } from './book/book.ts';
 import { readChapters } from './book/chapters.ts';
-import { readFeatures } from './book/features.ts';
+import { readFeatures, rulesOf } from './book/features.ts';
 import { type LastRun, readEnvelopes, readRun } from './book/last-run.ts';
 import { type Facts, makeBook } from './book/make-book.ts';
 import { missingSentences, sentencesOf } from './book/sentences.ts';
@@ -20,10 +21,11 @@ export async function readBook(git: SimpleGit | undefined): Promise<Book> {
   const changes = git ? await lineChanges(git, files) : new Map();
   const run = existsSync(messagesFile) ? readRun(readEnvelopes(messagesFile)) : undefined;
   const commit = git && (await cleanCommit(git));
-  return makeBook(readFeatures(texts), {
+  const sources = readFeatures(texts);
+  return makeBook(sources, {
     ...planFacts(),
     ...runFacts(run, commit),
-    faultsOf: faultCounter(await readNotes(), readMutants()),
+    faultsOf: faultCounter(await readNotes(), readMutants(), sources.flatMap(rulesOf)),
     changeOf: (file, first, last) => newestChange(changes.get(file) ?? [], first, last),
   });
 }
@@ -38,10 +40,11 @@ export function bookOfTexts(texts: ReadonlyMap<string, string>): Book {
   });
 }
 
-function planFacts(): Pick<Facts, 'chapters' | 'clauses'> {
+function planFacts(): Pick<Facts, 'chapters' | 'clauses' | 'origins'> {
   return {
     chapters: readChapters(readFileSync('features/chapters.yaml', 'utf8')),
     clauses: clausesOf(readClauses()),
+    origins: readOrigins(),
   };
 }
 

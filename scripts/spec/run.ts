@@ -14,7 +14,7 @@ import { earlierBook } from './earlier.ts';
 import { messagesFile, outFolder } from './folders.ts';
 import { openHistory, UnknownReference } from './history/git.ts';
 import { changesAsMarkdown } from './markdown.ts';
-import { printPdf } from './pdf.ts';
+import { printPdfs } from './pdf.ts';
 import { readBook } from './read-book.ts';
 import { sayIn } from './words.ts';
 import { keepBook, writeBook } from './write.ts';
@@ -49,7 +49,7 @@ async function run(args: string[]): Promise<number> {
   const changes = earlier && changesSince(earlier, book);
   const { files, picturesBytes } = await writeBook(book, changes, earlier);
   await keepBook(git);
-  if (values.pdf) for (const page of files) await printPdf(page, page.replace(/\.html$/u, '.pdf'));
+  if (values.pdf) await printPdfs(files);
   if (values.markdown && changes) console.log(changesAsMarkdown(changes, sayIn('en')));
   const megabytes = (picturesBytes / 1024 / 1024).toFixed(1);
   console.error(`${path.relative(process.cwd(), outFolder)}/index.html: pictures ${megabytes} MB`);

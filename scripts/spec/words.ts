@@ -6,9 +6,17 @@ import type { FrameLanguage } from './book/book.ts';
 
 export const frameLanguages: readonly FrameLanguage[] = ['fr', 'en'];
 
-const table = z
-  .record(z.string(), z.strictObject({ fr: z.string().min(1), en: z.string().min(1) }))
-  .parse(parse(readFileSync(path.join(import.meta.dirname, 'words.yaml'), 'utf8')));
+const tableFile = z.record(
+  z.string(),
+  z.strictObject({ fr: z.string().min(1), en: z.string().min(1) }),
+);
+type WordTable = z.infer<typeof tableFile>;
+
+export function readTable(file: string): WordTable {
+  return tableFile.parse(parse(readFileSync(file, 'utf8')));
+}
+
+const table = readTable(path.join(import.meta.dirname, 'words.yaml'));
 
 /** Says a word of the table, with its blanks filled in. */
 export type Say = {
@@ -20,9 +28,13 @@ export type Say = {
 };
 
 export function sayIn(language: FrameLanguage): Say {
+  return sayFrom(table, language);
+}
+
+export function sayFrom(words: WordTable, language: FrameLanguage): Say {
   const say = (name: string, values: Record<string, string | number> = {}) => {
-    const text = table[name]?.[language];
-    if (text === undefined) throw new Error(`scripts/spec/words.yaml has no "${name}"`);
+    const text = words[name]?.[language];
+    if (text === undefined) throw new Error(`There is no word "${name}".`);
     const said = text.replaceAll(/\{(\w+)\}/gu, (_, key: string) => String(values[key] ?? ''));
     return language === 'fr' ? frenchSpaces(said) : said;
   };

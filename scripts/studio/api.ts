@@ -183,3 +183,6 @@ export type Changes = {
 };
 
 export type HandedOver = { branch: string; commit: string; subject: string; commands: string[] };
+
+/** The picture that is shown where a page's address is shared, and what it says: its first text is the page's. */
+export type SharePicture = { svg: string; texts: FoundText[] };

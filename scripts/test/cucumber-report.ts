@@ -42,7 +42,10 @@ const Envelope = z.object({
     .optional(),
   testCaseStarted: z.object({ id: z.string(), testCaseId: z.string() }).optional(),
   testStepFinished: z
-    .object({ testCaseStartedId: z.string(), testStepResult: z.object({ status: Status }) })
+    .object({
+      testCaseStartedId: z.string(),
+      testStepResult: z.object({ status: Status, message: z.string().optional() }),
+    })
     .optional(),
 });
 

@@ -1,6 +1,10 @@
+import { stripVTControlCharacters } from 'node:util';
+
 export interface Counts {
   passed: number;
   failed: number;
+  /** What failed, a text each: its file, its name and the first line of what it says. */
+  failures?: readonly string[];
 }
 
 export interface Outcome extends Counts {
@@ -24,11 +28,25 @@ export function judge(exitCode: number | null, count?: () => Counts): Counts & {
   return counts;
 }
 
-/** The lines at the end of the run; the last one is the sum, alone. */
+/** A failure as the end of the run names it. */
+export function failure(file: string, name: string, message: string): string {
+  const [firstLine] = stripVTControlCharacters(message).trim().split('\n');
+  return `${file}: ${name}\n    ${firstLine}`;
+}
+
+/**
+ * The lines at the end of the run: each step, then what failed, so that nobody looks for it in the
+ * output of all steps; the last one is the sum, alone.
+ */
 export function summarise(outcomes: Outcome[]): string[] {
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
   const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
-  return [...outcomes.map(line), `${passed} passed, ${failed} failed`];
+  const failures = outcomes.flatMap((outcome) => outcome.failures ?? []);
+  return [
+    ...outcomes.map(line),
+    ...failures.map((one) => `✗ ${one}`),
+    `${passed} passed, ${failed} failed`,
+  ];
 }
 
 function line({ script, seconds, passed, failed, reason }: Outcome): string {

@@ -1,11 +1,19 @@
 import { type ClauseFile, clausesOf, gatheringTags } from './clauses.ts';
+import type { Origin } from './origins.ts';
 import type { Scenario } from './scenarios.ts';
 
 /** What stands on the screen, and what is wrong: one line each. */
 export type Trace = { lines: string[]; mistakes: string[] };
 
-/** The table section, rule, scenarios; a rule without a scenario or a tag without a rule is a mistake. */
-export function trace(file: ClauseFile, scenarios: readonly Scenario[]): Trace {
+/**
+ * The table section, rule, scenarios. A mistake is a rule without a scenario, a tag without a rule, and a rule of the
+ * features that comes from nowhere.
+ */
+export function trace(
+  file: ClauseFile,
+  origins: readonly Origin[],
+  scenarios: readonly Scenario[],
+): Trace {
   const clauses = clausesOf(file);
   const lines: string[] = [];
   const mistakes = [...repeated(clauses.map(({ tag }) => tag))];
@@ -17,7 +25,31 @@ export function trace(file: ClauseFile, scenarios: readonly Scenario[]): Trace {
     lines.push(`  ${clause.tag}: ${clause.rule}`, ...inLines(shown));
     if (shown.length === 0) mistakes.push(`${clause.tag}: no scenario shows "${clause.rule}"`);
   }
-  return { lines, mistakes: [...mistakes, ...unknownTags(file, scenarios)] };
+  for (const { tag, words } of origins) {
+    const shown = scenarios.filter(({ tags }) => tags.includes(tag));
+    lines.push(`\n${tag}: ${words.en}`, ...inLines(shown));
+  }
+  return {
+    lines,
+    mistakes: [
+      ...mistakes,
+      ...unknownTags(file, origins, scenarios),
+      ...fromNowhere([...clauses, ...origins], scenarios),
+    ],
+  };
+}
+
+/** Rules of which no scenario bears a clause of the specification or says whose rule it is. */
+function fromNowhere(known: readonly { tag: string }[], scenarios: readonly Scenario[]): string[] {
+  const tags = new Set(known.map(({ tag }) => tag));
+  const rules = new Map<string, boolean>();
+  for (const { file, rule, tags: own } of scenarios) {
+    const place = `${file}: "${rule}"`;
+    rules.set(place, (rules.get(place) ?? false) || own.some((tag) => tags.has(tag)));
+  }
+  return [...rules].flatMap(([place, isKnown]) =>
+    isKnown ? [] : `${place} bears no clause and does not say whose rule it is`,
+  );
 }
 
 function inLines(scenarios: readonly Scenario[]): string[] {
@@ -29,14 +61,23 @@ function inLines(scenarios: readonly Scenario[]): string[] {
   return [...rows].map(([line, count]) => (count > 1 ? `${line} (${count} times)` : line));
 }
 
-function unknownTags(file: ClauseFile, scenarios: readonly Scenario[]): string[] {
-  const known = new Set([...clausesOf(file).map(({ tag }) => tag), ...gatheringTags(file)]);
+function unknownTags(
+  file: ClauseFile,
+  origins: readonly Origin[],
+  scenarios: readonly Scenario[],
+): string[] {
+  const own = [...clausesOf(file), ...origins].map(({ tag }) => tag);
+  const known = new Set([...own, ...gatheringTags(file)]);
   const unknown = scenarios.flatMap(({ file: place, tags }) =>
     tags
-      .filter((tag) => tag.startsWith('@spec-') && !known.has(tag))
-      .map((tag) => `${place}: ${tag} names no rule of features/clauses.yaml`),
+      .filter((tag) => /^@(?:spec|from)-/u.test(tag) && !known.has(tag))
+      .map((tag) => `${place}: ${tag} names no rule of features/${listOf(tag)}.yaml`),
   );
   return [...new Set(unknown)];
+}
+
+function listOf(tag: string): string {
+  return tag.startsWith('@from-') ? 'origins' : 'clauses';
 }
 
 function repeated(tags: readonly string[]): string[] {

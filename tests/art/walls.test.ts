@@ -42,6 +42,23 @@ describe.each(drawings)('a wall %s', (_place, draw) => {
   });
 });
 
+describe.each(drawings)('what one sees through %s', (_place, draw) => {
+  test.each(['arch', 'gate', 'breach'] as const)(
+    '%s: nothing by day, light by night',
+    (opening) => {
+      const drawn = draw('page', { ...simple, opening });
+      const [, name] = /class="(t\d+)" fill="none"/u.exec(drawn) ?? [];
+      expect(drawn).toContain(`.${name}{fill:#cdbea4}`);
+    },
+  );
+
+  test('bars are dark before it, by day and by night', () => {
+    const [, name] =
+      /class="(t\d+)" fill="#232e38" d=/u.exec(draw('page', { ...simple, opening: 'gate' })) ?? [];
+    expect(draw('page', { ...simple, opening: 'gate' })).toContain(`.${name}{fill:#131a21}`);
+  });
+});
+
 test('where nothing else bears the accent, two stones do, and both are in the picture', () => {
   for (const name of ['home', 'why', 'blog', 'press']) {
     for (const draw of [drawGreatWall, drawWall, drawBand]) {

@@ -11,7 +11,7 @@ function content(...args: string[]) {
   return { status: result.status, stdout: result.stdout, firstError: result.stderr.split('\n')[0] };
 }
 
-describe('arguments that make no sense', { timeout: 180_000 }, () => {
+describe('arguments that make no sense', () => {
   test.each([
     [['check', '--fromat', 'json'], 'unknown option --fromat'],
     [['check', '--format', 'xml'], 'unknown format xml: one of text, github, json'],
@@ -30,7 +30,7 @@ describe('arguments that make no sense', { timeout: 180_000 }, () => {
   });
 });
 
-test('a mistake fails the check and says where it is', { timeout: 180_000 }, () => {
+test('a mistake fails the check and says where it is', () => {
   const root = writeProject(edited('content/figures.yaml', 'unit: count', 'unit: counts'));
   for (const folder of ['app', 'node_modules']) symlinkSync(resolve(folder), join(root, folder));
   const { status, stdout } = content('check', '--root', root, '--format', 'json');

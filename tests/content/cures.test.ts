@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { obey } from '../../scripts/bench/mutations/obey.ts';
 import { loadContent } from '../../scripts/content/load.ts';
 import { codes, type Diagnostic } from '../../scripts/content/mistakes/catalogue.ts';
@@ -49,17 +49,30 @@ results:
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'cures-'));
+const root = mkdtempSync(join(tmpdir(), 'cures-'));
 const sense = openSense(folder, false);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  for (const each of [folder, root]) rmSync(each, { recursive: true, force: true });
+});
 
-async function ask(changes: Files): Promise<Diagnostic[]> {
-  const root = mkdtempSync(join(tmpdir(), 'cures-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  for (const [path, text] of Object.entries({ ...files, ...changes })) {
-    if (text === undefined) continue;
+/** What stands in the site's folder: from one case to the next, only what differs is written. */
+const written: Files = {};
+
+function bringTo(wanted: Files): void {
+  for (const path of Object.keys(written).filter((one) => wanted[one] === undefined)) {
+    rmSync(join(root, path));
+    delete written[path];
+  }
+  for (const [path, text] of Object.entries(wanted)) {
+    if (text === undefined || text === written[path]) continue;
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
+    written[path] = text;
   }
+}
+
+async function ask(changes: Files): Promise<Diagnostic[]> {
+  bringTo({ ...files, ...changes });
   const loaded = await loadContent(root);
   const assets = { ...(await loadAssets(root)), icons };
   const { compiled, diagnostics } = resolveAndCheck(loaded, assets, used);
@@ -408,6 +421,10 @@ const inSense: Case[] = [
   ['spelling', legalWith('fr: Nous vous répondonns.')],
   ['vague-link', legalWith('fr: Pour lire la suite, [cliquez ici](/agents).'), none],
   ['typography', legalWith('fr: Nous répondons répondons.')],
+  ['typography', legalWith('fr: Nous vous répondons 👋, toujours.')],
+  ['typography', legalWith('fr: Nous vous répondons →')],
+  ['typography', legalWith("fr: NOUS PARLONS DE L'IA ET DU RGPD.")],
+  ['bare-address', legalWith('fr: Voir le site www.journal.example.')],
   ['no-headline', edited(home, 'size: full', 'size: full\n    displayed: false'), none],
   [
     'second-headline',
@@ -444,6 +461,10 @@ const elsewhere: Readonly<Record<string, string>> = {
   'schema-drift': 'for developers: tests/content/json-schema.test.ts',
   'more-mistakes': 'the mistakes before it are to be fixed',
   'not-a-file': 'a folder or pipe: tests/content/file-mistakes.test.ts',
+  'promised-address': 'needs rules: tests/content/sense/promises.test.ts',
+  'promised-count': 'needs rules: tests/content/sense/promises.test.ts',
+  'promised-figure': 'needs rules: tests/content/sense/promises.test.ts',
+  'promised-order': 'needs rules: tests/content/sense/promises.test.ts',
   'symbolic-link': 'a link: tests/content/file-mistakes.test.ts',
   'unreadable-file': 'permissions: tests/content/file-mistakes.test.ts',
   'stale-translation': 'needs a history: tests/content/sense/doubts.test.ts',
@@ -457,7 +478,7 @@ const curable = cases.filter(([, , byHand]) => byHand !== none);
 /** What is told of the small site as it stands. */
 let standing: Promise<Set<string>> | undefined;
 
-describe('a printed cure works when it is obeyed', { timeout: 60_000 }, () => {
+describe('a printed cure works when it is obeyed', () => {
   test.each(curable)('%s', async (code, bad, byHand) => {
     const told = await toldOf(code, bad);
     const cured = byHand ?? obeyed(bad, told);
@@ -469,7 +490,7 @@ describe('a printed cure works when it is obeyed', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a mistake that a person has to cure is told', { timeout: 60_000 }, () => {
+describe('a mistake that a person has to cure is told', () => {
   test.each(leftToAPerson)('%s', async (code, bad) => {
     const told = await toldOf(code, bad);
     expect(told.hint).not.toBe('');
@@ -478,8 +499,8 @@ describe('a mistake that a person has to cure is told', { timeout: 60_000 }, () 
 });
 
 test('each code that there is has its case', () => {
-  const covered = [...cases.map(([code]) => code), ...Object.keys(elsewhere)];
-  expect(covered.toSorted()).toEqual(codes);
+  const covered = new Set([...cases.map(([code]) => code), ...Object.keys(elsewhere)]);
+  expect([...covered].toSorted()).toEqual(codes);
 });
 
 /** What is told of a change alone. */

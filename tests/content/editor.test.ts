@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
-import { frenchDescriptions } from '../../scripts/content/validate/french-descriptions.ts';
+import { frenchDescriptions } from '../../scripts/content/validate/in-french.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../schema/json');
 

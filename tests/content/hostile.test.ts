@@ -52,7 +52,7 @@ describe('texts made to hurt are refused, quickly and at their place', () => {
     ['a line of spaces', `a${' '.repeat(kilobytes)}\nb: c`, 'yaml-syntax'],
     ['a line of quoted words', `a: ${filled('"b ')}`, 'yaml-syntax'],
     ['256 KB of directives', filled('%a\n'), 'yaml-syntax'],
-  ])('%s', { timeout: 180_000 }, (_what, text, code) => {
+  ])('%s', (_what, text, code) => {
     const { diagnostics } = checkText(page(), text);
     expect(diagnostics.map((each) => each.code)).toContain(code);
     expect(diagnostics.length).toBeLessThan(400);

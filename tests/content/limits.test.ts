@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { leastLength, limits } from '../../schema/limits.ts';
+import * as z from 'zod';
+import { leastLength, limits, within } from '../../schema/limits.ts';
 import { inLanguage } from '../../scripts/content/mistakes/catalogue.ts';
 import { check, edited } from '../pipeline/small-site.ts';
 
@@ -42,6 +43,15 @@ describe('a text with a limit', () => {
     const changes = edited(home, headline, `fr: "${token}${'a'.repeat(most - 'Paris'.length)}"`);
     expect(await found(changes)).toEqual([]);
   });
+});
+
+test('the schema refuses a longer text by itself: editors’ programs know nothing else', () => {
+  const line = within(z.string(), 'sign');
+  const longest = 'a'.repeat(limits.sign.characters);
+  expect([longest, `${longest}a`].map((text) => line.safeParse(text).success)).toEqual([
+    true,
+    false,
+  ]);
 });
 
 test('a message of the interface has its limit too', async () => {

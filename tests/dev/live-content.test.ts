@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../../scripts/browser/launch.ts';
 import { copySite, type DevServer, type Site, startDev, untilAnswered } from './dev-server.ts';
 
@@ -7,9 +7,6 @@ const home = 'content/pages/home.yaml';
 const headline = /(kind: hero[\s\S]*?\n {4}title:\n {6}fr: ).*/;
 /** A whole development server beside whatever else the machine does. */
 const waiting = { timeout: 120_000 };
-
-// A whole development server beside whatever else the machine does.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 let site: Site;
 let server: DevServer;
@@ -24,7 +21,7 @@ beforeAll(async () => {
   await site.write(home, original.replace('sections:', 'section:'));
   server = await startDev(site);
   browser = await launchBrowser();
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -133,6 +130,24 @@ describe('the development server', () => {
       expect(await open.getAttribute('body', 'data-kept'), 'without a reload').toBe('yes');
     }
     await late.close();
+  });
+
+  test('shows no mistake that was fixed while no page was open', async () => {
+    await page.goto('about:blank');
+    const saidBefore = server.output().length;
+    const said = () => server.output().slice(saidBefore);
+    await site.write(home, original.replace('\ndescription:', '\ndescripion:'));
+    await expect.poll(said, waiting).toContain('1 mistake in 1 file');
+    await site.write(home, original);
+    await expect.poll(said, waiting).toContain('The content is fixed.');
+    const connected = page.waitForEvent('websocket', waiting);
+    await page.goto(server.url);
+    await (await connected).waitForEvent('framereceived', {
+      predicate: ({ payload }) => String(payload).includes('connected'),
+      ...waiting,
+    });
+    await untilRouterStarted();
+    expect(await page.locator('vite-error-overlay').count()).toBe(0);
   });
 
   test('answers at the address of a new page, and reloads the open one', async () => {

@@ -87,6 +87,12 @@ describe('walls', () => {
     }
   });
 
+  test('are one with one opening under one top, however their stones lie', async () => {
+    const other = '{ bond: flemish, course: fine, opening: door, cut: rustic }';
+    const { diagnostics } = await check(withWalls(opening, other));
+    expect(diagnostics.map(({ code }) => code)).toEqual(['same-wall']);
+  });
+
   test('that differ in two words are two, and so are one that opens and one that closes', async () => {
     const two = withWalls(opening, '{ bond: stack, opening: arch, cut: rustic }');
     expect((await check(two)).diagnostics).toEqual([]);

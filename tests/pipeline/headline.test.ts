@@ -15,6 +15,12 @@ describe('no line of a headline ends with', () => {
     ['a possessive', 'Ce qui ralentit vos services', 'Ce qui ralentit vos_services'],
     ['a conjunction', 'chez vous, avec vous, et qui rend', 'chez vous, avec vous, et_qui_rend'],
     ['an article before initials', 'Construisez une IA', 'Construisez une_IA'],
+    [
+      'an article before initials, whatever follows',
+      'une IA que l’on peut',
+      'une_IA que_l’on peut',
+    ],
+    ['half of “en un”', 'Deux métiers en un, les processus', 'Deux métiers en_un, les processus'],
     ['an English article', 'Handling a claim, document', 'Handling a_claim, document'],
   ])('%s', (_kind, text, kept) => {
     expect(shown(text)).toBe(kept);

@@ -23,7 +23,7 @@ test('content whose references resolve compiles without a mistake', async () => 
     }),
     runs,
   );
-}, 120_000);
+});
 
 test('the same content gives the same bytes, in whatever order the files are', async () => {
   await fc.assert(
@@ -40,7 +40,7 @@ test('the same content gives the same bytes, in whatever order the files are', a
     }),
     { ...runs, numRuns: 15 },
   );
-}, 120_000);
+});
 
 test('a text with any characters shows them all, or is refused with its place', async () => {
   const path = 'content/pages/legal.yaml';
@@ -57,7 +57,7 @@ test('a text with any characters shows them all, or is refused with its place', 
     }),
     runs,
   );
-}, 120_000);
+});
 
 function bytesOf(loaded: Awaited<ReturnType<typeof loadContent>>): string[] {
   const { compiled } = resolveAndCheck(loaded, { pictures: new Map(), icons }, []);

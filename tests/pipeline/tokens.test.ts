@@ -44,7 +44,7 @@ describe('in a site', () => {
 
   test('texts may name figures, which read as their language wants', async () => {
     const { items } = sectionOf(pageOf(await compile(changes), 'home', 'en'), 'cards');
-    expect(items[0]?.points).toEqual(['12,500+, 99.9%, 1 to 2 weeks']);
+    expect(items[0]?.points).toEqual(['12,500+, 99.9%, 1\u00a0to\u00a02\u00a0weeks']);
   });
 
   test('templates may name their entry', async () => {

@@ -28,13 +28,20 @@ describe('French', () => {
     ["l'IA d'aujourd'hui", 'l’IA d’aujourd’hui'],
     ["'seul'", "'seul’"],
     ['de -80 % à (-5 %)', 'de −80~% à (−5~%)'],
-    ['loi 78-17, L. 122-5, a-t-il 2-3', 'loi 78-17, L. 122-5, a-t-il 2-3'],
+    ['loi 78-17, L. 122-5, a-t-il 2-3', 'loi 78-17, L. 122-5, a-|t-|il 2-3'],
     ['au +33 1 99 00 42 00 demain', 'au +33_1_99_00_42_00 demain'],
     ['au 01 99 00 42 00 demain', 'au 01_99_00_42_00 demain'],
-    ['de +70 % 12 fois', 'de +70~% 12 fois'],
+    ['de +70 % 12 fois', 'de +70~% 12_fois'],
     ['et puis...', 'et puis…'],
+    ['3 à 5 jours', '3_à_5_jours'],
+    ['existe-t-il ? Parle-t-on', 'existe-|t-|il~? Parle-|t-|on'],
+    ['ci-après, les ci-dessus, ceci-ou', 'ci-|après, les ci-|dessus, ceci-ou'],
+    ['de 10 000 à 50 000 euros par an', 'de 10~000_à_50~000_euros par an'],
+    ['en 30 minutes, 24 h sur 24, 7 Go', 'en 30_minutes, 24_h sur 24, 7_Go'],
+    ['12 agents, 2024 puis 3 heureux', '12 agents, 2024 puis 3 heureux'],
   ])('%s', (text, set) => {
-    expect(shown(setTypography(text, 'fr')).replaceAll('\u00a0', '_')).toBe(set);
+    const typeset = shown(setTypography(text, 'fr'));
+    expect(typeset.replaceAll('\u00a0', '_').replaceAll('\u2060', '|')).toBe(set);
   });
 
   test('sets nothing twice', () => {
@@ -54,6 +61,8 @@ describe('English', () => {
     ['up -80%', 'up −80%'],
     ['"yes"', '“yes”'],
     ['he said "yes."', 'he said “yes.”'],
+    ['3 to 5 days, in 24 hours', '3_to_5_days, in 24_hours'],
+    ['12 agents in 2024 to suit 3 daylight saving', '12 agents in 2024 to suit 3 daylight saving'],
     ['"It\'s" and "so..."', '“It’s” and “so…”'],
   ])('%s', (text, set) => {
     expect(setTypography(text, 'en').replaceAll('\u00a0', '_')).toBe(set);
@@ -63,9 +72,10 @@ describe('English', () => {
 describe('running text', () => {
   test.each([
     ['en 30 minutes, 2 fois', 'en 30_minutes, 2_fois'],
-    ['la loi n° 2004-575 du 21 juin 2004', 'la loi n°_2004-575 du 21_juin 2004'],
+    ['la loi n° 2004-575 du 21 juin 2004', 'la loi n°_2004-|575 du 21_juin 2004'],
     ["l'article 82 de la loi", 'l’article_82 de la loi'],
-    ["l'article L. 122-5 du code", 'l’article L._122-5 du code'],
+    ["l'article L. 122-5 du code", 'l’article L._122-|5 du code'],
+    ['des équipes de 11-50 personnes', 'des équipes de 11-50_personnes'],
     [
       'le règlement (UE) 2016/679 du 27 avril 2016 et',
       'le règlement (UE)_2016/679 du 27_avril 2016 et',
@@ -79,7 +89,7 @@ describe('running text', () => {
     ['en 2024, puis 3 %', 'en 2024, puis 3~%'],
   ])('keeps numbers with their words: %s', (text, set) => {
     const running = setRunningText(text, 'fr');
-    expect(shown(running).replaceAll('\u00a0', '_')).toBe(set);
+    expect(shown(running).replaceAll('\u00a0', '_').replaceAll('\u2060', '|')).toBe(set);
   });
 
   test('in English too', () => {
@@ -87,7 +97,10 @@ describe('running text', () => {
       'within 24\u00a0hours, article\u00a028 of the',
     );
     expect(setRunningText('law no. 78-17 of 6 January 1978, in 2 to 4 weeks', 'en')).toBe(
-      'law no.\u00a078-17 of 6\u00a0January 1978, in 2\u00a0to\u00a04\u00a0weeks',
+      'law no.\u00a078-\u206017 of 6\u00a0January 1978, in 2\u00a0to\u00a04\u00a0weeks',
+    );
+    expect(setRunningText('(RCS Paris 000 000 001), in 2024 500 people', 'en')).toBe(
+      '(RCS Paris 000\u00a0000\u00a0001), in 2024 500\u00a0people',
     );
   });
 });

@@ -229,7 +229,7 @@ describe('the relay', () => {
       inside--;
       response.end('{"message":{"content":"ok"}}');
     });
-    const ask = await chat({ hops: 1, chat: { CHAT_UPSTREAM: url, CHAT_TIMEOUT_MS: 10_000 } });
+    const ask = await chat({ hops: 1, chat: { CHAT_UPSTREAM: url, CHAT_TIMEOUT_MS: 60_000 } });
     const answers = Array.from({ length: 22 }, (_, visitor) =>
       ask(payload('prix'), { 'X-Forwarded-For': `1.1.1.${visitor}` }),
     );

@@ -154,7 +154,7 @@ test('a visitor who leaves in the middle of a request is no mistake of the serve
   expect(server.lines.filter((line) => line.includes('"level":50'))).toEqual([]);
 });
 
-describe.concurrent('a connection is ended within seconds', { timeout: 120_000 }, () => {
+describe.concurrent('a connection is ended within seconds', () => {
   test('that says nothing, half a head, or a body drop by drop', async () => {
     const silent = open('');
     const headless = open('GET /nowhere HTTP/1.1\r\nHost: a\r\n');

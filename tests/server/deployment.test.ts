@@ -145,7 +145,7 @@ describe('Dockerfile', () => {
     expect((await fetch(`${server.url}/book-demo`, { method: 'POST' })).status).toBe(422);
     await end(server, 'SIGTERM');
     await rm(image, { recursive: true });
-  }, 60_000);
+  });
 
   test('lets the server write what it keeps, in a container and in a pod', async () => {
     const { CHAT_GAPS_FILE: counts } = readEnvironment({});

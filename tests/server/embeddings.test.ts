@@ -46,7 +46,7 @@ interface Faults {
 }
 
 async function retrieval(listener: RequestListener, faults: Faults = {}) {
-  const { questionMs = 2000, callMs = 60_000, known = entries } = faults;
+  const { questionMs = 60_000, callMs = 60_000, known = entries } = faults;
   const created = createServer(listener);
   server = created;
   await new Promise<void>((resolve) => created.listen(0, '127.0.0.1', resolve));

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { queuedEmail } from '../../app/server/outbox/queued-email.ts';
+import { startSmtp } from '../../features/support/smtp-double.ts';
 import { sendBody } from './fixture-mail.ts';
 import {
   end,
@@ -13,7 +14,6 @@ import {
   startUnread,
   writeWholeBuild,
 } from './fixture-process.ts';
-import { startSmtp } from './fixture-smtp.ts';
 
 let build: Awaited<ReturnType<typeof writeWholeBuild>>;
 let outbox: string;
@@ -64,9 +64,7 @@ async function queued(directory = outbox) {
   );
 }
 
-test('kill -9 in the middle of writing loses no accepted request and halves no file', {
-  timeout: 180_000,
-}, async () => {
+test('kill -9 in the middle of writing loses no accepted request and halves no file', async () => {
   for (let round = 0; round < 5; round++) {
     const server = await serve();
     const accepted: string[] = [];
@@ -89,9 +87,7 @@ test('kill -9 in the middle of writing loses no accepted request and halves no f
   expect((await send(server.url)).status).toBe(200);
 });
 
-test('a slow mail server keeps no visitor waiting, and gets each mail once', {
-  timeout: 180_000,
-}, async () => {
+test('a slow mail server keeps no visitor waiting, and gets each mail once', async () => {
   const smtp = await startSmtp();
   smtp.delay = 150;
   const server = await serve({ SMTP_URL: `smtp://127.0.0.1:${smtp.port}` });
@@ -111,9 +107,7 @@ test('a slow mail server keeps no visitor waiting, and gets each mail once', {
   await smtp.close();
 });
 
-test('two servers on one outbox mail each request once, and the second goes on when the first is killed', {
-  timeout: 180_000,
-}, async () => {
+test('two servers on one outbox mail each request once, and the second goes on when the first is killed', async () => {
   const smtp = await startSmtp();
   const variables = { SMTP_URL: `smtp://127.0.0.1:${smtp.port}` };
   const first = await serve(variables);
@@ -143,9 +137,7 @@ test('two servers on one outbox mail each request once, and the second goes on w
   await smtp.close();
 });
 
-test('a mail server that never answers neither blocks requests nor the end', {
-  timeout: 180_000,
-}, async () => {
+test('a mail server that never answers neither blocks requests nor the end', async () => {
   const smtp = await startSmtp();
   smtp.delay = 600_000;
   const server = await serve({ SMTP_URL: `smtp://127.0.0.1:${smtp.port}` });
@@ -168,9 +160,7 @@ async function smallDisk(kilobytes: number): Promise<string | undefined> {
   return undefined;
 }
 
-test('a full disk is an error that the visitor is told, and nothing half-written stays', {
-  timeout: 180_000,
-}, async () => {
+test('a full disk is an error that the visitor is told, and nothing half-written stays', async () => {
   const disk = await smallDisk(64);
   if (!disk) return expect(process.getuid?.()).not.toBe(0);
   try {
@@ -250,13 +240,13 @@ test('a log goes on in whole lines when its disk has room again', async () => {
   }
 });
 
-test('a log that nobody reads costs log lines alone', { timeout: 180_000 }, async () => {
+test('a log that nobody reads costs log lines alone', async () => {
   const server = await serveUnread('pipe');
   await fillLog(server.url, 1000);
   await expectAlive(server);
 });
 
-test('a reader who was away gets the lines that were kept', { timeout: 180_000 }, async () => {
+test('a reader who was away gets the lines that were kept', async () => {
   const server = await serveUnread('pipe');
   const id = await fillLog(server.url, 1000);
   const { stdout } = server.child;

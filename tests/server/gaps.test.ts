@@ -43,6 +43,13 @@ test('nothing personal is kept: numbers, addresses, names', async () => {
   expect(Object.keys(words).sort()).toEqual(['cantine', 'dossier', 'et', 'je', 'suis']);
 });
 
+test('a word that JavaScript uses for itself is one like the others', async () => {
+  const words = await kept((count) => {
+    for (const visitor of ['a', 'b', 'c']) count('constructor', visitor);
+  });
+  expect(words).toEqual({ constructor: 3 });
+});
+
 test('what an earlier start kept is counted on', async () => {
   await kept((count) => {
     for (const visitor of ['a', 'b', 'c']) count('un parking', visitor);

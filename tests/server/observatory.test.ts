@@ -21,7 +21,7 @@ beforeAll(async () => {
   outbox = await mkdtemp(join(tmpdir(), 'outbox-'));
   site = await startSite({ OUTBOX_DIR: outbox, TRUST_PROXY: '1' });
   proxy = await startHttpsProxy(certificate, site.url);
-}, 120_000);
+});
 afterAll(async () => {
   await proxy.close();
   await end(site, 'SIGTERM');
@@ -54,9 +54,7 @@ function secureGet(path: string): Promise<IncomingMessage> {
 
 const observatory = findObservatory();
 if (observatory) {
-  test('Mozilla’s HTTP Observatory gives A+, with every test passed', {
-    timeout: 60_000,
-  }, async () => {
+  test('Mozilla’s HTTP Observatory gives A+, with every test passed', async () => {
     const { stdout } = await promisify(execFile)(
       process.execPath,
       [join(import.meta.dirname, 'observatory/scan.mjs'), observatory, proxy.host],

@@ -15,7 +15,7 @@ beforeAll(async () => {
   outbox = await mkdtemp(join(tmpdir(), 'outbox-'));
   server = await startProcess(build.directory, { OUTBOX_DIR: outbox });
   ollama = new Ollama({ host: server.url });
-}, 120_000);
+});
 afterAll(async () => {
   await end(server, 'SIGTERM');
   await build.remove();

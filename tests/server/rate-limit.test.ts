@@ -12,6 +12,8 @@ const rules = [
   { points: 3, duration: 60 },
   { points: 5, duration: 3600 },
 ];
+/** Seconds to wait: on a busy machine some of the sixty have gone already. */
+const aMinute = expect.toSatisfy((seconds: number) => seconds > 30 && seconds <= 60);
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
   vi.useRealTimers();
@@ -49,7 +51,7 @@ describe('counted in memory', () => {
 
   test('while Redis is away, told once', async () => {
     const { limit, redis, lines } = counting(await freePort());
-    expect(await takes(limit, 4)).toEqual([0, 0, 0, expect.closeTo(60, 0)]);
+    expect(await takes(limit, 4)).toEqual([0, 0, 0, aMinute]);
     await vi.waitFor(() => expect(redis.status).toBe('reconnecting'), { timeout: 60_000 });
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(lines).toHaveLength(1);
@@ -74,8 +76,8 @@ if (program) {
       const [one, other] = [counting(port), counting(port)];
       await Promise.all([ready(one), ready(other)]);
       expect(await takes(one.limit, 2)).toEqual([0, 0]);
-      expect(await takes(other.limit, 2)).toEqual([0, 60]);
-      expect(await takes(one.limit, 1)).toEqual([60]);
+      expect(await takes(other.limit, 2)).toEqual([0, aMinute]);
+      expect(await takes(one.limit, 1)).toEqual([aMinute]);
       expect(await takes(one.limit, 1, '2.2.2.2')).toEqual([0]);
       const left = await one.redis.ttl('limit:test:60:1.1.1.1');
       expect(left).toBeGreaterThan(50);
@@ -91,12 +93,10 @@ if (program) {
       const refused = '"reason":"WRONGPASS","msg":"Redis is away';
       await vi.waitFor(() => expect(stranger.lines.join()).toContain(refused), { timeout: 60_000 });
       expect(stranger.lines.join()).not.toContain('mortar');
-      expect(await takes(stranger.limit, 4)).toEqual([0, 0, 0, 60]);
+      expect(await takes(stranger.limit, 4)).toEqual([0, 0, 0, aMinute]);
     });
 
-    test('two server processes refuse the 21st question of a minute, wherever it is asked', {
-      timeout: 30_000,
-    }, async () => {
+    test('two server processes refuse the 21st question of a minute, wherever it is asked', async () => {
       const { port } = await start();
       const build = await writeWholeBuild();
       const REDIS_URL = `redis://127.0.0.1:${port}`;
@@ -153,12 +153,12 @@ if (program) {
       await server.stop();
       await vi.waitFor(() => expect(one.redis.status).not.toBe('ready'), { timeout: 60_000 });
       // The one counted above while Redis hung is the first of three.
-      expect(await takes(one.limit, 3)).toEqual([0, 0, expect.closeTo(60, 0)]);
+      expect(await takes(one.limit, 3)).toEqual([0, 0, aMinute]);
 
       const again = await startRedis(program, port);
       closing.push(again.stop);
       await ready(one);
-      expect(await takes(one.limit, 4, '3.3.3.3')).toEqual([0, 0, 0, 60]);
+      expect(await takes(one.limit, 4, '3.3.3.3')).toEqual([0, 0, 0, aMinute]);
       expect(await one.redis.get('limit:test:60:3.3.3.3')).toBe('4');
     });
   });

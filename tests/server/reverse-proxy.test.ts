@@ -123,7 +123,7 @@ const proxies = [
 
 for (const [name, program, start] of proxies) {
   if (!program) continue;
-  describe(`${name} as the deploy folder sets it up`, { timeout: 60_000 }, () => {
+  describe(`${name} as the deploy folder sets it up`, () => {
     test('passes visitors on, with their address and scheme, whatever they say of them', async () => {
       const proxy = await start(program);
       const seen = await startSite(proxy.sitePort);
@@ -150,7 +150,7 @@ for (const [name, program, start] of proxies) {
 }
 
 if (proxies.some(([name, program]) => name === 'nginx' && program)) {
-  test('nginx gives what it refuses by itself the headers too', { timeout: 60_000 }, async () => {
+  test('nginx gives what it refuses by itself the headers too', async () => {
     const proxy = await startNginx(findProgram('nginx') ?? '');
     const answer = await ask(proxy, { Host: 'www.example.org', X: 'x'.repeat(60_000) });
     expect(answer.status).toBe(400);

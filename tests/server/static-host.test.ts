@@ -22,7 +22,7 @@ let own: ServerProcess;
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'static-'));
   own = await startSite({ OUTBOX_DIR: home, TRUST_PROXY: '1' });
-}, 120_000);
+});
 afterAll(async () => {
   await end(own, 'SIGTERM');
   await rm(home, { recursive: true });

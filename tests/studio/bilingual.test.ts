@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { kinds } from '#schema/registry.ts';
 import { inBothLanguages } from '../../scripts/studio/bilingual/both-languages.ts';
@@ -82,10 +82,14 @@ sections:
 describe('of the site', () => {
   const kind = kinds.find(({ name }) => name === 'page');
 
-  test.each(['agents', 'use-cases'])(
-    'the page %s lacks its English alone, and each text of it is counted',
-    (name) => {
-      const { text, missing } = inBothLanguages(readFileSync(`content/pages/${name}.yaml`, 'utf8'));
+  const inFrenchOnly = readdirSync('content/pages')
+    .map((name) => readFileSync(`content/pages/${name}`, 'utf8'))
+    .filter((text) => text.includes('\nlanguages: [fr]'));
+
+  test.each(inFrenchOnly)(
+    'a page in French only lacks its English alone, and each text of it is counted (%#)',
+    (french) => {
+      const { text, missing } = inBothLanguages(french);
       if (!kind) throw new Error('pages have a kind');
       const { diagnostics } = checkText(kind, text);
       expect(diagnostics.map(({ code }) => code)).toEqual(

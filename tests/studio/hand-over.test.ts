@@ -47,6 +47,14 @@ test('the content becomes a commit on a new branch, and nothing else moves', asy
   expect(await readFile(path.join(root, page), 'utf8')).toBe('title: deux\n');
 });
 
+test('what changes rules alone is named as documentation, and with content as content', async () => {
+  await mkdir(path.join(root, 'features'));
+  await write('features/consent.feature', 'Feature: one\n');
+  expect((await handOver(root, wanted)).subject).toBe('docs(features): un titre plus clair');
+  await write(page, 'title: deux\n');
+  expect((await handOver(root, wanted)).subject).toBe('feat(content): un titre plus clair');
+});
+
 test('a second hand-over of a day has a branch of its own, and overwrites none', async () => {
   await write(page, 'title: deux\n');
   const first = await handOver(root, wanted);

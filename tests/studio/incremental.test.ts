@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compileContent } from '../../scripts/content/build.ts';
 import { asItIs } from '../../scripts/content/resolve/annotate.ts';
 import { everything } from '../../scripts/content/resolve/showing.ts';
@@ -14,9 +14,6 @@ import { EditError } from '../../scripts/studio/edit/source-tree.ts';
 import { dataOf } from '../../scripts/studio/edit/verify.ts';
 import { withoutMarks } from '../../scripts/studio/marks/marks.ts';
 import { makeSourceTable, type SourceTable } from '../../scripts/studio/marks/source-table.ts';
-
-// The whole content is compiled after each edit, to be compared with.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
 
 const project = path.resolve(import.meta.dirname, '../..');
 /** The end of an interface message that ends with an argument: the mark alone. */

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { textAt } from '../../scripts/studio/review/content-history.ts';
+import { toldChanges } from '../../scripts/studio/review/told-changes.ts';
 import { wordChanges } from '../../scripts/studio/review/word-changes.ts';
 
 const run = promisify(execFile);
@@ -79,6 +80,54 @@ describe('what was changed', () => {
   });
 });
 
+describe('what a colleague reads', () => {
+  const pages = {
+    'content/pages/press.yaml': 'address: /press\nname: { fr: La presse, en: Press }\n',
+  };
+  const told = (was: Record<string, string>, is: Record<string, string>, language: 'fr' | 'en') =>
+    toldChanges(
+      new Map(Object.entries({ ...pages, ...was })),
+      new Map(Object.entries({ ...pages, ...is })),
+      language,
+    ).map((change) => `${change.before ?? ''} → ${change.after ?? ''}`);
+
+  test('of a new or removed entry is its words, dates, links and figures, and no value for machines', () => {
+    const job = `order: 70
+from: 2027-01-01
+icon: mail-open
+remote: false
+type: part-time
+department: Produit
+title: { fr: Rédacteur, en: Writer }
+link: /press
+keywords: [rédaction technique]
+walls: { opening: { bond: running } }
+tags: [Services B2B]
+figure: { value: 12, unit: count }
+`;
+    const said = ['Rédacteur', 'Writer', 'Produit', 'Services B2B', '12'];
+    expect(told({}, { 'a.yaml': job }, 'fr').toSorted()).toEqual(
+      [...said, '1er janvier 2027', 'La presse (/press)'].map((text) => ` → ${text}`).toSorted(),
+    );
+    expect(told({ 'a.yaml': job }, {}, 'en').toSorted()).toEqual(
+      [...said, '1 January 2027', 'Press (/press)'].map((text) => `${text} → `).toSorted(),
+    );
+  });
+
+  test('of a changed setting is its choice, in words', () => {
+    const was = { 'a.yaml': 'type: full-time\ntitle: Un\n' };
+    const is = { 'a.yaml': 'type: part-time\ntitle: Un\nremote: true\n' };
+    expect(told(was, is, 'fr')).toEqual(['temps plein → temps partiel', ' → oui']);
+    expect(told(was, is, 'en')).toEqual(['full time → part time', ' → yes']);
+  });
+
+  test('of words for search that now stand under their language is nothing', () => {
+    const was = { 'a.yaml': 'title: Un\nkeywords: [un mot]\n' };
+    const is = { 'a.yaml': 'title: Un\nkeywords: { fr: [un mot] }\n' };
+    expect(told(was, is, 'fr')).toEqual([]);
+  });
+});
+
 describe('npm run content:changes', () => {
   let root: string;
 
@@ -107,14 +156,14 @@ describe('npm run content:changes', () => {
 
   test('tells a reader without git what was and what is, since any commit', async () => {
     const { stdout } = await changes('sent');
-    expect(stdout).toBe(`${page}\n  sections, #hero, title (Français)\n    Un {+<beau> +}titre\n`);
+    expect(stdout).toBe(`${page}\n  hero › title (Français)\n    Un {+<beau> +}titre\n`);
     expect((await changes()).stdout).toBe(stdout);
   });
 
   test('writes Markdown for a pull request, in which nothing of the text is markup', async () => {
     const { stdout } = await changes('--markdown');
     expect(stdout).toBe(
-      `### \`${page}\`\n\n- **sections, #hero, title (Français)**<br>Un <ins>&lt;beau> </ins>titre\n`,
+      `### \`${page}\`\n\n- **hero › title (Français)**<br>Un <ins>&lt;beau> </ins>titre\n`,
     );
   });
 

@@ -11,7 +11,6 @@ import {
   expect,
   onTestFinished,
   test,
-  vi,
 } from 'vitest';
 import { valueAt } from '../../scripts/content/validate/schema-at.ts';
 import { makeWorkspace, type Workspace } from '../../scripts/content/workspace.ts';
@@ -33,9 +32,8 @@ import { makeStudio, type Studio } from '../../scripts/studio/server/studio.ts';
 import { CopiedContent } from './copied-content.ts';
 
 // The whole content is compiled for each change that is written.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-
 const home = 'content/pages/home.yaml';
+const figures = 'content/figures.yaml';
 const title = ['sections', 0, 'title', 'fr'];
 const token = 'the-token-of-this-start';
 
@@ -109,19 +107,19 @@ describe('a text that is saved', () => {
 
   test('is checked and read as visitors will read it, before anything is written', async () => {
     const before = await read(home);
+    const product = valueAt(dataOf(await read('content/site.yaml')), ['product']);
     await live.follow();
     const changes = [{ at: title, value: "L'IA : {product}" }];
     const id = table.idOf({ file: home, at: title }) ?? -1;
     expect(await studio.draft(home, changes)).toEqual({
       findings: [],
-      shown: { [id]: ['L’IA\u202f: Assise'] },
+      shown: { [id]: [`L’IA\u202f: ${product}`] },
     });
     expect(await read(home)).toBe(before);
   });
 
   test('is read where pages show it, typed for the first time or again', async () => {
     await live.follow();
-    const figures = 'content/figures.yaml';
     const changes = [{ at: ['countries', 'value'], value: 61 }];
     const first = await studio.draft(figures, changes);
     expect(Object.values(first.shown)).toContainEqual(['61+']);
@@ -136,6 +134,27 @@ describe('a text that is saved', () => {
 });
 
 describe('what is only doubted', () => {
+  test('tells what is no longer as a rule of the site promises it, under the text and before a run', async () => {
+    const [figure = ''] = Object.keys(Object(dataOf(await readContentFile(root, figures))));
+    const at = [figure, 'value'];
+    const { version } = (await studio.field({ file: figures, at })) ?? { version: '' };
+    const value = Number(valueAt(dataOf(await readContentFile(root, figures)), at));
+    await mkdir(path.join(root, 'features'));
+    onTestFinished(() => rm(path.join(root, 'features'), { recursive: true }));
+    await writeFile(path.join(root, 'features/screens.yaml'), 'screens: { home: / }\nplaces: {}\n');
+    await writeFile(path.join(root, 'features/parts.yaml'), 'home: {}\n');
+    const promise = `Feature: One\n  Scenario: It\n    Given I read the home page\n    Then the page states:\n      | fact | French |\n      | ${figure} | ${value} |\n`;
+    await writeFile(path.join(root, 'features/one.feature'), promise);
+    expect(await studio.promises()).toEqual([]);
+
+    const changes = [{ at, value: value + 1 }];
+    expect(await studio.doubts(figures, changes, [at])).toMatchObject([
+      { severity: 'warning', code: 'promised-figure', box: 0 },
+    ]);
+    await studio.save(figures, version, changes);
+    expect(await studio.promises()).toMatchObject([{ code: 'promised-figure', file: figures }]);
+  });
+
   test('is told of the text as it is typed, until the editor says that it is meant', async () => {
     const changes = [{ at: title, value: 'Un titre à fzrtghb près' }];
     const doubts = () => studio.doubts(home, changes, [title, [...title.slice(0, -1), 'en']]);
@@ -148,12 +167,10 @@ describe('what is only doubted', () => {
 });
 
 describe('a page in French only', () => {
-  const page = 'content/pages/use-cases.yaml';
-
   test('is translated text by text, shown in French until it is whole', async () => {
     const review = makeReview({ root, workspace, table, live });
-    const listed = await review.translations();
-    expect(listed.pages.map(({ file }) => file)).toContain(page);
+    const [page = ''] = (await review.translations()).pages.map(({ file }) => file);
+    expect(await read(page)).toContain('\nlanguages: [fr]');
     expect(await studio.translate(page)).toMatchObject({ state: 'saved' });
     const { texts } = await review.translations();
     const [first] = texts.filter(({ file, older }) => file === page && older === undefined);
@@ -169,6 +186,13 @@ describe('a page in French only', () => {
 });
 
 describe('a new page or entry', () => {
+  test('bears its name as its headline', async () => {
+    const made = await studio.create({ kind: 'page', name: { fr: 'Nos offres', en: 'Our offer' } });
+    if (made.state !== 'saved') throw new Error('not made');
+    const named = valueAt(dataOf(await read(made.file)), ['sections', 0, 'title']);
+    expect(named).toEqual({ fr: 'Nos offres', en: 'Our offer' });
+  });
+
   test('is opened with all its texts, and may be the copy of another', async () => {
     const from = 'content/collections/agents/kyc.yaml';
     const source = await studio.field({ file: from, at: [] });

@@ -15,6 +15,19 @@ describe('a name in braces', () => {
     expect(partsOf(text, [])).toHaveLength(1);
   });
 
+  test('may hold spaces, or words for one and for several', () => {
+    const tokens = ['{count.jobs.words | poste | postes}', '{list.founders with role}'];
+    const long = `Nous avons ${tokens[0]} : ${tokens[1]}`;
+    const pieces = partsOf(
+      long,
+      tokens.map((written) => ({ written })),
+    );
+    expect(pieces.filter(({ isToken }) => isToken).map((piece) => piece.text)).toEqual(tokens);
+    expect(wholeTokens(long, 30, 30)).toEqual([46, 46]);
+    // The words of a choice are an editor's.
+    expect(wholeTokens('{count, plural, one {# agent}}', 25, 25)).toEqual([25, 25]);
+  });
+
   test.each([
     [10, 10, [8, 8]],
     [22, 22, [24, 24]],

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -12,6 +12,15 @@ test('the studio says the same things in both languages, with the same values in
   for (const [name, text] of Object.entries(fr)) {
     expect(en[name]?.match(/\{\w+\}/g), name).toEqual(text.match(/\{\w+\}/g));
   }
+});
+
+test('each kind of section that a page has bears a word of editors', () => {
+  const pages = globSync('content/pages/*.yaml').map((file) => readFileSync(file, 'utf8'));
+  const shown = pages.flatMap((text) =>
+    [...text.matchAll(/^ {2}- kind: ([a-z-]+)$/gm)].map(([, kind = '']) => kind),
+  );
+  expect(shown).not.toEqual([]);
+  expect(shown.filter((kind) => fr[`section.${kind}`] === undefined)).toEqual([]);
 });
 
 function wordsOf(language: string): Record<string, string> {

@@ -62,6 +62,46 @@ describe.each([
   );
 });
 
+test.each([
+  [1440, 900],
+  [844, 390],
+  [390, 844],
+  [320, 256],
+])(
+  'what follows the page leaves two thirds of it to be read, at %i x %i',
+  async (width, height) => {
+    const look = { colorScheme: 'light', width, decided: true } as const;
+    const context = await openSteadySession(browser, site.origin, look);
+    const page = await context.newPage();
+    await page.setViewportSize({ width, height });
+    await page.goto(addressOf('en-platform'));
+    await untilHydrated(page);
+    for (const letters of ['100%', '200%']) {
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+      }, letters);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+      await page.getByRole('search').waitFor();
+      expect(await page.evaluate(shareFollowing), `letters of ${letters}`).toBeLessThan(1 / 3);
+    }
+    await context.close();
+  },
+);
+
+/** Runs in the page: which part of the window's height is under what does not move with the page. */
+function shareFollowing(): number {
+  const covered = [...document.querySelectorAll('body *')]
+    .filter((one) => /fixed|sticky/u.test(getComputedStyle(one).position))
+    .filter((one) => !getComputedStyle(one).clipPath.startsWith('inset(50%'))
+    .flatMap((one) => (one.clientHeight > 0 ? one : [...one.children]))
+    .map((one) => one.getBoundingClientRect())
+    .reduce((sum, { top, bottom }) => {
+      return sum + Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+    }, 0);
+  return covered / innerHeight;
+}
+
 /** Walks through a page by keyboard, there and back: each stop that something lies over, or that bears no ring. */
 async function faultsOfStops(page: Page): Promise<string[]> {
   await page.evaluate(watchStops);

@@ -5,7 +5,7 @@ import { type Language, languages } from '../../schema/languages.ts';
 import { type LimitName, limits } from '../../schema/limits.ts';
 import { longestName, longestWord } from '../../schema/site.ts';
 import { untilHydrated } from '../../scripts/browser/hydration.ts';
-import { addressOf } from '../../scripts/browser/pages.ts';
+import { addressOf, pages } from '../../scripts/browser/pages.ts';
 import { type ServedSite, serveSite } from '../../scripts/browser/serve-site.ts';
 import {
   launchSteadyBrowser,
@@ -30,10 +30,10 @@ const pageNames = [
   'fr-book-demo',
   'en-press',
   'fr-academy',
-  'en-case-study-sfhe',
   'fr-site-map',
   'en-legal',
   'fr-use-cases',
+  ...pages.flatMap(({ name }) => (name.startsWith('en-case-study-') ? name : [])).slice(0, 1),
 ];
 const stateNames = ['banner', 'settings', 'menu', 'pill', 'confirmation'];
 /** Words of a usual length, in place of the site's own. */

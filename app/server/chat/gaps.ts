@@ -57,11 +57,11 @@ export function createGaps({ file, isWord, onError }: GapsOptions): Gaps {
 
   async function write(): Promise<void> {
     earlier ??= keptIn(file);
-    const before = await earlier;
-    const kept = new Map(Object.entries(before));
+    const before = new Map(Object.entries(await earlier));
+    const kept = new Map(before);
     for (const [word, count] of counts) {
       if ((visitors.get(word)?.size ?? 0) < leastVisitors) continue;
-      kept.set(word, (before[word] ?? 0) + count);
+      kept.set(word, (before.get(word) ?? 0) + count);
     }
     const sorted = [...kept].sort(([, one], [, other]) => other - one);
     await mkdir(path.dirname(file), { recursive: true });

@@ -45,6 +45,7 @@ const arrangements: Record<Opening, Arrangement> = {
   pigeonholes: { columns: 1, rows: 1, width: 440, height: 320, above: 60 },
   letterbox: { columns: 3, rows: 3, width: 150, height: 104, above: 50 },
   tablet: { columns: 2, rows: 1, width: 190, height: 320, above: 60 },
+  frontpage: { columns: 1, rows: 1, width: 330, height: 396, above: 24 },
   scaffold: { columns: 1, rows: 1, width: 520, height: 430, above: 0 },
   breach: { columns: 1, rows: 1, width: 360, height: 400, above: 0 },
   planter: { columns: 3, rows: 3, width: 104, height: 84, above: 60 },

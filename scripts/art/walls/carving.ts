@@ -6,6 +6,10 @@ export type Carving = {
   hole: string;
   /** What is dark by day and lit by night. */
   glass?: string;
+  /** What one sees through: the page by day, light by night. */
+  through?: string;
+  /** What is dark before it, by day and by night. */
+  bars?: string;
   /** What frames it, and what stands in it, before the dark. */
   stones?: readonly Stone[];
   inside?: readonly Stone[];

@@ -147,6 +147,25 @@ export const keeping = {
     };
   },
 
+  /** The front page of a newspaper: its name, a picture, and columns. */
+  frontpage({ x, y, width, height }: Frame): Carving {
+    const page = inset({ x, y, width, height }, width * 0.09, height * 0.07);
+    const name = { ...page, height: page.height * 0.12 };
+    const below = { ...page, y: page.y + page.height * 0.2, height: page.height * 0.8 };
+    const picture = { ...below, width: below.width * 0.645, height: below.height * 0.44 };
+    const count = Math.max(6, Math.round(below.height / 22));
+    const columns = panes(below, 3, 1, below.width * 0.065).flatMap((column, index) => {
+      const lines = panes(column, 1, count, (column.height * 0.45) / count);
+      return index === 2 ? lines : lines.filter((line) => line.y > picture.y + picture.height);
+    });
+    return {
+      hole: box(x, y, width, height),
+      glass: boxes([picture, ...columns]),
+      stones: [{ points: corners({ x, y, width, height }), tone: 0 }],
+      accent: boxes([name]),
+    };
+  },
+
   /** Poles and planks before an unfinished wall, and the holes that hold them. */
   scaffold({ x, y, width, height }: Frame): Carving {
     const thick = Math.max(3, height / 52);
@@ -214,8 +233,10 @@ export const keeping = {
       [0.06, 0.36],
       [0.2, 0.36],
     ] as const;
+    const hole = outlineOf(steps.map(([px, py]) => at(px, py)));
     return {
-      hole: outlineOf(steps.map(([px, py]) => at(px, py))),
+      hole,
+      through: hole,
       stones: [{ points: loose(0.4, 0.64, 0), tone: 2 }],
       accent: outlineOf(loose(0.56, 0.5, -0.42)),
     };

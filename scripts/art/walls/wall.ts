@@ -2,6 +2,8 @@ import type { Wall } from '#schema/wall.ts';
 import { type Random, seededRandom } from '../random.ts';
 import {
   accent,
+  daylight,
+  iron,
   type Layer,
   lamp,
   lichen,
@@ -100,7 +102,7 @@ export function drawBand(seed: string, wall: Wall): string {
     carvings: opening === 'none' ? [] : openBand(opening, body, random),
     tones: nightStones,
     inside: lit,
-    mortar: { light: '#303c47', dark: '#18212a' },
+    mortar: { light: '#303c47', dark: '#222d37' },
   });
 }
 
@@ -119,6 +121,8 @@ function drawn(size: { width: number; height: number }, random: Random, drawing:
     ...layersOf(faces, { clip }),
     { tone: accent, path: marked.map(({ points }) => outlineOf(points)).join(''), clip },
     ...layersOf(framing),
+    { tone: daylight, path: joined(({ through }) => through) },
+    { tone: iron, path: joined(({ bars }) => bars) },
     { tone: inside, path: joined(({ glass }) => glass) },
     ...layersOf(furniture),
     { tone: lichen, path: joined(({ green }) => green) },

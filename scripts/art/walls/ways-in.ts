@@ -78,6 +78,7 @@ export const waysIn = {
     const below = { ...frame, y: centre[1], height: frame.height - radius };
     return {
       hole: archOutline(centre, radius, foot),
+      through: archOutline(centre, radius - ring - gap, foot),
       stones: [
         ...voussoirs(centre, { inner: radius - ring, outer: radius - gap }, 9),
         ...jambs({ ...below, y: below.y + gap }, ring, 5),
@@ -158,7 +159,7 @@ export const waysIn = {
     const across = [0.34, 0.56, 0.78].map((part) =>
       box(inside.x, inside.y + frame.height * 0.62 * part, inside.width, inside.width * 0.05),
     );
-    return { ...arch, glass: [...spikes, ...across].join('') };
+    return { ...arch, bars: [...spikes, ...across].join('') };
   },
 } satisfies Record<string, (frame: Frame) => Carving>;
 

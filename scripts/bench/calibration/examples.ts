@@ -1,11 +1,7 @@
 import { languages } from '#schema/languages.ts';
 import { knowledge } from '../../../app/generated/assistant.server.ts';
 import { evidenceOf } from '../../../app/server/chat/answering/confidence.ts';
-import {
-  judge,
-  leastSureCoverage,
-  type Verdict,
-} from '../../../app/server/chat/answering/judge.ts';
+import { judge, mayClaim, type Verdict } from '../../../app/server/chat/answering/judge.ts';
 import { type KnownEntry, knownEntries } from '../../../app/server/chat/answering/known-entries.ts';
 import { createRanking } from '../../../app/server/chat/answering/ranking.ts';
 import { wordLists } from '../../../app/server/chat/answering/word-list.ts';
@@ -72,9 +68,7 @@ function exampleOf(
   const { kind, question, ranked } = verdict;
   const [best] = ranked;
   if (kind === 'said' || !best) return [];
-  const telling = best.entry.kind === 'answer' && best.coverage >= leastSureCoverage;
   const right = !offTopic && best.entry.kind === 'answer' && isRight(best.entry);
   const evidence = evidenceOf(question, ranked);
-  const withheld = kind === 'none' || !telling;
-  return [{ evidence, right, withheld, offTopic, group: best.entry.title }];
+  return [{ evidence, right, withheld: !mayClaim(best), offTopic, group: best.entry.title }];
 }

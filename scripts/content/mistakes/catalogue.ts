@@ -1,11 +1,14 @@
 import type { ToolLanguage } from '#schema/words.ts';
 import { fileMistakes } from './messages/files.ts';
+import { interfaceMistakes } from './messages/interface.ts';
 import { markupMistakes } from './messages/markup.ts';
 import { type Entry, type Told, tell } from './messages/message.ts';
+import { pageMistakes } from './messages/pages.ts';
 import { pictureMistakes } from './messages/pictures.ts';
 import { references } from './messages/references.ts';
 import { senseDoubts } from './messages/sense.ts';
 import { shapeMistakes } from './messages/shape.ts';
+import { showingMistakes } from './messages/showing.ts';
 import { yamlMistakes } from './messages/yaml.ts';
 import type { DataPath, Located, Part, Position } from './place.ts';
 
@@ -14,6 +17,9 @@ const entries = {
   ...yamlMistakes,
   ...shapeMistakes,
   ...references,
+  ...pageMistakes,
+  ...showingMistakes,
+  ...interfaceMistakes,
   ...markupMistakes,
   ...pictureMistakes,
   ...senseDoubts,

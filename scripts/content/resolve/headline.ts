@@ -1,8 +1,8 @@
 import type { Section } from '#schema/compiled.ts';
 
-/** Short words and the one that they lead to: `à la mise`, `de votre cas`, `of work`. */
+/** Short words and the one that they lead to: `à la mise`, `de votre cas`, `of work`; `en un` where words end. */
 const group =
-  /(?<![\p{L}\p{N}’-])(?:(?:\p{L}{1,3}|[nv]otre|your) ){1,3}(?:[\p{L}’]{4,}|\p{Lu}{2,})/gu;
+  /(?<![\p{L}\p{N}’-])(?:(?:(?!\p{Lu}{2})\p{L}{1,3}|[nv]otre|your) ){1,3}(?:[\p{L}’]{4,}|\p{Lu}{2,}|\p{L}{1,3}(?![\p{L}\p{N}’\s-]))/gu;
 
 /** Longer groups, in characters, would not leave a phone the room to break its lines. */
 const longestGroup = 12;

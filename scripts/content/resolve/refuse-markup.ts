@@ -78,8 +78,10 @@ function refuseLetters(text: string, refuse: Refuse): boolean {
     refuse('broken-letters', params, word.from, word.from + word.text.length);
     return true;
   }
-  // A soft hyphen lets a long word break; anywhere else it is dirt.
-  const [hidden] = [...text.matchAll(invisible)].filter(
+  // A soft hyphen lets a long word break, and a joiner makes one emoji of two; anywhere else they are dirt.
+  const [hidden] = [
+    ...text.replaceAll(/\p{RGI_Emoji}/gv, (emoji) => '_'.repeat(emoji.length)).matchAll(invisible),
+  ].filter(
     ({ 0: one, index }) =>
       one !== '\u00ad' || !/\p{L}\u00ad\p{L}/u.test(text.slice(index - 1, index + 2)),
   );

@@ -2,6 +2,23 @@ import { byLanguage, type Language } from '#schema/languages.ts';
 
 const narrow = '\u202f';
 
+/** A number that is more likely a year: what follows is not what it counts. */
+const year = String.raw`(?<![\p{N}.,])(?:19|20)\d\d`;
+
+/** What numbers are measured in: never on another line than the number. */
+const units: Partial<Record<Language, readonly string[]>> = {
+  fr: [
+    '(?:seconde|minute|heure|jour|semaine|année|an|euro|million|milliard)s?',
+    'mois|fois',
+    'h|min|ms|[KMGT]o|[kM]€',
+  ],
+  en: [
+    '(?:second|minute|hour|day|week|month|year|euro)s?',
+    'times?|million|billion',
+    'h|min|ms|[KMGT]B',
+  ],
+};
+
 /** A sign without which the rule has nothing to do, what it finds, and what stands there then. */
 type Rule = readonly [sign: RegExp, find: RegExp, put: string];
 
@@ -24,6 +41,10 @@ const own: Partial<Record<Language, readonly Rule[]>> = {
     [/«/, /«[ \u00a0\u202f]?/gu, `«${narrow}`],
     [/»/, /»(?<![\s«].)/gu, `${narrow}»`],
     [/\d/, /[ \u00a0](?=\d{3}(?!\d))(?<=\d.)/gu, narrow],
+    // No line ends within “coûte-t-il” or “ci-après”.
+    [/-t-/, /-(?=(?:ils?|elles?|on)(?!\p{L}))(?<=\p{L}-t-)/gu, '-\u2060'],
+    [/-t-\u2060/, /-(?=t-\u2060)(?<=\p{L}-)/gu, '-\u2060'],
+    [/[Cc]i-/, /-(?=\p{L})(?<=(?<!\p{L})[Cc]i-)/gu, '-\u2060'],
   ],
   en: [
     [/"/, /"(?=[\p{L}\p{N}])/gu, '“'],
@@ -31,12 +52,28 @@ const own: Partial<Record<Language, readonly Rule[]>> = {
   ],
 };
 
-const rules = byLanguage((language) => [...common, ...(own[language] ?? [])]);
+/** `3 à 5 jours`, `24 hours`, in any text. */
+function measured(language: Language): readonly Rule[] {
+  const range: readonly Rule[] = [
+    [/\d/, / (?=(?:à|to) \d)(?<=\d )/gu, '\u00a0'],
+    [/\d/, / (?=\d)(?<=\d[ \u00a0](?:à|to) )/gu, '\u00a0'],
+  ];
+  const unit = units[language]?.join('|');
+  if (unit === undefined) return range;
+  const find = new RegExp(String.raw` (?=(?:${unit})(?!\p{L}))(?<=\d )(?<!${year} )`, 'gu');
+  return [...range, [/\d/, find, '\u00a0']];
+}
+
+const rules = byLanguage((language) => [
+  ...common,
+  ...(own[language] ?? []),
+  ...measured(language),
+]);
 
 /**
  * Sets a text as its language wants it: in French, narrow no-break spaces before `; : ! ? » %`,
  * inside « » and in numbers; in all, the curly apostrophe, the one-character ellipsis, the minus sign,
- * and telephone numbers in one piece.
+ * and telephone numbers, ranges and numbers with their unit in one piece.
  */
 export function setTypography(text: string, language: Language): string {
   return applyRules(rules[language], text);
@@ -55,13 +92,13 @@ const references = [
   '\\((?:UE|EU)\\)',
 ].join('|');
 const reference = String.raw`(?<![\p{L}\p{N}])(?:${references})`;
-const numberOfReference = String.raw`[\d.,/:\-\u202f]+`;
-/** A number that is more likely a year: what follows is not what it counts. */
-const year = String.raw`(?<![\p{N}.,])(?:19|20)\d\d`;
+const numberOfReference = String.raw`[\d.,/:\-\u2060\u202f]+`;
 
-/** In running text: `article 82`, `30 minutes`, `1 to 2`; a year takes nothing with it. */
+/** In running text: `article 82`, `L. 229-68`, `000 000 001`, `30 minutes`; a year takes nothing with it. */
 const unbroken: readonly Rule[] = [
   [/\d/, new RegExp(String.raw`(?<=${reference}) (?=\d)`, 'gu'), '\u00a0'],
+  [/\d-\d/, new RegExp(String.raw`-(?=\d)(?<=${reference}[ \u00a0]\d+-)`, 'gu'), '-\u2060'],
+  [/\d \d/, / (?=\d{3}(?!\d))(?<=(?<!\d)\d{1,3} )/gu, '\u00a0'],
   [
     /\d/,
     new RegExp(
@@ -70,7 +107,6 @@ const unbroken: readonly Rule[] = [
     ),
     '\u00a0',
   ],
-  [/\d/, / (?=\d)(?<=\d[ \u00a0](?:à|to) )/gu, '\u00a0'],
 ];
 
 /** {@link setTypography} for running text, where lines break: a number stays with what it counts. */

@@ -9,8 +9,10 @@ import { placeOf } from '../resolve/address-table.ts';
 import type { CompiledSite } from '../resolve/compile.ts';
 import { type Dictionary, openDictionary } from './dictionary.ts';
 import { doubtLanguage } from './language.ts';
+import { doubtBrokenPromises } from './promises/broken-promises.ts';
+import type { IsOwn } from './small-letters.ts';
 import { doubtSpelling, readWords } from './spelling.ts';
-import { doubtAlternatives, doubtLinks, doubtStructure } from './structure.ts';
+import { doubtAlternatives, doubtBareAddresses, doubtLinks, doubtStructure } from './structure.ts';
 import { type Text, textsOf } from './texts.ts';
 import { staleTranslations } from './translations.ts';
 import { doubtTypedFacts } from './typed-facts.ts';
@@ -42,6 +44,7 @@ export function openSense(root: string, withHistory = true): Sense {
       const { report, diagnostics } = makeReporter();
       const texts = files.filter(({ kind }) => kind.name !== 'spelling').flatMap(textsOf);
       doubtStructure(compiled, report);
+      doubtBrokenPromises(root, compiled, report);
       const [stale] = await Promise.all([
         withHistory ? staleTranslations(root, files, memory) : [],
         doubtTexts(texts, compiled, { memory, dictionary }, report),
@@ -82,28 +85,28 @@ async function doubtTexts(
 ): Promise<void> {
   doubtAlternatives(texts, report);
   doubtLinks(texts, report);
+  doubtBareAddresses(texts, report);
   doubtTypedFacts(texts, compiled, report);
   doubtUnfinished(texts, report);
-  doubtTypography(texts, report);
+  const words = { ...tools, isOwn: ownWords(compiled.project) };
+  doubtTypography(texts, words, report);
   doubtWording(texts, compiled.project.spelling?.value.instead ?? {}, report);
-  await doubtWords(texts, compiled, tools, report);
+  await doubtWords(texts, words, report);
 }
 
 async function doubtWords(
   texts: readonly Text[],
-  { project }: CompiledSite,
-  { memory, dictionary }: { memory: Memory; dictionary: Dictionary },
+  { memory, dictionary, isOwn }: { memory: Memory; dictionary: Dictionary; isOwn: IsOwn },
   report: Reporter,
 ): Promise<void> {
   const read = readWords(texts);
-  const isOwn = ownWords(project);
   const foreign = await doubtLanguage(read, { dictionary, isOwn, memory }, report);
   const rest = read.filter((each) => !foreign.has(each));
   doubtSpelling(rest, dictionary, isOwn, report);
 }
 
 /** The words of content/spelling.yaml, small letters standing for capitals as well. */
-function ownWords({ spelling }: CompiledSite['project']) {
+function ownWords({ spelling }: CompiledSite['project']): IsOwn {
   const { instead: _instead, ...words } = spelling?.value ?? {};
   const lists: { readonly [Key in string]?: readonly string[] | undefined } = words;
   const own = (key: string) =>
@@ -112,7 +115,7 @@ function ownWords({ spelling }: CompiledSite['project']) {
     );
   const shared = own('all');
   const byLanguage = new Map<Language, ReadonlySet<string>>();
-  return (word: string, language: Language): boolean => {
+  return (word, language) => {
     const known = byLanguage.get(language) ?? own(language);
     byLanguage.set(language, known);
     const plain = word.replaceAll('’', "'");

@@ -74,3 +74,20 @@ export function doubtLinks(texts: readonly Text[], report: Reporter): void {
     if (found) doubt(report, 'vague-link', text, { words }, found.index, written.length);
   }
 }
+
+const addresses = /(?<![\p{L}\p{N}@/.:-])(?:https?:\/\/|www\.)[^\s()[\]<>{}«»"]*[\p{L}\p{N}/]/iu;
+
+/** Addresses among the words of a text, which nobody can follow. A field for an address holds nothing else. */
+export function doubtBareAddresses(texts: readonly Text[], report: Reporter): void {
+  for (const text of texts) {
+    if (!text.isShown || !/\s/u.test(text.value)) continue;
+    const rest = text.value.replaceAll(/\[[^\]]*\]\([^)]*\)/gu, (link) => ' '.repeat(link.length));
+    const found = addresses.exec(rest);
+    if (!found) continue;
+    const [written] = found;
+    const target = `https://${written.replace(/^https?:\/\//iu, '')}`;
+    const fixed = `[${written}](${target})`;
+    const params = { written, ...(text.isRich && { fixed }) };
+    doubt(report, 'bare-address', text, params, found.index, written.length);
+  }
+}

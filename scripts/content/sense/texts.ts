@@ -11,6 +11,8 @@ export type Text = {
   language: Language | undefined;
   /** Whether visitors read it; the others are for the assistant alone. */
   isShown: boolean;
+  /** Whether it may hold links and other marks. */
+  isRich: boolean;
 };
 
 /** Words that visitors use, right or wrong, and what a language model is told: nobody reads them here. */
@@ -28,7 +30,8 @@ export function textsOf(file: SourceFile): Text[] {
         const shared = mark === 'label' ? undefined : defaultLanguage;
         const isShown = !path.some((step) => unseen.has(String(step)));
         const textLanguage = typeof own === 'string' && isLanguage(own) ? own : shared;
-        found.set(path.join('\0'), { file, path, value, language: textLanguage, isShown });
+        const isRich = mark === 'rich';
+        found.set(path.join('\0'), { file, path, value, language: textLanguage, isShown, isRich });
       }
       return value;
     });
@@ -42,7 +45,7 @@ function messagesOf(file: SourceFile): Text[] {
   if (!isLanguage(language) || !isRecord(value)) return [];
   return Object.entries(value).flatMap(([id, message]) =>
     typeof message === 'string'
-      ? [{ file, path: [id], value: message, language, isShown: true }]
+      ? [{ file, path: [id], value: message, language, isShown: true, isRich: false }]
       : [],
   );
 }

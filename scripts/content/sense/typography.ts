@@ -1,14 +1,15 @@
 import type { Language } from '#schema/languages.ts';
 import type { Reporter } from '../mistakes/reporter.ts';
 import { makeView } from '../read/locate.ts';
+import type { Dictionary } from './dictionary.ts';
 import { doubt } from './doubts.ts';
+import { type IsOwn, inSmallLetters } from './small-letters.ts';
 import type { Text } from './texts.ts';
 
-type Rule = readonly [
-  problem: { en: string; fr: string },
-  find: RegExp,
-  fix: (written: string) => string,
-];
+/** How it is written right: undefined where only its author knows, empty where it goes. */
+type Fix = (written: string, smallLetters: (capitals: string) => string) => string | undefined;
+
+type Rule = readonly [problem: { en: string; fr: string }, find: RegExp, fix: Fix];
 
 const common: readonly Rule[] = [
   [
@@ -42,7 +43,7 @@ const common: readonly Rule[] = [
   [
     { en: 'the text is set in capitals', fr: 'le texte est en capitales' },
     /^(?=(?:.*?\p{Lu}{2}[\p{Lu}'’]*(?=[^\p{L}]|$)){3})[^\p{Ll}]+$/u,
-    (written) => written.charAt(0) + written.slice(1).toLowerCase(),
+    (written, smallLetters) => smallLetters(written),
   ],
   [
     {
@@ -50,9 +51,30 @@ const common: readonly Rule[] = [
       fr: "une parenthèse n'est pas fermée, ou pas ouverte",
     },
     /^[^()]*\([^()]*$|^[^()]*\)[^()]*$/u,
-    () => '',
+    () => undefined,
+  ],
+  [
+    {
+      en: 'screen readers read out the name of an emoji, and each device draws another one',
+      fr: 'les lecteurs d’écran lisent le nom d’un émoji, et chaque appareil en dessine un autre',
+    },
+    /(?:\S+ )?\S*?\p{RGI_Emoji}\S*(?: \S+)?/v,
+    (written) => without(/\p{RGI_Emoji}/gv, written),
+  ],
+  [
+    {
+      en: 'the site draws the arrows of links and buttons, and screen readers read out this one',
+      fr: 'le site dessine les flèches des liens et des boutons, et les lecteurs d’écran lisent celle-ci',
+    },
+    /(?:\S+ ?)?(?:[\u2190-\u21ff\u25b6\u25ba\u2794-\u27be\u27f0-\u27ff]|[-=]+>)$/u,
+    (written) => without(/(?:[-=]+>|\S)$/u, written),
   ],
 ];
+
+function without(sign: RegExp, written: string): string {
+  const bare = written.replace(sign, ' ').replaceAll(/ +/gu, ' ');
+  return bare.replace(/ (?=[,.])/u, '').trim();
+}
 
 const own: Partial<Record<Language, readonly Rule[]>> = {
   fr: [
@@ -70,7 +92,7 @@ const own: Partial<Record<Language, readonly Rule[]>> = {
         fr: "un guillemet n'est pas fermé, ou pas ouvert",
       },
       /^[^«»]*«[^«»]*$|^[^«»]*»[^«»]*$/u,
-      () => '',
+      () => undefined,
     ],
     [
       { en: 'the space before the sign is missing', fr: "l'espace manque avant le signe" },
@@ -101,7 +123,7 @@ const own: Partial<Record<Language, readonly Rule[]>> = {
         fr: 'un guillemet français dans un texte anglais',
       },
       /[«»]/u,
-      () => '',
+      () => undefined,
     ],
   ],
 };
@@ -117,9 +139,14 @@ const joinedItems: Rule = [
 ];
 
 /** Slips of the keyboard that visitors see. What the compiler sets right by itself is none. */
-export function doubtTypography(texts: readonly Text[], report: Reporter): void {
+export function doubtTypography(
+  texts: readonly Text[],
+  words: { dictionary: Dictionary; isOwn: IsOwn },
+  report: Reporter,
+): void {
   for (const text of texts) {
-    if (!text.isShown || text.language === undefined) continue;
+    const { language } = text;
+    if (!text.isShown || language === undefined) continue;
     const prose = text.value.replace(/\{[^{}]*\}|\]\([^)]*\)|https?:\S+/gu, (found) =>
       'x'.repeat(found.length),
     );
@@ -130,16 +157,18 @@ export function doubtTypography(texts: readonly Text[], report: Reporter): void 
       if (!found || (told !== undefined && Math.abs(found.index - told) < 3)) continue;
       told = found.index;
       const written = text.value.slice(found.index, found.index + found[0].length);
-      const fixed = fix(written);
-      const params = { problem, ...(fixed !== '' && { written, fixed }) };
+      const fixed = fix(written, (capitals) => inSmallLetters(capitals, language, words));
+      const params = { problem, ...(fixed !== undefined && { written, fixed }) };
       doubt(report, 'typography', text, params, found.index, written.length);
     }
   }
 }
 
-function rulesFor({ path, file, language }: Text): readonly Rule[] {
+function rulesFor({ path, file, language, value }: Text): readonly Rule[] {
   const rules = [...common, ...((language && own[language]) ?? [])];
   const isInBrackets =
-    path.at(-1) === 0 && makeView(file.path, file.text).isFlow(path.slice(0, -1));
+    path.at(-1) === 0 &&
+    joinedItems[1].test(value) &&
+    makeView(file.path, file.text).isFlow(path.slice(0, -1));
   return isInBrackets ? [...rules, joinedItems] : rules;
 }

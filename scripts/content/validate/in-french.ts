@@ -1,5 +1,8 @@
 import { limitSentences } from '#schema/limits.ts';
-import { frenchDescriptions } from './french-descriptions.ts';
+import french from './french-descriptions.json' with { type: 'json' };
+
+/** What the schemas say of each key, in French, by what they say in English. */
+export const frenchDescriptions: Readonly<Record<string, string>> = french;
 
 /** A description of the schemas in French; what is said of a limit stands at its end. */
 export function inFrench(description: string): string | undefined {

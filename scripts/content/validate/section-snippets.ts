@@ -1,5 +1,5 @@
 import type { $ZodType, $ZodTypes } from 'zod/v4/core';
-import { frenchDescriptions } from './french-descriptions.ts';
+import { frenchDescriptions } from './in-french.ts';
 import { descriptionOf, kindsOf } from './schema-at.ts';
 
 /** What an editor's program offers where a section may begin: its keys, the places to fill numbered. */

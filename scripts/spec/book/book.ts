@@ -1,4 +1,5 @@
 import type { Clause } from '../../trace/clauses.ts';
+import type { Origin } from '../../trace/origins.ts';
 
 /** The languages of the frame: the features are in the words of those who wrote them. */
 export type FrameLanguage = 'fr' | 'en';
@@ -43,6 +44,8 @@ export interface RuleEntry {
   /** Where it begins, its tags included, counted from 1. */
   line: number;
   clauses: Clause[];
+  /** Whose rule it is beside the specification. */
+  origins: Origin[];
   background: StepLine[];
   scenarios: ScenarioEntry[];
   verdict: Verdict;
@@ -97,9 +100,9 @@ export interface Case {
 
 export interface Failure {
   step: string;
-  expected: string | undefined;
-  seen: string | undefined;
-  /** What else was said, when it is not put as expected and seen. */
+  expected?: Record<FrameLanguage, string>;
+  seen?: Record<FrameLanguage, string>;
+  /** What its author wrote; empty when there is nothing but the two. */
   message: string;
 }
 
@@ -124,6 +127,7 @@ export interface Wish {
   file: string;
   line: number;
   clauses: Clause[];
+  origins: Origin[];
   scenarios: ScenarioEntry[];
   /** Undefined when no run has told which sentences exist. */
   missing: MissingSentence[] | undefined;

@@ -9,8 +9,8 @@ import type {
 import { AttachmentContentEncoding, TestStepResultStatus } from '@cucumber/messages';
 import { Query } from '@cucumber/query';
 import { z } from 'zod';
+import { failureInWords } from '../failure/in-words.ts';
 import type { Case, Failure, Pictures, Verdict } from './book.ts';
-import { failureInWords } from './failure.ts';
 import { saidBy } from './features.ts';
 
 /** The media type under which the run attaches the name of a picture (features/support/pictures.ts). */
@@ -80,11 +80,11 @@ function playedBy(query: Query, started: TestCaseStarted): Played {
 }
 
 function verdictOf(finished: readonly TestStepFinished[]): Verdict {
-  if (finished.length === 0) return 'not-run';
-  const all = finished.every(
-    ({ testStepResult }) => testStepResult.status === TestStepResultStatus.PASSED,
-  );
-  return all ? 'passed' : 'failed';
+  const all = (one: TestStepResultStatus) =>
+    finished.every(({ testStepResult }) => testStepResult.status === one);
+  // A dry run skips every step.
+  if (all(TestStepResultStatus.SKIPPED)) return 'not-run';
+  return all(TestStepResultStatus.PASSED) ? 'passed' : 'failed';
 }
 
 function isBad(status: TestStepResultStatus): boolean {

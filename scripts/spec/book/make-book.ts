@@ -8,6 +8,7 @@ import type {
   Step,
 } from '@cucumber/messages';
 import type { Clause } from '../../trace/clauses.ts';
+import type { Origin } from '../../trace/origins.ts';
 import type {
   Book,
   Case,
@@ -31,6 +32,7 @@ const wishTag = '@wish';
 export interface Facts {
   chapters: readonly ChapterPlan[];
   clauses: readonly Clause[];
+  origins: readonly Origin[];
   run: RunFacts | undefined;
   played: ReadonlyMap<string, Played>;
   /** Faults noticed by a rule; undefined when none was measured. */
@@ -88,7 +90,7 @@ function featureEntry(source: FeatureSource, facts: Facts, namer: Namer): Featur
 
 function ruleEntry(part: Part, facts: Facts, namer: Namer): RuleEntry {
   const { source, name } = part;
-  const clauses = clausesOf(part, facts);
+  const clauses = borneBy(part, facts.clauses);
   const scenarios = part.scenarios.map((scenario) => scenarioEntry(part, scenario, facts.played));
   return {
     ...namer.nameFor(clauses.map(idOf), source.file, name),
@@ -97,6 +99,7 @@ function ruleEntry(part: Part, facts: Facts, namer: Namer): RuleEntry {
     file: source.file,
     line: part.lines[0],
     clauses,
+    origins: borneBy(part, facts.origins),
     background: part.rule ? linesOf(part.background) : [],
     scenarios,
     verdict: verdictOf(scenarios.flatMap(({ cases }) => cases)),
@@ -111,7 +114,6 @@ function wishesOf(source: FeatureSource, facts: Facts, namer: Namer): Wish[] {
     const isEmptyWish = part.scenarios.length === 0 && isWish(part.tags);
     if (wished.length === 0 && !isEmptyWish) return [];
     const whole = { ...part, scenarios: wished };
-    const clauses = clausesOf(whole, facts);
     const pickles = wished.flatMap((one) => source.pickles.get(one.id) ?? []);
     return {
       id: namer.nameFor([], source.file, `wish ${part.name}`).id,
@@ -120,7 +122,8 @@ function wishesOf(source: FeatureSource, facts: Facts, namer: Namer): Wish[] {
       description: part.description,
       file: source.file,
       line: part.lines[0],
-      clauses,
+      clauses: borneBy(whole, facts.clauses),
+      origins: borneBy(whole, facts.origins),
       scenarios: wished.map((one) => scenarioEntry(whole, one, new Map())),
       missing: facts.missing(pickles.flatMap(({ steps }) => steps.map(({ text }) => text))),
     };
@@ -192,9 +195,9 @@ function verdictOf(cases: readonly Case[]): Verdict {
   return cases.every(({ verdict }) => verdict === 'passed') ? 'passed' : 'not-run';
 }
 
-function clausesOf(part: Part, facts: Facts): Clause[] {
+function borneBy<Tagged extends { tag: string }>(part: Part, all: readonly Tagged[]): Tagged[] {
   const tags = new Set([...part.tags, ...part.scenarios.flatMap(tagsOf)]);
-  return facts.clauses.filter(({ tag }) => tags.has(tag));
+  return all.filter(({ tag }) => tags.has(tag));
 }
 
 /** The fragment of an address: a tag without its @. */

@@ -12,7 +12,11 @@ import type { MissingSentence } from './book.ts';
 export interface Sentence {
   pattern: string;
   expression: Expression;
+  /** As it is offered: once for each of the few words that a parameter of its own stands for. */
+  offered: string[];
 }
+
+const mostWords = 12;
 
 /** The sentences that the steps of a run understand, or of one that was only planned (`--dry-run`). */
 export function sentencesOf(envelopes: readonly Envelope[]): Sentence[] {
@@ -40,8 +44,21 @@ export function sentencesOf(envelopes: readonly Envelope[]): Sentence[] {
     return {
       pattern: source,
       expression: factory.createExpression(isExpression ? source : asRegExp(source)),
+      offered: isExpression ? withWords(source, registry) : [source],
     };
   });
+}
+
+/** `I {cookieChoice}` is `I accept all cookies`, `I reject all cookies`, … */
+function withWords(pattern: string, registry: ParameterTypeRegistry): string[] {
+  for (const [blank, name = ''] of pattern.matchAll(/\{(\w+)\}/gu)) {
+    const [regexp = ''] = registry.lookupByTypeName(name)?.regexpStrings ?? [];
+    const words = regexp.split('|');
+    const isWords = /^[\p{L}\p{N} ,'’|-]+$/u.test(regexp) && words.length > 1;
+    if (isWords && words.length <= mostWords)
+      return words.map((word) => pattern.replace(blank, word));
+  }
+  return [pattern];
 }
 
 /** Cucumber says a regular expression with or without its slashes. */

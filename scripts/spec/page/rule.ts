@@ -31,18 +31,23 @@ ${scenarios}
 </article>`;
 }
 
-/** The clauses in full. The tag of one that no rule before bears is an address that leads here. */
+/**
+ * The clauses in full, and whose rule it is beside them. The tag of a clause that no rule before bears is an address
+ * that leads here.
+ */
 export function clauseFacts(
-  { clauses, anchors, id }: Pick<RuleEntry, 'clauses' | 'anchors' | 'id'>,
+  { clauses, origins, anchors, id }: Pick<RuleEntry, 'clauses' | 'origins' | 'anchors' | 'id'>,
   say: Say,
 ): Markup[] | Markup {
-  if (clauses.length === 0) return html`<li>${say('noClause')}</li>`;
-  return clauses.map((clause) => {
+  if (clauses.length + origins.length === 0) return html`<li>${say('noClause')}</li>`;
+  const from = origins.map(({ words }) => html`<li>${words[say.language]}</li>`);
+  const inSpecification = clauses.map((clause) => {
     const tag = idOf(clause);
     const anchor = tag !== id && anchors.includes(tag) ? raw(` id="${tag}"`) : '';
     const section = say('section', { section: clause.section });
     return html`<li class="clause"${anchor}><a href="#clause-${tag}">${section}</a> <span lang="en">${clause.rule}</span></li>`;
   });
+  return [...inSpecification, ...from];
 }
 
 function faultsLine(faults: number | undefined, say: Say): string {
@@ -144,9 +149,12 @@ function examplesTables(
 }
 
 function failureBox({ step, expected, seen, message }: Failure, title: string, say: Say): Markup {
-  const line = (name: string, value: string | undefined) =>
-    value && html`<div><dt>${say(name)}</dt><dd class="value" lang="en">${value}</dd></div>`;
-  return html`<dl class="failure">${line('case', title)}${line('failedStep', step)}${line('expected', expected)}${line('seen', seen)}${line('said', message)}</dl>`;
+  const line = (name: string, value: string | undefined, language = 'en') =>
+    value &&
+    html`<div><dt>${say(name)}</dt><dd class="value" lang="${language}">${value}</dd></div>`;
+  const inOwn = (name: string, value: Failure['expected']) =>
+    line(name, value?.[say.language], say.language);
+  return html`<dl class="failure">${line('case', title)}${line('failedStep', step)}${line('said', message)}${inOwn('expected', expected)}${inOwn('seen', seen)}</dl>`;
 }
 
 function strip({ name, pictures: { before, after } }: Case, title: string, say: Say): Markup {

@@ -1,5 +1,7 @@
 /** The page's own script: the search, and what opens and folds. Without it everything is there to be read. */
 
+import { holdsAll, placesOf, plain, type Wanted, wantedWords } from '../search/wanted.ts';
+
 interface Entry {
   rule: HTMLElement;
   head: string;
@@ -16,7 +18,7 @@ const contents = document.querySelector<HTMLDetailsElement>('.contents');
 function entryOf(rule: HTMLElement): Entry {
   const scenarios = [...rule.querySelectorAll<HTMLElement>('.scenario')].map((item) => ({
     item,
-    text: plain(item.textContent),
+    text: plain(item.textContent ?? ''),
   }));
   const heads = rule.querySelectorAll('h3, h4, .purpose, .facts, .missing, .always');
   const file = rule.closest('.feature')?.querySelector('h3')?.textContent ?? '';
@@ -27,23 +29,15 @@ function entryOf(rule: HTMLElement): Entry {
   };
 }
 
-function plain(text: string | null): string {
-  return (text ?? '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
 function filter(): void {
-  const words = plain(query?.value ?? '')
-    .split(/\s+/u)
-    .filter(Boolean);
+  const words = wantedWords(query?.value ?? '');
   const verdict = only?.value ?? '';
   const isFiltered = words.length > 0 || verdict !== '';
   let count = 0;
   for (const { rule, head, scenarios } of entries) {
     const isWanted = verdict === '' || rule.dataset.verdict === verdict;
-    const inHead = words.every((word) => head.includes(word));
-    const matches = scenarios.map(({ text }) =>
-      words.every((word) => (head + text).includes(word)),
-    );
+    const inHead = holdsAll(head, words);
+    const matches = scenarios.map(({ text }) => holdsAll(`${head} ${text}`, words));
     const isShown = isWanted && (inHead || matches.some(Boolean));
     rule.hidden = !isShown;
     if (isShown) count += 1;
@@ -68,7 +62,8 @@ function sentence(count: number): string {
 }
 
 /** Marks the words where they stand, without touching the document. */
-function mark(words: readonly string[]): void {
+function mark(wanted: readonly Wanted[]): void {
+  const words = wanted.flat();
   if (!('highlights' in CSS)) return;
   CSS.highlights.delete('found');
   const ranges = words.length === 0 ? [] : entries.flatMap(({ rule }) => rangesIn(rule, words));
@@ -80,11 +75,11 @@ function rangesIn(rule: HTMLElement, words: readonly string[]): Range[] {
   const walker = document.createTreeWalker(rule, NodeFilter.SHOW_TEXT);
   const ranges: Range[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const text = plain(node.nodeValue);
+    const text = plain(node.nodeValue ?? '');
     // A letter with an accent may be longer once taken apart: such a text is found, not marked.
     if (text.length !== node.nodeValue?.length) continue;
     for (const word of words) {
-      for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length)) {
+      for (const at of placesOf(text, word)) {
         const range = new Range();
         range.setStart(node, at);
         range.setEnd(node, at + word.length);

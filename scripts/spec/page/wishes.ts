@@ -14,13 +14,13 @@ ${wishes.map((wish) => wishArticle(wish, say))}
 }
 
 function wishArticle(wish: Wish, say: Say): Markup {
-  const { id, feature, rule, description, clauses, scenarios } = wish;
+  const { id, feature, rule, description, clauses, origins, scenarios } = wish;
   return html`<article class="rule wish" id="${id}" data-verdict="wish" tabindex="-1">
 <header><h3><span lang="en">${rule}</span>
 <a class="link" href="#${id}" aria-label="${say('link', { name: rule })}">#</a></h3>
 <p class="mark" lang="en">${feature}</p></header>
 ${description && html`<p class="purpose" lang="en">${description}</p>`}
-<ul class="facts">${clauseFacts({ id, clauses, anchors: [] }, say)}</ul>
+<ul class="facts">${clauseFacts({ id, clauses, origins, anchors: [] }, say)}</ul>
 ${missingSentences(wish, say)}
 ${scenarioList(scenarios, say)}
 </article>`;

@@ -1,6 +1,7 @@
 import type { DataPath } from '../../content/mistakes/place.ts';
 import type { SourceFile } from '../../content/read/source-file.ts';
 import type { Box, Token, Use } from '../api.ts';
+import { tokenShape } from '../marks/token-shape.ts';
 
 const figures = 'content/figures.yaml';
 const site = 'content/site.yaml';
@@ -20,7 +21,7 @@ export function tokensIn(
   boxes: readonly Pick<Box, 'value'>[],
   lookup: (token: string) => string | undefined,
 ): Token[] {
-  const written = boxes.flatMap(({ value }) => String(value).match(/\{[^{}\s]+\}/g) ?? []);
+  const written = boxes.flatMap(({ value }) => String(value).match(tokenShape) ?? []);
   return [...new Set(written)].map((each) => {
     const name = each.slice(1, -1);
     const place = placeOfToken(name);
@@ -31,7 +32,7 @@ export function tokensIn(
 /** Where what a token stands for is changed. */
 function placeOfToken(name: string): { file: string; at: DataPath } | undefined {
   const [first = '', ...rest] = name.split('.');
-  if (first === 'figure') return { file: figures, at: [rest.join('.'), 'value'] };
+  if (first === 'figure' && rest[0]) return { file: figures, at: [rest[0], 'value'] };
   if (first === 'mail') return { file: site, at: ['mail', ...rest] };
   if (first === 'site') return { file: site, at: rest };
   const at = siteTokens[name];
@@ -41,7 +42,7 @@ function placeOfToken(name: string): { file: string; at: DataPath } | undefined 
 /** The places that name a figure, or a value of the site: in a text, or as the figure that stands there. */
 export function usesOf(
   { file, at }: { file: string; at: DataPath },
-  files: readonly SourceFile[],
+  files: readonly Pick<SourceFile, 'path' | 'text'>[],
 ): Use[] {
   const written = patternOf(file, at);
   if (!written) return [];
@@ -50,7 +51,9 @@ export function usesOf(
       ? text
           .split('\n')
           .flatMap((line, index) =>
-            written.test(line) ? { file: path, line: index + 1, text: line.trim() } : [],
+            written.test(line) && !/^\s*#/.test(line)
+              ? { file: path, line: index + 1, text: line.trim() }
+              : [],
           )
       : [],
   );
@@ -59,7 +62,7 @@ export function usesOf(
 function patternOf(file: string, at: DataPath): RegExp | undefined {
   if (file === figures) {
     const name = escaped(String(at[0]));
-    return new RegExp(`\\{\\s*figure\\.${name}\\s*\\}|\\bfigure: ${name}(?![\\w-])`);
+    return new RegExp(`\\{\\s*figure\\.${name}(?:\\.words)?\\s*\\}|\\bfigure: ${name}(?![\\w-])`);
   }
   if (file !== site) return undefined;
   const path = at.join('.');

@@ -13,9 +13,11 @@ import type {
   Place,
   Saved,
   SettingValue,
+  SharePicture,
   Translations,
   WaitingText,
 } from '../api.ts';
+import { studioLanguage } from './words.ts';
 
 /** Thrown where the server says no; its message is the server's. */
 export class Refused extends Error {}
@@ -55,6 +57,7 @@ export const ask = {
     boxes: readonly Field['at'][],
     signal: AbortSignal,
   ) => post<Finding[]>('doubts', { file, changes, boxes }, signal),
+  promises: () => post<Finding[]>('promises', {}),
   save: ({ file, version }: Version, changes: readonly Change[]) =>
     post<Saved>('save', { file, version, changes }),
   list: ({ file, version }: Version, change: ListChange) =>
@@ -72,12 +75,14 @@ export const ask = {
     post<Piece[]>('original', older, signal),
   translate: (file: string) => post<Saved>('translate', { file }),
   choices: () => post<Choices>('choices', {}),
+  sharePicture: (address: string, signal: AbortSignal) =>
+    post<SharePicture>('share-picture', { address }, signal),
   search: (words: string, signal: AbortSignal) => post<FoundText[]>('search', { words }, signal),
   replay: (direction: 'undo' | 'redo') =>
     post<Saved | { state: 'nothing' }>('replay', { direction }),
-  changes: (reference: string) => post<Changes>('changes', { reference }),
+  changes: (reference: string) => post<Changes>('changes', { reference, language: studioLanguage }),
   handOver: (sentence: string, reason: string) =>
-    post<HandedOver>('hand-over', { sentence, reason }),
+    post<HandedOver>('hand-over', { sentence, reason, language: studioLanguage }),
   picture: async (folder: string, file: File): Promise<string> => {
     const query = new URLSearchParams({ folder, name: file.name });
     const response = await fetch(`/__studio/api/picture?${query}`, { method: 'POST', body: file });

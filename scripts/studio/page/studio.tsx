@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Choices, Field, Place } from '../api.ts';
 import { ask } from './ask.ts';
-import { useFrame } from './frame/use-frame.ts';
+import { pageAfter } from './frame/page-after.ts';
+import { addressOf, type FrameActs, useFrame } from './frame/use-frame.ts';
+import { Promises } from './rooms/promises.tsx';
 import { rooms } from './rooms/rooms.ts';
 import { TextRoom } from './rooms/text-room.tsx';
 import { StudioProvider } from './studio-context.ts';
@@ -25,16 +27,17 @@ export function Studio() {
     useCallback((id: number, picture: File) => drop.current?.(id, picture), []),
   );
   const field = useField(frame.show);
-  const { open: openField, revision } = field;
+  const { open: openHere, openToWrite, revision } = field;
   const choices = useChoices(revision);
   const removals = useRemovals(field, frame.leave);
+  useLeaving(choices, frame);
 
   const open = useCallback(
     (place: Place) => {
       setRoom(textRoom);
-      openField(place);
+      openToWrite(place);
     },
-    [openField],
+    [openToWrite],
   );
   choose.current = (id) => open({ id });
   drop.current = (id, picture) => {
@@ -46,8 +49,8 @@ export function Studio() {
   const { go, inSite, reveal } = frame;
   useReveal(field.opened?.field, reveal);
   const acts = useMemo(
-    () => ({ open, openHere: openField, field, removals, go, inSite, choices, revision }),
-    [open, openField, field, removals, go, inSite, choices, revision],
+    () => ({ open, openHere, field, removals, go, inSite, choices, revision }),
+    [open, openHere, field, removals, go, inSite, choices, revision],
   );
   const { View } = rooms.find(({ name }) => name === room) ?? { View: undefined };
   return (
@@ -96,6 +99,7 @@ export function Studio() {
           <aside id="studio-panel" tabIndex={-1} aria-label={say('title')}>
             <UnsavedTexts />
             <Removals />
+            <Promises />
             {View ? <View /> : <TextRoom texts={frame.texts} />}
           </aside>
         </main>
@@ -112,6 +116,24 @@ function useReveal(field: Field | undefined, reveal: (field: Field) => void): vo
   useEffect(() => {
     if (place !== undefined && latest.current) reveal(latest.current);
   }, [place, reveal]);
+}
+
+/** A page that is shown and goes, or moves to another address, is not stayed on. */
+function useLeaving(
+  choices: Choices | undefined,
+  { inSite, go }: Pick<FrameActs, 'inSite' | 'go'>,
+) {
+  const before = useRef(choices);
+  useEffect(() => {
+    const known = before.current?.links;
+    if (!choices || choices.links.length === 0) return;
+    before.current = choices;
+    if (!known) return;
+    inSite(({ location }) => {
+      const address = pageAfter(addressOf(location), known, choices.links);
+      if (address !== undefined) go(address);
+    });
+  }, [choices, inSite, go]);
 }
 
 function useChoices(revision: number): Choices | undefined {

@@ -26,7 +26,17 @@ export function choiceName(value: string | number): string {
   return words[`choice.${value}`] ?? String(value);
 }
 
+/** What an editor calls a kind of section; the kind itself where there is no word for it. */
+export function sectionName(kind: string): string {
+  return words[`section.${kind}`] ?? kind;
+}
+
 /** What an editor calls a key of a file; the key itself where there is no word for it. */
 export function keyName(key: string): string {
   return words[`key.${key}`] ?? key;
+}
+
+/** A file of the content as an editor calls it: `pages/home`. */
+export function shortName(file: string): string {
+  return file.replace(/^content\/(?:collections\/|knowledge\/)?|\.yaml$/g, '');
 }

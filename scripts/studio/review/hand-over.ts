@@ -34,7 +34,8 @@ export async function handOver(
     if (tree === (await said(git, 'rev-parse', `${parent}^{tree}`))) {
       throw new NothingToHandOver('nothing has changed since the last commit');
     }
-    const subject = subjectOf(sentence);
+    const names = await said(git, 'diff-tree', '-r', '--name-only', parent, tree);
+    const subject = subjectOf(sentence, names.split('\n'));
     const commit = await said(git, 'commit-tree', tree, '-p', parent, '-m', subject, '-m', report);
     const branch = await freeBranch(git, `content/${today}`);
     // The zeros are the old value: a branch that came meanwhile is not overwritten.
@@ -45,14 +46,17 @@ export async function handOver(
   }
 }
 
-/** A subject that the check of commits accepts, made of a sentence of an editor. */
-function subjectOf(sentence: string): string {
+/** A subject that the check of commits accepts, made of a sentence of an editor: rules alone are documentation. */
+function subjectOf(sentence: string, files: readonly string[]): string {
+  const isContent = files.some((file) => file.startsWith('content/'));
   const plain = sentence
     .trim()
     .replace(/\s+/g, ' ')
     .replace(/[.!]+$/, '');
   const lower = plain.charAt(0).toLowerCase() + plain.slice(1);
-  return `feat(content): ${lower}`.slice(0, longestSubject).trimEnd();
+  return `${isContent ? 'feat(content)' : 'docs(features)'}: ${lower}`
+    .slice(0, longestSubject)
+    .trimEnd();
 }
 
 async function freeBranch(git: SimpleGit, wanted: string): Promise<string> {

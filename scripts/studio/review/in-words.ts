@@ -1,17 +1,22 @@
 import { styleText } from 'node:util';
 import { diffWordsWithSpace } from 'diff';
-import { ownNameOf } from '#schema/languages.ts';
+import type { ToolLanguage } from '#schema/words.ts';
+import { placeInWords } from './told-changes.ts';
 import type { WordChange } from './word-changes.ts';
 
 /** The changes for a terminal: what was is red, what is green, the rest of the text as it stands. */
-export function forTerminal(changes: readonly WordChange[], colours: boolean): string {
+export function forTerminal(
+  changes: readonly WordChange[],
+  language: ToolLanguage,
+  colours: boolean,
+): string {
   const paint = (style: 'red' | 'green' | 'bold', text: string, plain: string) =>
     colours ? styleText(style, text, { validateStream: false }) : plain;
   return inFiles(
     changes,
     (file) => `${paint('bold', file, file)}\n`,
     (change) =>
-      `  ${titleOf(change)}\n    ${woven(change, {
+      `  ${placeInWords(change, language)}\n    ${woven(change, {
         removed: (text) => paint('red', text, `[-${text}-]`),
         added: (text) => paint('green', text, `{+${text}+}`),
         same: (text) => text,
@@ -20,12 +25,12 @@ export function forTerminal(changes: readonly WordChange[], colours: boolean): s
 }
 
 /** The changes for a pull request, as Markdown: before and after, one below the other. */
-export function asMarkdown(changes: readonly WordChange[]): string {
+export function asMarkdown(changes: readonly WordChange[], language: ToolLanguage): string {
   return inFiles(
     changes,
     (file) => `### \`${file}\`\n\n`,
     (change) =>
-      `- **${titleOf(change)}**<br>${woven(change, {
+      `- **${placeInWords(change, language)}**<br>${woven(change, {
         removed: (text) => `<del>${escaped(text)}</del>`,
         added: (text) => `<ins>${escaped(text)}</ins>`,
         same: escaped,
@@ -53,10 +58,6 @@ function inFiles(
 ): string {
   const files = Map.groupBy(changes, ({ file }) => file);
   return [...files].map(([file, list]) => head(file) + list.map(line).join('')).join('\n');
-}
-
-function titleOf({ place, language }: WordChange): string {
-  return language ? `${place} (${ownNameOf(language)})` : place;
 }
 
 function escaped(text: string): string {

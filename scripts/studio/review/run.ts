@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { languageOfTerminal } from '../../content/report/language.ts';
 import { textsSince, UnknownReference } from './content-history.ts';
 import { asMarkdown, forTerminal } from './in-words.ts';
-import { wordChanges } from './word-changes.ts';
+import { toldChanges } from './told-changes.ts';
 
 const words = {
   en: {
@@ -20,7 +20,8 @@ process.exitCode = await run(process.argv.slice(2));
 
 /** Exit codes: 0 told, 2 arguments that make no sense. */
 async function run(args: readonly string[]): Promise<number> {
-  const say = words[languageOfTerminal(process.env)];
+  const language = languageOfTerminal(process.env);
+  const say = words[language];
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -32,9 +33,11 @@ async function run(args: readonly string[]): Promise<number> {
       throw new UnknownReference(`one commit is enough: ${positionals.join(' ')}`);
     const root = values.root ?? process.cwd();
     const { before, after } = await textsSince(root, reference);
-    const changes = wordChanges(before, after);
+    const changes = toldChanges(before, after, language);
     const colours = process.stdout.isTTY && process.stdout.hasColors();
-    const told = values.markdown ? asMarkdown(changes) : forTerminal(changes, colours);
+    const told = values.markdown
+      ? asMarkdown(changes, language)
+      : forTerminal(changes, language, colours);
     process.stdout.write(told || `${say.unchanged(reference)}\n`);
     return 0;
   } catch (error) {

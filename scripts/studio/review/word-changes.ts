@@ -45,7 +45,7 @@ export function piecesOf(before: string, after: string): Piece[] {
 }
 
 /** Each value of a file by its place. A file that cannot be read is one value: its text. */
-function valuesOf(text: string | undefined): Values {
+export function valuesOf(text: string | undefined): Values {
   const values: Values = new Map();
   if (text === undefined) return values;
   const { value, readable } = parseYaml('', text);
@@ -57,8 +57,12 @@ function valuesOf(text: string | undefined): Values {
 /** What a page in French only said is the French of what it says in several languages, and no change. */
 function moveUnderLanguage(old: Values, now: Values): void {
   for (const [place, value] of [...old]) {
-    const french = `${place}\n${defaultLanguage}`;
-    if (now.has(place) || !now.has(french)) continue;
+    const steps = place.split('\n');
+    const places = steps.map((_, index) =>
+      steps.toSpliced(index + 1, 0, defaultLanguage).join('\n'),
+    );
+    const french = places.find((each) => now.has(each));
+    if (now.has(place) || french === undefined) continue;
     old.delete(place);
     old.set(french, value);
   }

@@ -81,9 +81,10 @@ function unclaimedRules({ feature }: FeatureSource, clauses: ReadonlySet<string>
     const scenarios = rule.children.flatMap(({ scenario }) => scenario ?? []);
     const own = [...above, ...tagsOf(rule)];
     const tags = [...own, ...scenarios.flatMap(tagsOf)];
-    if (own.includes('@wish') || tags.some((tag) => clauses.has(tag))) return [];
+    if (tags.some((tag) => clauses.has(tag))) return [];
     const { line } = rule.location;
-    return { line, kind: 'unclaimed' as const, message: rule.name, nearest: [] };
+    const kind = own.includes('@wish') ? ('unclaimedWish' as const) : ('unclaimed' as const);
+    return { line, kind, message: rule.name, nearest: [] };
   });
 }
 

@@ -1,11 +1,5 @@
-import { lstat, readFile, rename } from 'node:fs/promises';
-import {
-  type Conflict,
-  RefusedPath,
-  safePath,
-  versionOf,
-  writeBeside,
-} from '../server/content-files.ts';
+import { lstat, readFile } from 'node:fs/promises';
+import { type Conflict, RefusedPath, replaceFile, safePath } from '../server/content-files.ts';
 
 /** Reads a feature file. Throws a RefusedPath for anything else. */
 export async function readFeatureFile(root: string, file: string): Promise<string> {
@@ -19,12 +13,7 @@ export async function writeFeatureFile(
   version: string,
   text: string,
 ): Promise<Conflict | undefined> {
-  const target = await featurePath(root, file);
-  const theirs = await readFile(target, 'utf8');
-  if (versionOf(theirs) !== version) return { theirs };
-  const { mode } = await lstat(target);
-  await writeBeside(target, mode, text, (next) => rename(next, target));
-  return undefined;
+  return replaceFile(await featurePath(root, file), version, text);
 }
 
 export async function featurePath(root: string, file: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { type Envelope, type TestStep, TestStepResultStatus } from '@cucumber/messages';
 import { Query } from '@cucumber/query';
-import { failureInWords } from '../../spec/book/failure.ts';
 import { pictureOf } from '../../spec/book/last-run.ts';
+import { failureInWords } from '../../spec/failure/in-words.ts';
 import type { Played } from './rules-api.ts';
 
 /** Follows the messages of a run, one after the other, and tells what an owner wants to see of it. */
@@ -27,17 +27,8 @@ export function follower(): (message: Envelope) => Played[] {
       const ticked: Played[] = index === -1 ? [] : [{ kind: 'step', index, isGood }];
       if (isGood || status === TestStepResultStatus.SKIPPED) return ticked;
       const step = steps[index] && query.findPickleStepBy(steps[index])?.text;
-      const { expected, seen, message: words } = failureInWords(exception?.message ?? said ?? '');
-      return [
-        ...ticked,
-        {
-          kind: 'failed',
-          step: step ?? '',
-          ...(expected !== undefined && { expected }),
-          ...(seen !== undefined && { seen }),
-          message: words,
-        },
-      ];
+      const words = failureInWords(exception?.message ?? said ?? '');
+      return [...ticked, { kind: 'failed', step: step ?? '', ...words }];
     }
     const picture = attachment && pictureOf(attachment);
     if (picture) return [{ kind: 'screen', file: picture.file }];

@@ -1,4 +1,4 @@
-import type { Verdict } from '../../spec/book/book.ts';
+import type { Failure, Verdict } from '../../spec/book/book.ts';
 
 /** What the studio's server and its room for rules say to each other. */
 
@@ -10,6 +10,8 @@ export type RuleEntry = {
   verdict: Verdict | 'wish';
   /** The clauses that it shows, in words. */
   clauses: string[];
+  /** Whose rule it is beside the specification, in words. */
+  origins: { fr: string; en: string }[];
   /** What its scenarios are called and say, to be searched. */
   said: string;
   /** The address of the page that it speaks of; the home page when it names none. */
@@ -24,15 +26,16 @@ export type FeatureFile = {
   file: string;
   text: string;
   version: string;
-  /** The tags of the clauses, and what each says. */
+  /** The tags of the clauses, and of those whose rule it may be; and what each says. */
   clauses: { tag: string; rule: string }[];
+  tables: ExampleTable[];
 };
 
 /** Something about a line of the text. */
 export type LineNote = {
   line: number;
-  /** `unreadable`: Cucumber's message; `unknown`: a sentence without a step; `unclaimed`: a rule without a clause. */
-  kind: 'unreadable' | 'unknown' | 'unclaimed';
+  /** `unreadable`: Cucumber's message; `unknown`: a sentence without a step; `unclaimed`: a rule without a clause, that is nobody's; `unclaimedWish`: a wish without one, as it may be. */
+  kind: 'unreadable' | 'unknown' | 'unclaimed' | 'unclaimedWish';
   message: string;
   /** The sentences that come nearest to an unknown one. */
   nearest: string[];
@@ -56,7 +59,7 @@ export type Played =
   | { kind: 'began'; name: string; steps: string[] }
   | { kind: 'step'; index: number; isGood: boolean }
   | { kind: 'screen'; file: string }
-  | { kind: 'failed'; step: string; expected?: string; seen?: string; message: string }
+  | ({ kind: 'failed' } & Failure)
   | { kind: 'ended'; isGood: boolean }
   /** There is none at that line, or it is only wished for. */
   | { kind: 'nothing' };

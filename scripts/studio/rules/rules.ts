@@ -5,6 +5,7 @@ import { pageAddress, screenNames } from '../../../features/support/pages.ts';
 import type { Book, Case } from '../../spec/book/book.ts';
 import { readBook } from '../../spec/read-book.ts';
 import { clausesOf, readClauses } from '../../trace/clauses.ts';
+import { readOrigins } from '../../trace/origins.ts';
 import { versionOf } from '../server/content-files.ts';
 import { checkFeature } from './check-feature.ts';
 import { featurePath, readFeatureFile, writeFeatureFile } from './feature-files.ts';
@@ -27,7 +28,12 @@ export type Rules = {
 /** What the room for rules asks of the project. */
 export function makeRules(root: string): Rules {
   const player = makePlayer(root);
-  const readAll = () => clausesOf(readClauses(path.join(root, 'features/clauses.yaml')));
+  const readAll = () => [
+    ...clausesOf(readClauses(path.join(root, 'features/clauses.yaml'))),
+    ...readOrigins(path.join(root, 'features/origins.yaml')).map(({ tag, words }) => {
+      return { tag, rule: words.en };
+    }),
+  ];
 
   const readTags = () => readAll().map(({ tag }) => tag);
 
@@ -43,9 +49,11 @@ export function makeRules(root: string): Rules {
         text,
         version: versionOf(text),
         clauses: readAll().map(({ tag, rule }) => ({ tag, rule })),
+        // A number can be changed while the sentences are still loaded.
+        tables: checkFeature(file, text, [], readTags()).tables,
       };
     },
-    sentences: async () => (await player.sentences()).map(({ pattern }) => pattern),
+    sentences: async () => (await player.sentences()).flatMap(({ offered }) => offered),
     check: async (file, text) => checkFeature(file, text, await player.sentences(), readTags()),
     save: async (file, version, text) => {
       // Whether Gherkin can read it is known without the sentences.
@@ -75,7 +83,7 @@ function listOf(book: Book): RuleList {
       ...title,
       rules: features.flatMap(({ rules }) =>
         rules.map((rule): RuleEntry => {
-          const { name, file, line, verdict, clauses } = rule;
+          const { name, file, line, verdict, clauses, origins } = rule;
           const background = rule.background.map(({ text }) => text);
           const said = [...background, ...wordsOf(rule.scenarios)].join('\n');
           return {
@@ -84,18 +92,20 @@ function listOf(book: Book): RuleList {
             line,
             verdict,
             clauses: clauses.map((clause) => clause.rule),
+            origins: origins.map(({ words }) => words),
             said: `${namesOf(rule.scenarios)}\n${said}`,
             address: addressIn(said),
           };
         }),
       ),
     })),
-    wishes: book.wishes.map(({ rule, file, line, clauses, scenarios }) => ({
+    wishes: book.wishes.map(({ rule, file, line, clauses, origins, scenarios }) => ({
       name: rule,
       file,
       line,
       verdict: 'wish',
       clauses: clauses.map((clause) => clause.rule),
+      origins: origins.map(({ words }) => words),
       said: `${namesOf(scenarios)}\n${wordsOf(scenarios).join('\n')}`,
       address: addressIn(wordsOf(scenarios).join('\n')),
     })),

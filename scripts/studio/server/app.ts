@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod';
+import { toolLanguages } from '../../content/report/language.ts';
 import { EditError } from '../edit/source-tree.ts';
 import { UnknownReference } from '../review/content-history.ts';
 import { NothingToHandOver } from '../review/hand-over.ts';
@@ -67,10 +68,12 @@ const original = z.strictObject({
   original: z.strictObject({ file, at }),
   translated: z.int().nonnegative(),
 });
+const sharePicture = z.strictObject({ address: z.string().max(200) });
 const search = z.strictObject({ words: z.string().max(200) });
 const direction = z.strictObject({ direction: z.enum(['undo', 'redo']) });
-const reference = z.strictObject({ reference: z.string().max(200) });
-const handOver = z.strictObject({ sentence: z.string().min(1), reason: z.string() });
+const language = z.enum(toolLanguages);
+const reference = z.strictObject({ reference: z.string().max(200), language });
+const handOver = z.strictObject({ sentence: z.string().min(1), reason: z.string(), language });
 
 type Parts = { studio: Studio; review: Review; rules: Rules; pageFolder: string };
 
@@ -105,6 +108,11 @@ export function makeApp({ studio, review, rules, pageFolder }: Parts): Hono {
     const found = await studio.field(place.parse(await context.req.json()));
     return found ? context.json(found) : context.json({ message: 'unknown text' }, 404);
   });
+  app.post('/api/share-picture', limit, async (context) => {
+    const { address } = sharePicture.parse(await context.req.json());
+    const found = await studio.sharePicture(address);
+    return found ? context.json(found) : context.json({ message: 'unknown page' }, 404);
+  });
   answer('draft', draft, (wanted) => studio.draft(wanted.file, wanted.changes));
   answer('doubts', doubts, (wanted) => studio.doubts(wanted.file, wanted.changes, wanted.boxes));
   answer('save', save, (wanted) => studio.save(wanted.file, wanted.version, wanted.changes));
@@ -130,13 +138,16 @@ export function makeApp({ studio, review, rules, pageFolder }: Parts): Hono {
   );
   answer('remove', removal, (wanted) => studio.remove(wanted.file, wanted.version));
   answer('keepers', z.strictObject({ file }), (wanted) => studio.keepers(wanted.file));
+  answer('promises', z.strictObject({}), () => studio.promises());
   answer('choices', z.strictObject({}), () => studio.choices());
   answer('search', search, ({ words }) => studio.search(words));
   answer('replay', direction, async (wanted) => {
     return (await studio.replay(wanted.direction)) ?? { state: 'nothing' };
   });
-  answer('changes', reference, (wanted) => review.changes(wanted.reference));
-  answer('hand-over', handOver, (wanted) => review.handOver(wanted.sentence, wanted.reason));
+  answer('changes', reference, (wanted) => review.changes(wanted.reference, wanted.language));
+  answer('hand-over', handOver, (wanted) =>
+    review.handOver(wanted.sentence, wanted.reason, wanted.language),
+  );
   app.post('/api/picture', bodyLimit({ maxSize: maxPictureBytes }), async (context) => {
     const { folder = '', name = '' } = context.req.query();
     const bytes = new Uint8Array(await context.req.arrayBuffer());

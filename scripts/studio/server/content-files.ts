@@ -33,7 +33,15 @@ export async function writeContentFile(
   version: string,
   text: string,
 ): Promise<Conflict | undefined> {
-  const target = await existingPath(root, file);
+  return replaceFile(await existingPath(root, file), version, text);
+}
+
+/** Replaces a file whole, at a path that was found safe. */
+export async function replaceFile(
+  target: string,
+  version: string,
+  text: string,
+): Promise<Conflict | undefined> {
   const theirs = await readFile(target, 'utf8');
   if (versionOf(theirs) !== version) return { theirs };
   const { mode } = await lstat(target);
@@ -68,7 +76,7 @@ export async function removeContentFile(
 }
 
 /** Writes a whole file beside its target, and lets `settle` put it in its place. */
-export async function writeBeside(
+async function writeBeside(
   target: string,
   mode: number,
   text: string,

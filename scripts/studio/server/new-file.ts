@@ -43,24 +43,28 @@ export function newFile(
   const source = files.find(({ path, kind: other }) => path === from && other === kind);
   const value = source ? structuredClone(source.value) : known.first(kind.schema);
   const named =
-    name === 'page' ? pageNamed(value, words, id) : entryNamed(value, words, kind.schema);
+    name === 'page' ? pageNamed(value, words, id, !!source) : entryNamed(value, words, kind.schema);
   const up = '../'.repeat(folder.split('/').length);
   const head = `# yaml-language-server: $schema=${up}${schemaFile(kind)}\n`;
   const neighbours = files.filter(({ kind: other }) => other === kind);
-  const text = stringify(withOrder(ofName(named, words), neighbours), { lineWidth: 110 });
+  const placed = withOrder(withKnownWords(ofName(named, words), neighbours), neighbours);
+  const text = stringify(placed, { lineWidth: 110 });
   return { file: `${folder}/${id}.yaml`, text: head + text };
 }
 
-function pageNamed(value: unknown, { fr, en }: NewFile['name'], id: string): unknown {
+function pageNamed(
+  value: unknown,
+  { fr, en }: NewFile['name'],
+  id: string,
+  isCopy: boolean,
+): unknown {
   const hero = {
     kind: 'hero',
     id: 'hero',
     size: 'page',
     title: { fr, en },
   };
-  const { sections } = asRecord(value);
-  const isCopy = valueAt(sections, [0, 'title', 'fr']) !== undefined;
-  const { aliases, formerly, ...rest } = asRecord(value);
+  const { aliases, formerly, sections, ...rest } = asRecord(value);
   return {
     ...rest,
     address: `/${id}`,
@@ -104,6 +108,15 @@ function ofName(value: unknown, words: NewFile['name']): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [key, ofName(inner, words)]),
   );
+}
+
+/** What visitors filter by is a word that is there already: one that says that it is new would be another filter. */
+function withKnownWords(value: unknown, neighbours: readonly SourceFile[]): unknown {
+  const record = asRecord(value);
+  if (!Array.isArray(record.sectors) || record.sectors[0] !== firstTexts.fr) return record;
+  const known = neighbours.map((file) => valueAt(file.value, ['sectors', 0]));
+  const [first] = known.filter((word) => typeof word === 'string');
+  return first === undefined ? record : { ...record, sectors: [first] };
 }
 
 /** A new entry comes last. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import * as z from 'zod';
+import { codeOf } from '../../../app/server/error-code.ts';
 
 /** What the page was built from: a hash of each file, by its path. */
 const sources = z.record(z.string(), z.string());
@@ -26,7 +27,7 @@ async function readRecord(record: string): Promise<[string, string][]> {
   try {
     return Object.entries(sources.parse(JSON.parse(await readFile(record, 'utf8'))));
   } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    const isMissing = codeOf(error) === 'ENOENT';
     if (isMissing || error instanceof SyntaxError || error instanceof z.ZodError) return [];
     throw error;
   }
@@ -34,8 +35,8 @@ async function readRecord(record: string): Promise<[string, string][]> {
 
 /** Empty for a file that is not there. */
 async function hashOf(file: string): Promise<string> {
-  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
+  const bytes = await readFile(file).catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return undefined;
     throw error;
   });
   return bytes === undefined ? '' : createHash('sha256').update(bytes).digest('hex');

@@ -1,4 +1,5 @@
 import type { Language } from '#schema/languages.ts';
+import type { ToolLanguage } from '#schema/words.ts';
 import type {
   ChangedPlace,
   Changes,
@@ -12,13 +13,14 @@ import { pageNames, pagesWith } from '../compile/shown-texts.ts';
 import { changedPictures, textsSince } from '../review/content-history.ts';
 import { handOver } from '../review/hand-over.ts';
 import { asMarkdown } from '../review/in-words.ts';
-import { piecesOf, type WordChange, wordChanges } from '../review/word-changes.ts';
+import { toldChanges } from '../review/told-changes.ts';
+import { piecesOf, type WordChange } from '../review/word-changes.ts';
 import type { Tools } from './studio.ts';
 import { listTranslations, originalSince } from './translations.ts';
 
 export type Review = {
-  changes: (reference: string) => Promise<Changes>;
-  handOver: (sentence: string, reason: string) => Promise<HandedOver>;
+  changes: (reference: string, language: ToolLanguage) => Promise<Changes>;
+  handOver: (sentence: string, reason: string, language: ToolLanguage) => Promise<HandedOver>;
   translations: () => Promise<Translations>;
   /** What has changed in an original since it was translated. */
   original: (older: NonNullable<WaitingText['older']>) => Promise<readonly Piece[]>;
@@ -29,14 +31,14 @@ export function makeReview(tools: Tools): Review {
   const { root, table, live } = tools;
   let listing: Promise<Translations> = Promise.resolve({ texts: [], pages: [] });
 
-  async function since(reference: string): Promise<WordChange[]> {
+  async function since(reference: string, language: ToolLanguage): Promise<WordChange[]> {
     const { before, after } = await textsSince(root, reference);
-    return wordChanges(before, after);
+    return toldChanges(before, after, language);
   }
 
-  async function changes(reference: string): Promise<Changes> {
+  async function changes(reference: string, language: ToolLanguage): Promise<Changes> {
     const [words, pictures, { compiled }] = await Promise.all([
-      since(reference),
+      since(reference, language),
       changedPictures(root, reference),
       live.follow(),
     ]);
@@ -64,8 +66,8 @@ export function makeReview(tools: Tools): Review {
       return listing;
     },
     original: async (older) => (await originalSince(root, older)) ?? [],
-    handOver: async (sentence, reason) => {
-      const told = asMarkdown(await since('HEAD'));
+    handOver: async (sentence, reason, language) => {
+      const told = asMarkdown(await since('HEAD', language), language);
       const today = new Date().toISOString().slice(0, 10);
       return handOver(root, { sentence, report: `${reason.trim()}\n\n${told}`.trim(), today });
     },

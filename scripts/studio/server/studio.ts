@@ -1,5 +1,6 @@
 import type { DataPath } from '../../content/mistakes/place.ts';
 import { withoutDeclared } from '../../content/sense/declarations.ts';
+import { brokenPromises } from '../../content/sense/promises/broken-promises.ts';
 import { openSense, type Sense } from '../../content/sense/sense.ts';
 import { required, schemaAt, valueAt } from '../../content/validate/schema-at.ts';
 import type { Workspace } from '../../content/workspace.ts';
@@ -15,6 +16,7 @@ import type {
   Place,
   Saved,
   SettingValue,
+  SharePicture,
 } from '../api.ts';
 import { inBothLanguages } from '../bilingual/both-languages.ts';
 import { describeField, languageOf } from '../compile/describe-field.ts';
@@ -32,6 +34,7 @@ import { readContentFile, versionOf } from './content-files.ts';
 import { findingsOf } from './findings.ts';
 import { kindNames, type NewFile, newFile, newWords } from './new-file.ts';
 import { addPicture, type NewPicture } from './pictures.ts';
+import { sharePicture } from './share-picture.ts';
 import { makeWriter, type Writer } from './writer.ts';
 
 export type Tools = {
@@ -50,6 +53,8 @@ export type Studio = Pick<Writer, 'replay' | 'remove' | 'keepers'> & {
     changes: readonly Change[],
     boxes: readonly DataPath[],
   ) => Promise<Finding[]>;
+  /** What is no longer as the rules of the site promise it, in the whole content. */
+  promises: () => Promise<Finding[]>;
   save: (file: string, version: string, changes: readonly Change[]) => Promise<Saved>;
   change: (file: string, version: string, change: ListChange) => Promise<Saved>;
   set: (file: string, version: string, setting: WantedSetting) => Promise<Saved>;
@@ -62,6 +67,7 @@ export type Studio = Pick<Writer, 'replay' | 'remove' | 'keepers'> & {
   addPicture: (picture: NewPicture) => Promise<string>;
   choices: () => Promise<Choices>;
   search: (words: string) => Promise<FoundText[]>;
+  sharePicture: (address: string) => Promise<SharePicture | undefined>;
 };
 
 /** A key of a map, and its value; without one it is taken out, or given its first text. */
@@ -126,10 +132,20 @@ export function makeStudio({ root, workspace, table, live }: Tools): Studio {
     const found = loaded.files.find(({ path }) => path === file);
     if (!compiled || !found) return [];
     const places = new Set(boxes.map((at) => at.join('/')));
-    const told = await sense().doubtsIn(found, (at) => places.has(at.join('/')), compiled);
+    const told = [
+      ...(await sense().doubtsIn(found, (at) => places.has(at.join('/')), compiled)),
+      ...brokenPromises(root, compiled).filter(({ path }) => path === file),
+    ];
     const left = withoutDeclared(told, [found]).filter((each) => told.includes(each));
     const changedBoxes = boxes.map((at) => ({ at }));
     return findingsOf(left, file, text, changedBoxes).filter(({ box }) => box !== undefined);
+  }
+
+  async function promises(): Promise<Finding[]> {
+    const { compiled, loaded } = await workspace.check();
+    const told = compiled ? brokenPromises(root, compiled) : [];
+    const left = withoutDeclared(told, loaded.files).filter((each) => told.includes(each));
+    return findingsOf(left, '', '', []);
   }
 
   async function change(file: string, version: string, wanted: ListChange): Promise<Saved> {
@@ -231,6 +247,7 @@ export function makeStudio({ root, workspace, table, live }: Tools): Studio {
     field,
     draft,
     doubts,
+    promises,
     save: (file, version, changes) =>
       writer.write({ file, version, make: (text) => changed(text, changes) }, changes),
     change,
@@ -247,6 +264,7 @@ export function makeStudio({ root, workspace, table, live }: Tools): Studio {
     create,
     choices,
     search,
+    sharePicture: (address) => sharePicture(live, address),
     remove: writer.remove,
     keepers: writer.keepers,
     replay: writer.replay,

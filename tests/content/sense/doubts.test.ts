@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '../../../scripts/content/load.ts';
-import type { Diagnostic } from '../../../scripts/content/mistakes/catalogue.ts';
+import { type Diagnostic, inLanguage } from '../../../scripts/content/mistakes/catalogue.ts';
 import { resolveAndCheck } from '../../../scripts/content/resolve-and-check.ts';
 import { withoutDeclared } from '../../../scripts/content/sense/declarations.ts';
 import { senseOf } from '../../../scripts/content/sense/sense.ts';
@@ -119,13 +119,59 @@ describe('doubted', () => {
       'avec avec',
       'typography: `avec avec`: a word stands twice',
     ],
-  ])('%s', { timeout: 60_000 }, async (_what, written, at, said) => {
+    [
+      'an emoji',
+      'fr: Une phrase 👩‍💻 avec un dessin.',
+      'phrase 👩‍💻 avec',
+      'typography: `phrase 👩‍💻 avec`: screen readers read out the name of an emoji, and each device draws another one',
+    ],
+    [
+      'an arrow at the end of a label',
+      'fr: Une phrase →',
+      'phrase →',
+      'typography: `phrase →`: the site draws the arrows of links and buttons, and screen readers read out this one',
+    ],
+    [
+      'an address that is no link',
+      'fr: Une phrase sur www.journal.example.',
+      'www.journal.example',
+      'bare-address: nobody can follow `www.journal.example`: it is no link',
+    ],
+  ])('%s', async (_what, written, at, said) => {
     const changes = legalWith(written);
     expect(await newDoubts(changes)).toEqual([`${legal}:${placeIn(changes[legal], at)} ${said}`]);
   });
 });
 
-describe('doubted as well', { timeout: 60_000 }, () => {
+describe('told with what to write instead, in both languages', () => {
+  test.each([
+    [
+      "NOUS PARLONS DE L'IA ET DU RGPD. PARIS AUSSI.",
+      "Nous parlons de l'IA et du RGPD. Paris aussi.",
+    ],
+    ['Une phrase 👩‍💻 avec un dessin.', 'phrase avec'],
+    ['Une phrase avec un dessin 👋, ici.', 'dessin, ici.'],
+    ['🚀 Une phrase avec un dessin.', 'Une'],
+    ['Une phrase avec une flèche ->', 'flèche'],
+    ['Sur www.journal.example/un.', '[www.journal.example/un](https://www.journal.example/un)'],
+    ['Sur http://journal.example.', '[http://journal.example](https://journal.example)'],
+  ])('%s', async (written, fixed) => {
+    const all = await doubts(legalWith(`fr: ${JSON.stringify(written)}`));
+    const told = all.find(({ code }) => code === 'typography' || code === 'bare-address');
+    expect(told).toMatchObject({ hint: `write \`${fixed}\`` });
+    expect(told && inLanguage(told, 'fr').hint).toBe(`écrivez \`${fixed}\``);
+  });
+
+  test.each([
+    'Voir [www.journal.example](https://www.journal.example).',
+    'Les droits © et les marques ™ restent, comme 20 % → 30 % de gain.',
+  ])('nothing of %s', async (written) => {
+    const told = await newDoubts(legalWith(`fr: ${JSON.stringify(written)}`));
+    expect(told).toEqual([]);
+  });
+});
+
+describe('doubted as well', () => {
   test('the same sentence in both languages', async () => {
     const changes = edited(
       legal,
@@ -149,11 +195,11 @@ describe('doubted as well', { timeout: 60_000 }, () => {
   });
 });
 
-test('a token with spaces in its braces is no word', { timeout: 60_000 }, async () => {
+test('a token with spaces in its braces is no word', async () => {
   expect(await newDoubts(legalWith('fr: "Bienvenue à { product }."'))).toEqual([]);
 });
 
-test('a list in brackets without a comma is one text', { timeout: 60_000 }, async () => {
+test('a list in brackets without a comma is one text', async () => {
   const agent = 'content/collections/agents/reader.yaml';
   const changes = edited(agent, 'sectors: [Banque]', 'sectors: [Banque; Assurance]');
   expect(await newDoubts(changes)).toEqual([
@@ -171,20 +217,18 @@ describe('what an editor means', () => {
       'above the first key, for the whole file',
       { [legal]: legalWith(typed)[legal]?.replace('address:', () => `${because}\naddress:`) },
     ],
-  ])('is declared %s', { timeout: 60_000 }, async (_where, changes) => {
+  ])('is declared %s', async (_where, changes) => {
     expect(await newDoubts(changes)).toEqual([]);
   });
 
-  test('is told when nothing is doubted', { timeout: 60_000 }, async () => {
+  test('is told when nothing is doubted', async () => {
     const changes = legalWith(`${because}\n${indent}fr: C'est nous.`);
     expect(await newDoubts(changes)).toEqual([
       `${legal}:${placeIn(changes[legal], because)} unused-declaration: nothing here is doubted as \`brand-typed\` any more`,
     ]);
   });
 
-  test('may say that a translation is still right, which ends the doubt by itself', {
-    timeout: 60_000,
-  }, async () => {
+  test('may say that a translation is still right, which ends the doubt by itself', async () => {
     const still = '# sure: stale-translation because only the comma was moved';
     expect(await newDoubts(legalWith(`${still}\n${indent}fr: C'est nous.`))).toEqual([]);
   });
@@ -200,13 +244,13 @@ describe('what an editor means', () => {
     },
   );
 
-  test('a comment within a text is part of the text', { timeout: 60_000 }, async () => {
+  test('a comment within a text is part of the text', async () => {
     const changes = legalWith(`fr: "Exemple ${because}"`);
     expect((await newDoubts(changes)).join()).toContain('brand-typed');
   });
 });
 
-test('a second main headline, and none', { timeout: 60_000 }, async () => {
+test('a second main headline, and none', async () => {
   const second = edited(
     home,
     '  - kind: cards',

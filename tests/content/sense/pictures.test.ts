@@ -25,7 +25,7 @@ async function said(name: string, bytes: string | Uint8Array): Promise<string[]>
     .map(inLine);
 }
 
-describe('a picture', { timeout: 60_000 }, () => {
+describe('a picture', () => {
   const at = 'content/images/scenes/one';
   test.each<[what: string, name: string, bytes: string | Uint8Array, expected: RegExp]>([
     [

@@ -29,8 +29,11 @@ describe('the book of a run', () => {
     const failure = rulesOf(book)[0]?.scenarios[0]?.cases[1]?.failure;
     expect(failure).toEqual({
       step: 'the banner is gone',
-      expected: 'visible',
-      seen: 'hidden',
+      expected: { fr: 'L’élément est à l’écran', en: 'The element is on the screen' },
+      seen: {
+        fr: 'Dans la page, mais invisible',
+        en: 'It is on the page, but hidden',
+      },
       message: '',
     });
   });
@@ -69,6 +72,16 @@ describe('the book of a run', () => {
   test('what was written otherwise in the last run counts as not run', () => {
     const changed = bookOf(bannerText.replace('for <ms> ms', 'for <ms> milliseconds'), run);
     expect(rulesOf(changed).map(({ verdict }) => verdict)).toEqual(['not-run', 'passed']);
+  });
+
+  test('what a dry run skipped counts as not run', () => {
+    const skipped = readRun(
+      run.envelopes.map((one) =>
+        JSON.parse(JSON.stringify(one).replaceAll(/"status":"[A-Z]+"/gu, '"status":"SKIPPED"')),
+      ),
+    );
+    const verdicts = rulesOf(bookOf(bannerText, skipped)).map(({ verdict }) => verdict);
+    expect(verdicts).toEqual(['not-run', 'not-run']);
   });
 
   test('without a run every rule is not run, and pictures are none', () => {

@@ -49,3 +49,22 @@ test('words of a feature are never markup', async () => {
   expect(page).toContain('&lt;img src=x&gt; &amp; &lt;b&gt;');
   expect(page).not.toContain('<img src=x>');
 });
+
+test.each([
+  ['fr', 'La loi'],
+  ['en', 'The law'],
+] as const)('whose rule it is beside the specification is said, in %s', async (language, words) => {
+  const say = sayIn(language);
+  const pageOf = (text: string) => {
+    const book = bookOf(text);
+    const parts = { book, clauses, changes: undefined, other: 'en.html', styles: '', script: '' };
+    return drawPage(parts, say);
+  };
+  const written = '  @spec-4-shown\n  Rule: It is pictured';
+  expect(bannerText).toContain(written);
+  const legal = await pageOf(bannerText.replace(written, '  @from-law\n  Rule: It is pictured'));
+  expect(legal).toContain(`<li>${words}</li>`);
+  const nobodys = await pageOf(bannerText.replace(written, '  Rule: It is pictured'));
+  // The rule itself and its wish; another wish of the fixture comes from nowhere in both.
+  expect(nobodys.split(say('noClause'))).toHaveLength(legal.split(say('noClause')).length + 2);
+});

@@ -8,9 +8,14 @@ type Status = StepFinished['testStepResult']['status'];
 
 function scenario(id: string, ...statuses: Status[]): Message[] {
   return [
+    { pickle: { id: `pickle of ${id}`, name: id, uri: 'features/reading.feature', tags: [] } },
+    { testCase: { id: `case of ${id}`, pickleId: `pickle of ${id}`, testSteps: [] } },
     { testCaseStarted: { id, testCaseId: `case of ${id}` } },
     ...statuses.map((status) => ({
-      testStepFinished: { testCaseStartedId: id, testStepResult: { status } },
+      testStepFinished: {
+        testCaseStartedId: id,
+        testStepResult: { status, ...(status === 'FAILED' && { message: 'Error: no page\n  at' }) },
+      },
     })),
   ];
 }
@@ -21,19 +26,25 @@ describe('counting scenarios', () => {
       ...scenario('good', 'PASSED', 'PASSED'),
       ...scenario('bad', 'PASSED', 'FAILED', 'SKIPPED'),
     ];
-    expect(countScenarios(messages)).toEqual({ passed: 1, failed: 1 });
+    expect(countScenarios(messages)).toEqual({
+      passed: 1,
+      failed: 1,
+      failures: ['features/reading.feature: bad\n    Error: no page'],
+    });
   });
 
   test.each<Status>(['SKIPPED', 'PENDING', 'UNDEFINED', 'AMBIGUOUS', 'UNKNOWN'])(
     'a scenario with a step that is %s fails',
     (status) => {
       const messages = scenario('doubtful', 'PASSED', status);
-      expect(countScenarios(messages)).toEqual({ passed: 0, failed: 1 });
+      const failures = [`features/reading.feature: doubtful\n    ${status}`];
+      expect(countScenarios(messages)).toEqual({ passed: 0, failed: 1, failures });
     },
   );
 
   test('a scenario that stopped before its first step fails', () => {
-    expect(countScenarios(scenario('empty'))).toEqual({ passed: 0, failed: 1 });
+    const failures = ['features/reading.feature: empty\n    no step was played'];
+    expect(countScenarios(scenario('empty'))).toEqual({ passed: 0, failed: 1, failures });
   });
 });
 

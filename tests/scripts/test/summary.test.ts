@@ -35,7 +35,8 @@ describe('what a step adds to the sum', () => {
 test('the last line is the sum, alone', () => {
   const lines = summarise([
     { script: 'lint', seconds: 1, passed: 1, failed: 0 },
-    { script: 'unit', seconds: 2, passed: 40, failed: 2 },
+    { script: 'unit', seconds: 2, passed: 40, failed: 1, failures: ['tests/a.test.ts: adds'] },
   ]);
-  expect(lines.at(-1)).toBe('41 passed, 2 failed');
+  expect(lines.at(-2)).toBe('✗ tests/a.test.ts: adds');
+  expect(lines.at(-1)).toBe('41 passed, 1 failed');
 });

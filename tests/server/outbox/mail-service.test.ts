@@ -7,8 +7,8 @@ import {
   type MailServiceOptions,
   openMailService,
 } from '../../../app/server/outbox/mail-service.ts';
+import { type SmtpServer, startSmtp } from '../../../features/support/smtp-double.ts';
 import { emailParameters, salesDesk } from '../fixture-mail.ts';
-import { type SmtpServer, startSmtp } from '../fixture-smtp.ts';
 import { fakeTime, openOutbox, start, temporaryFolder } from './fixture-outbox.ts';
 
 const log = pino({ level: 'silent' });

@@ -7,8 +7,8 @@ import { createQueueWorker } from '../../../app/server/outbox/queue-worker.ts';
 import type { QueuedEmail } from '../../../app/server/outbox/queued-email.ts';
 import { retryDelayMs } from '../../../app/server/outbox/retries.ts';
 import { createSmtpDelivery } from '../../../app/server/outbox/smtp.ts';
+import { startSmtp } from '../../../features/support/smtp-double.ts';
 import { emailParameters, salesDesk } from '../fixture-mail.ts';
-import { startSmtp } from '../fixture-smtp.ts';
 import { fakeTime, openOutbox, temporaryFolder } from './fixture-outbox.ts';
 
 const log = pino({ level: 'silent' });

@@ -52,7 +52,7 @@ if (program) {
     service.wake();
     const received = join(mailbox, 'mail/new');
     await vi.waitFor(async () => expect(await readdir(received)).toHaveLength(20), {
-      timeout: 20_000,
+      timeout: 60_000,
     });
     await service.close();
     expect(await readdir(join(outbox, 'sent'))).toHaveLength(20);

@@ -4,8 +4,8 @@ import {
   MailServerUnavailableError,
 } from '../../../app/server/outbox/mail-server-unavailable.ts';
 import { createSmtpDelivery } from '../../../app/server/outbox/smtp.ts';
+import { type SmtpServer, startSmtp } from '../../../features/support/smtp-double.ts';
 import { emailParameters, salesDesk } from '../fixture-mail.ts';
-import { type SmtpServer, startSmtp } from '../fixture-smtp.ts';
 
 describe('the mail server', () => {
   const email = {
@@ -50,7 +50,7 @@ describe('the mail server', () => {
 
   test('that dribbles its replies is away when the time for a mail is over', async () => {
     smtp.dribbles = true;
-    const { mail, close } = connect(200);
+    const { mail, close } = connect(3000);
     await expect(mail('x')).rejects.toBeInstanceOf(MailServerUnavailableError);
     await vi.waitFor(() => expect(smtp.open()).toBe(0), { timeout: 60_000 });
     smtp.dribbles = false;

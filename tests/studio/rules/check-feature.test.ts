@@ -8,12 +8,23 @@ beforeAll(async () => {
   sentences = sentencesOf(await runFixture());
 });
 
+/** But those of the fixture's wish, which names no clause. */
 function notesOf(text: string) {
-  return checkFeature(bannerFile, text, sentences, ['@spec-4-shown']).notes;
+  return checked(text).filter(({ kind }) => kind !== 'unclaimedWish');
+}
+
+function checked(text: string) {
+  return checkFeature(bannerFile, text, sentences, ['@spec-4-shown', '@from-law']).notes;
 }
 
 test('a good feature has no notes: a wish may say what it likes', () => {
   expect(notesOf(bannerText)).toEqual([]);
+});
+
+test('a wish without a clause is said at its line', () => {
+  expect(checked(bannerText)).toEqual([
+    { line: 34, kind: 'unclaimedWish', message: 'It can be dragged aside', nearest: [] },
+  ]);
 });
 
 test('a sentence that nobody has programmed is noted once, at its line, with the nearest ones', () => {
@@ -36,6 +47,14 @@ test('a rule without a clause is said at its line', () => {
   expect(notesOf(text)).toEqual([
     { line: 21, kind: 'unclaimed', message: 'It is pictured', nearest: [] },
   ]);
+});
+
+test('a rule of the house that says whose it is has no note', () => {
+  const text = bannerText.replace(
+    '  @spec-4-shown\n  Rule: It is pictured',
+    '  @from-law\n  Rule: It is pictured',
+  );
+  expect(notesOf(text)).toEqual([]);
 });
 
 test('what Gherkin cannot read is said at its line', () => {

@@ -1,10 +1,10 @@
 import type { AssistantData, AssistantKnowledge } from '#schema/compiled.ts';
-import { byLanguage, type Language, languages } from '#schema/languages.ts';
+import { type Language, languages } from '#schema/languages.ts';
 import { compose } from './compose.ts';
 import { judge, type Verdict } from './judge.ts';
 import { type KnownEntry, knownEntries } from './known-entries.ts';
 import { createLanguageOf, type WordLists } from './language.ts';
-import { createRanking, type Ranking, type RankingPart } from './ranking.ts';
+import { createRanking, type Ranker, type Ranking, type RankingPart } from './ranking.ts';
 import { partsOf } from './split.ts';
 import { wordsOf } from './words.ts';
 
@@ -40,10 +40,11 @@ export interface Answering {
 export function createAnswering(options: AnsweringOptions): Answering {
   const { knowledge, words, wordLists } = options;
   const without = options.without ?? [];
-  const prepared = byLanguage(prepare);
+  // Half of a server's start, left to the first question: most starts, in tests, are asked nothing.
+  const prepared = new Map<Language, Ranker>();
   const languageOf = createLanguageOf(wordLists, isKnown);
 
-  return { answer, rankOf: (language) => prepared[language].rank };
+  return { answer, rankOf: (language) => rankerOf(language).rank };
 
   function answer(question: string, pageLanguage: Language): Answer {
     const spoken = languageOf(question);
@@ -58,7 +59,13 @@ export function createAnswering(options: AnsweringOptions): Answering {
     return { kind, language, content, verdicts };
   }
 
-  function prepare(language: Language) {
+  function rankerOf(language: Language): Ranker {
+    const ranker = prepared.get(language) ?? prepare(language);
+    prepared.set(language, ranker);
+    return ranker;
+  }
+
+  function prepare(language: Language): Ranker {
     const entries = knownEntries(knowledge[language], options.counts);
     const parts = without.filter((part) => part !== 'splitting' && part !== 'seconds');
     return createRanking({ entries, isWord, without: parts });
@@ -66,7 +73,7 @@ export function createAnswering(options: AnsweringOptions): Answering {
 
   /** The question as a whole, unless its parts are answered more surely. */
   function understand(question: string, language: Language): [Verdict, ...Verdict[]] {
-    const { rank } = prepared[language];
+    const { rank } = rankerOf(language);
     const whole = judge(question, rank);
     if (whole.kind === 'none' || without.includes('splitting')) return [whole];
     const parts = partsOf(question).map((part) => judge(part, rank));
@@ -81,7 +88,7 @@ export function createAnswering(options: AnsweringOptions): Answering {
   }
 
   function isKnown(word: string, language: Language): boolean {
-    return prepared[language].knows(word);
+    return rankerOf(language).knows(word);
   }
 }
 

@@ -21,8 +21,7 @@ export function judge(question: string, rank: Ranking): Verdict {
   if (!best || best.coverage < leastCoverage) return { kind: 'none', question, ranked };
   const confidence = confidenceIn(question, ranked);
   if (confidence < calibration.unsure) return { kind: 'none', question, ranked };
-  const telling = best.entry.kind === 'answer' && best.coverage >= leastSureCoverage;
-  const kind = confidence >= calibration.sure && telling ? 'sure' : 'unsure';
+  const kind = confidence >= calibration.sure && mayClaim(best) ? 'sure' : 'unsure';
   return { kind, question, confidence, ranked };
 }
 
@@ -33,4 +32,9 @@ const leastLikeness = 0.45;
 /** Less of a question than this is chance. */
 const leastCoverage = 0.1;
 /** Less of it than this is not enough to claim anything. */
-export const leastSureCoverage = 0.25;
+const leastSureCoverage = 0.25;
+
+/** Whether it may be given as the answer, where confidence allows it: it is one, and holds enough of the question. */
+export function mayClaim({ entry, coverage }: Ranked): boolean {
+  return entry.kind === 'answer' && coverage >= leastSureCoverage;
+}

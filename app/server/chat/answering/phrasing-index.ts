@@ -10,8 +10,8 @@ export type Likeness = (words: readonly string[]) => Float64Array;
  * and the order of words count without a rule for each; an entry is as like as its two nearest phrasings.
  */
 export function createLikeness(entries: readonly KnownEntry[]): Likeness {
+  /** The entry of each phrasing. */
   const entryOf: number[] = [];
-  const phrasings: number[][] = [];
   const byRun = new Map<number, number[]>();
   for (const [entry, { title, keywords = [], questions = [] }] of entries.entries()) {
     for (const text of [title, ...keywords, ...questions]) {
@@ -19,15 +19,19 @@ export function createLikeness(entries: readonly KnownEntry[]): Likeness {
       if (runs.length === 0) continue;
       for (const run of runs) {
         const at = byRun.get(run);
-        if (at) at.push(phrasings.length);
-        else byRun.set(run, [phrasings.length]);
+        if (at) at.push(entryOf.length);
+        else byRun.set(run, [entryOf.length]);
       }
       entryOf.push(entry);
-      phrasings.push(runs);
     }
   }
-  const lengths = Float64Array.from(phrasings, lengthOf);
-  const products = new Float64Array(phrasings.length);
+  const products = new Float64Array(entryOf.length);
+  const squares = new Float64Array(entryOf.length);
+  for (const [run, having] of byRun) {
+    const weight = weightOf(run);
+    for (const phrasing of having) squares[phrasing] = (squares[phrasing] ?? 0) + weight;
+  }
+  const lengths = squares.map(Math.sqrt);
 
   return (words) => {
     const asked = runsOf(words);
@@ -41,7 +45,7 @@ export function createLikeness(entries: readonly KnownEntry[]): Likeness {
     }
     const best = new Float64Array(entries.length);
     const next = new Float64Array(entries.length);
-    const own = lengthOf(asked);
+    const own = Math.sqrt(asked.reduce((sum, run) => sum + weightOf(run), 0));
     for (const phrasing of touched) {
       const entry = entryOf[phrasing] ?? 0;
       const cosine = (products[phrasing] ?? 0) / (own * (lengths[phrasing] ?? 1));
@@ -54,11 +58,7 @@ export function createLikeness(entries: readonly KnownEntry[]): Likeness {
 
   /** The square of how much a run tells: one that few phrasings have tells more. */
   function weightOf(run: number): number {
-    return Math.log(1 + phrasings.length / (1 + (byRun.get(run)?.length ?? 0))) ** 2;
-  }
-
-  function lengthOf(runs: readonly number[]): number {
-    return Math.sqrt(runs.reduce((sum, run) => sum + weightOf(run), 0)) || 1;
+    return Math.log(1 + entryOf.length / (1 + (byRun.get(run)?.length ?? 0))) ** 2;
   }
 }
 

@@ -1,6 +1,7 @@
 import { createEntryIndex, type Postings } from './entry-index.ts';
 import { isOfSite, type KnownEntry } from './known-entries.ts';
 import { createLikeness } from './phrasing-index.ts';
+import { hasNumber } from './sorted-numbers.ts';
 import { createSpelling } from './spelling.ts';
 import type { WordList } from './word-list.ts';
 import { wordsOf } from './words.ts';
@@ -181,21 +182,7 @@ function shareBeside(lacking: number, having: number, terms: readonly Term[]): n
 const longestQuestion = 400;
 
 function isIn(found: Term['found'], id: number): boolean {
-  return found.some(({ postings }) => has(postings.entries, id));
-}
-
-/** Whether sorted numbers have one. */
-function has(sorted: readonly number[], wanted: number): boolean {
-  let low = 0;
-  let high = sorted.length - 1;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const value = sorted[middle] ?? 0;
-    if (value === wanted) return true;
-    if (value < wanted) low = middle + 1;
-    else high = middle - 1;
-  }
-  return false;
+  return found.some(({ postings }) => hasNumber(postings.entries, id));
 }
 
 /** The places of the highest scores above nothing, the highest first. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { byLanguage, type Language } from '#schema/languages.ts';
+import { hasNumber } from './sorted-numbers.ts';
 import { withoutAccents } from './words.ts';
 
 /** Whether a language has a word, written without accents. */
@@ -24,7 +25,7 @@ function wordListOf(language: Language): WordList {
   let hashes: Uint32Array | undefined;
   return (word) => {
     hashes ??= hashesIn(readFileSync(createRequire(import.meta.url).resolve(name))).sort();
-    return holds(hashes, hashOf(word));
+    return hasNumber(hashes, hashOf(word));
   };
 }
 
@@ -85,16 +86,3 @@ const smallZ = 0x7a;
 const quote = 0x22;
 /** Bytes of a string of one letter: its quotes, itself and a comma. */
 const shortestItem = 4;
-
-function holds(sorted: Uint32Array, wanted: number): boolean {
-  let low = 0;
-  let high = sorted.length - 1;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const found = sorted[middle] ?? 0;
-    if (found === wanted) return true;
-    if (found < wanted) low = middle + 1;
-    else high = middle - 1;
-  }
-  return false;
-}

@@ -9,6 +9,17 @@ function named(language: Language): Words {
   return { en: nameOf(language), fr: inFrench.of(language) ?? language };
 }
 
+/** A rule of the site, as its feature words it. */
+type Rule = { rule: string; feature: string };
+
+/** What to do when the content is no longer as a rule promises it. */
+function keepOrChange({ feature }: Rule): Words {
+  return {
+    en: `take the change back, or change the rule in ${feature} as well (the studio’s room “Rules”): \`npm test\` fails until then`,
+    fr: `annulez le changement, ou changez aussi la règle dans ${feature} (la pièce «\u00a0Règles\u00a0» du studio)\u00a0: \`npm test\` échoue jusque-là`,
+  };
+}
+
 /** Doubts: what is right in form and may harm who reads it. `# sure: name because …` says that it is meant. */
 export const senseDoubts = {
   'brand-typed': {
@@ -132,6 +143,22 @@ export const senseDoubts = {
       },
     }),
   } satisfies Entry<{ words: string }>,
+  'bare-address': {
+    warning: true,
+    describe: ({ written, fixed }) => ({
+      message: {
+        en: `nobody can follow \`${written}\`: it is no link`,
+        fr: `personne ne peut suivre \`${written}\` : ce n'est pas un lien`,
+      },
+      hint:
+        fixed === undefined
+          ? {
+              en: 'name the site in words: this text holds no links',
+              fr: 'nommez le site en toutes lettres : ce texte ne peut pas contenir de lien',
+            }
+          : { en: `write \`${fixed}\``, fr: `écrivez \`${fixed}\`` },
+    }),
+  } satisfies Entry<{ written: string; fixed?: string }>,
   'picture-alternative': {
     warning: true,
     describe: ({ written }) => ({
@@ -174,7 +201,9 @@ export const senseDoubts = {
       hint:
         fixed === undefined
           ? { en: 'look for its other half', fr: "cherchez l'autre moitié" }
-          : { en: `write \`${fixed}\``, fr: `écrivez \`${fixed}\`` },
+          : fixed === ''
+            ? { en: `remove \`${written}\``, fr: `supprimez \`${written}\`` }
+            : { en: `write \`${fixed}\``, fr: `écrivez \`${fixed}\`` },
     }),
   } satisfies Entry<{ problem: Words; written?: string; fixed?: string }>,
   'stale-translation': {
@@ -239,4 +268,44 @@ export const senseDoubts = {
       },
     }),
   } satisfies Entry<{ written: string }>,
+  'promised-count': {
+    warning: true,
+    describe: ({ count, orMore, is, ...where }) => ({
+      message: {
+        en: `a rule of the site promises ${count}${orMore ? ' or more' : ''} in this section, and there ${is === 1 ? 'is' : 'are'} ${is}: “${where.rule}”`,
+        fr: `une règle du site en promet ${count}${orMore ? ' ou plus' : ''} dans cette section, et il y en a ${is}\u00a0: «\u00a0${where.rule}\u00a0»`,
+      },
+      hint: keepOrChange(where),
+    }),
+  } satisfies Entry<{ count: number; orMore: boolean; is: number } & Rule>,
+  'promised-order': {
+    warning: true,
+    describe: ({ place, wanted, is, ...where }) => ({
+      message: {
+        en: `a rule of the site promises \`${wanted ?? 'the end'}\` as part ${place} of this page, and ${is === undefined ? 'it is missing' : `it is \`${is}\``}: “${where.rule}”`,
+        fr: `une règle du site promet ${wanted === undefined ? 'la fin' : `\`${wanted}\``} comme partie ${place} de cette page, et ${is === undefined ? 'elle manque' : `c’est \`${is}\``}\u00a0: «\u00a0${where.rule}\u00a0»`,
+      },
+      hint: keepOrChange(where),
+    }),
+  } satisfies Entry<{ place: number; wanted: string | undefined; is: string | undefined } & Rule>,
+  'promised-figure': {
+    warning: true,
+    describe: ({ figure, says, ...where }) => ({
+      message: {
+        en: `a rule of the site promises “${says}” for \`${figure}\`: “${where.rule}”`,
+        fr: `une règle du site promet «\u00a0${says}\u00a0» pour \`${figure}\`\u00a0: «\u00a0${where.rule}\u00a0»`,
+      },
+      hint: keepOrChange(where),
+    }),
+  } satisfies Entry<{ figure: string; says: string } & Rule>,
+  'promised-address': {
+    warning: true,
+    describe: ({ address, ...where }) => ({
+      message: {
+        en: `a rule of the site promises a page at \`${address}\`, and there is none: “${where.rule}”`,
+        fr: `une règle du site promet une page à l’adresse \`${address}\`, et il n’y en a pas\u00a0: «\u00a0${where.rule}\u00a0»`,
+      },
+      hint: keepOrChange(where),
+    }),
+  } satisfies Entry<{ address: string } & Rule>,
 };

@@ -66,7 +66,22 @@ function failToLoad(site: Window): void {
     const isData = new URL(address, site.location.href).pathname.endsWith('.data');
     return isData ? new Response(null, { status: 500 }) : fetch(input, init);
   };
-  whenThere(site, 'footer a[href]', (link) => link.click());
+  const ahead = new Set(linksOf(site, 'header a[href], main a[href]').map(pathOf));
+  const other = linksOf(site, 'footer a[href]').find((link) => {
+    const path = pathOf(link);
+    return path !== site.location.pathname && path.startsWith('/') && !ahead.has(path);
+  });
+  if (other) whenThere(site, `footer a[href="${other}"]`, (link) => link.click());
+}
+
+/** Where links lead: those near the top of a page may be there already, fetched ahead. */
+function linksOf({ document }: Window, selector: string): string[] {
+  return [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '');
+}
+
+/** The page that a link leads to, without the place in it. */
+function pathOf(link: string): string {
+  return link.split('#')[0] ?? '';
 }
 
 /** Acts on an element as soon as it hears of it. */

@@ -1,4 +1,5 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Field } from '../../api.ts';
 import {
   elementOf,
@@ -9,7 +10,7 @@ import {
   showTexts,
 } from './marked-texts.ts';
 
-type Frame = {
+export type FrameActs = {
   ref: RefObject<HTMLIFrameElement | null>;
   /** Drawn around the text that a click would open. */
   pointer: RefObject<HTMLDivElement | null>;
@@ -34,7 +35,7 @@ export function useFrame(
   isBrowsing: boolean,
   choose: (id: number) => void,
   drop: (id: number, picture: File) => void,
-): Frame {
+): FrameActs {
   const ref = useRef<HTMLIFrameElement>(null);
   const pointer = useRef<HTMLDivElement>(null);
   const waiting = useRef(0);
@@ -64,7 +65,7 @@ export function useFrame(
   );
   const leave = useCallback(async (addresses: readonly string[]) => {
     const inner = ref.current?.contentWindow;
-    if (!inner || !addresses.includes(decodeURI(inner.location.pathname))) return;
+    if (!inner || !addresses.includes(addressOf(inner.location))) return;
     const { promise, resolve } = Promise.withResolvers<void>();
     ref.current?.addEventListener('load', () => resolve(), { once: true });
     inner.location.assign('/');
@@ -74,7 +75,7 @@ export function useFrame(
     ({ id, pages }: Pick<Field, 'id' | 'pages'>) => {
       if (id === undefined) return;
       inSite((inner) => {
-        const here = decodeURI(inner.location.pathname).replace(/(?<=.)\/$/, '');
+        const here = addressOf(inner.location);
         const [first] = pages;
         if (first && !pages.some(({ address }) => address === here)) {
           inner.location.assign(first.address);
@@ -85,6 +86,11 @@ export function useFrame(
     [inSite],
   );
   return { ref, pointer, start, texts, show, go, inSite, leave, reveal };
+}
+
+/** The address of a page as the site writes it. */
+export function addressOf({ pathname }: Location): string {
+  return decodeURI(pathname).replace(/(?<=.)\/$/, '');
 }
 
 /** Scrolls to a text as soon as it is there. */
@@ -121,9 +127,11 @@ function useTexts(site: Document | undefined): readonly MarkedText[] {
       clearTimeout(timer);
       timer = window.setTimeout(list, 200);
     });
-    list();
+    if (document.readyState !== 'loading') list();
+    else document.addEventListener('DOMContentLoaded', list, { once: true });
     observer.observe(document, { subtree: true, childList: true, characterData: true });
     return () => {
+      document.removeEventListener('DOMContentLoaded', list);
       observer.disconnect();
       clearTimeout(timer);
     };
@@ -137,7 +145,7 @@ function useClicks(
   choose: (id: number) => void,
   pointer: RefObject<HTMLDivElement | null>,
 ): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!site || isBrowsing) return;
     const document = site;
     function clicked(event: MouseEvent) {
@@ -154,16 +162,19 @@ function useClicks(
       draw(pointer.current, id === undefined ? undefined : rectOf(event, document));
     }
     const leave = () => draw(pointer.current, undefined);
+    function left({ relatedTarget }: MouseEvent) {
+      if (!relatedTarget) leave();
+    }
     document.addEventListener('click', clicked, true);
     document.addEventListener('mousemove', moved, { passive: true });
     document.addEventListener('scroll', leave, { passive: true });
-    document.documentElement.addEventListener('mouseleave', leave);
+    document.addEventListener('mouseout', left);
     return () => {
       leave();
       document.removeEventListener('click', clicked, true);
       document.removeEventListener('mousemove', moved);
       document.removeEventListener('scroll', leave);
-      document.documentElement.removeEventListener('mouseleave', leave);
+      document.removeEventListener('mouseout', left);
     };
   }, [site, isBrowsing, choose, pointer]);
 }
@@ -174,7 +185,7 @@ function useDrops(
   drop: (id: number, picture: File) => void,
   pointer: RefObject<HTMLDivElement | null>,
 ): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!site) return;
     const document = site;
     function over(event: DragEvent) {
@@ -189,10 +200,14 @@ function useDrops(
       const picture = event.dataTransfer?.files[0];
       if (id !== undefined && picture) drop(id, picture);
     }
+    const leave = () => draw(pointer.current, undefined);
     document.addEventListener('dragover', over);
+    document.addEventListener('dragleave', leave);
     document.addEventListener('drop', dropped);
     return () => {
+      leave();
       document.removeEventListener('dragover', over);
+      document.removeEventListener('dragleave', leave);
       document.removeEventListener('drop', dropped);
     };
   }, [site, drop, pointer]);
@@ -207,15 +222,25 @@ function draw(element: HTMLDivElement | null, rect: DOMRect | undefined): void {
   element.style.height = `${rect.height}px`;
 }
 
-/** The document in the frame, from its first texts on: its load event waits for the last picture. */
+/**
+ * The document in the frame. It is looked for before each picture that the browser draws, and taken
+ * at once: no page is seen before its clicks are heard. Its load event waits for the last picture,
+ * and a timer comes late on a busy machine.
+ */
 function useSiteDocument(ref: RefObject<HTMLIFrameElement | null>): Document | undefined {
   const [site, setSite] = useState<Document>();
   useEffect(() => {
-    const timer = window.setInterval(() => {
+    let seen: Document | undefined;
+    let next: number;
+    function look() {
+      next = requestAnimationFrame(look);
       const root = ref.current?.contentDocument;
-      if (root && root.URL !== 'about:blank' && root.readyState !== 'loading') setSite(root);
-    }, lookEveryMs);
-    return () => clearInterval(timer);
+      if (!root || root === seen || root.URL === 'about:blank') return;
+      seen = root;
+      flushSync(() => setSite(root));
+    }
+    next = requestAnimationFrame(look);
+    return () => cancelAnimationFrame(next);
   }, [ref]);
   return site;
 }

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import type { ChangedPlace, Changes } from '../../api.ts';
 import { ask } from '../ask.ts';
 import { useStudio } from '../studio-context.ts';
-import { keyName, say } from '../words.ts';
+import { keyName, say, shortName } from '../words.ts';
 import { Pieces } from './pieces.tsx';
 import { PageLinks } from './where.tsx';
 
@@ -98,7 +98,7 @@ function Place({ place: { file, at, steps, texts, pages } }: { place: ChangedPla
 
 /** `home: section hero, title`. */
 function inWords(file: string, steps: readonly string[]): string {
-  const name = file.replace(/^content\/(?:collections\/|knowledge\/)?|\.yaml$/g, '');
+  const name = shortName(file);
   const way = steps.filter((step) => step !== 'sections').map((step) => keyName(step));
   return way.length === 0 ? name : `${name}: ${way.join(', ')}`;
 }

@@ -5,6 +5,7 @@ import { siteStates } from '../frame/site-states.ts';
 import { useStudio } from '../studio-context.ts';
 import { say } from '../words.ts';
 import { NewFile } from './new-file-form.tsx';
+import { SharePictureView } from './share-picture-view.tsx';
 import { PageLinks } from './where.tsx';
 
 /** Every page by its address, what a page shows only at times, every text by its words, and what is new. */
@@ -24,6 +25,9 @@ export function PagesRoom() {
             </button>
           </li>
         ))}
+        <li>
+          <SharePictureView />
+        </li>
       </ul>
       <NewFile />
       {(['fr', 'en'] as const).map((language) => (

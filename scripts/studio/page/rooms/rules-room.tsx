@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react';
+import { holdsAll, plain, wantedWords } from '../../../spec/search/wanted.ts';
 import type { RuleEntry, RuleList } from '../../rules/rules-api.ts';
 import { askRules } from '../rules/ask-rules.ts';
 import { RuleEditor } from '../rules/rule-editor.tsx';
@@ -56,10 +57,12 @@ export function RulesRoom() {
 function Chapters({ list, open }: { list: RuleList; open: (rule: RuleEntry) => void }) {
   const id = useId();
   const [typed, setTyped] = useState('');
-  const words = plain(typed).split(/\s+/).filter(Boolean);
-  const matches = ({ name, clauses, said }: RuleEntry) => {
-    const text = plain([name, ...clauses, said].join(' '));
-    return words.every((word) => text.includes(word));
+  const wanted = wantedWords(typed);
+  const matches = ({ name, clauses, origins, said }: RuleEntry) => {
+    const text = plain(
+      [name, ...clauses, ...origins.map(({ fr, en }) => `${fr} ${en}`), said].join(' '),
+    );
+    return holdsAll(text, wanted);
   };
   const chapters = [
     ...list.chapters.map(({ rules, ...titles }) => ({ title: titles[studioLanguage], rules })),
@@ -94,7 +97,7 @@ function Chapter({ title, rules, open }: ChapterProps) {
             <button type="button" data-verdict={rule.verdict} onClick={() => open(rule)}>
               <span lang="en">{rule.name}</span> <small>{say(`rule-${rule.verdict}`)}</small>
             </button>
-            {rule.clauses.length === 0 && <small>{say('unclaimed', { message: rule.name })}</small>}
+            {rule.clauses.length === 0 && <small>{originOf(rule)}</small>}
           </li>
         ))}
       </ul>
@@ -102,6 +105,8 @@ function Chapter({ title, rules, open }: ChapterProps) {
   );
 }
 
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Whose rule it is that the specification does not have. */
+function originOf({ name, origins }: RuleEntry): string {
+  if (origins.length === 0) return say('unclaimed', { message: name });
+  return origins.map((words) => words[studioLanguage]).join(', ');
 }

@@ -1,4 +1,5 @@
-import type { Finding, FoundText, Place } from '../../api.ts';
+import { isLanguage } from '#schema/languages.ts';
+import type { Field, Finding, FoundText, Place } from '../../api.ts';
 import { ask } from '../ask.ts';
 import type { MarkedText } from '../frame/marked-texts.ts';
 import { useStudio } from '../studio-context.ts';
@@ -9,7 +10,7 @@ import type { Opened } from '../text/opened.ts';
 import { SettingGroupForm } from '../text/setting-group-form.tsx';
 import type { FieldActs } from '../text/use-field.ts';
 import { Told, ToldFinding } from '../told.tsx';
-import { say } from '../words.ts';
+import { keyName, say, shortName } from '../words.ts';
 import { CopyFile } from './new-file-form.tsx';
 import { Where } from './where.tsx';
 
@@ -17,14 +18,15 @@ type Props = { texts: readonly MarkedText[] };
 
 /** The text that was clicked, in both languages, with all that an editor has to know of it. */
 export function TextRoom({ texts }: Props) {
-  const { opened, findings, doubts, conflict, refusal, ...acts } = useStudio().field;
+  const { opened, isOpening, findings, doubts, conflict, refusal, ...acts } = useStudio().field;
   return (
     <>
-      <section aria-labelledby="panel-title" className="panel">
+      <section aria-labelledby="panel-title" className="panel" inert={isOpening}>
         <h2 id="panel-title">{say('panel')}</h2>
         {refusal && <p role="alert">{refusal}</p>}
         {opened ? (
           <>
+            <Way field={opened.field} />
             {opened.field.help && (
               <p className="help">
                 <Told said={opened.field.help} />
@@ -42,6 +44,28 @@ export function TextRoom({ texts }: Props) {
       <TextsOfPage texts={texts} />
     </>
   );
+}
+
+/** Where the text stands: in which file, all of whose texts can be opened, and as what. */
+function Way({ field: { file, at } }: { field: Field }) {
+  const { open } = useStudio();
+  if (at.length === 0) return null;
+  return (
+    <p className="way">
+      <button type="button" className="quiet" onClick={() => open({ file, at: [] })}>
+        {say('textsOf', { name: shortName(file) })}
+      </button>{' '}
+      {keysOf(at).join(' › ')}
+    </p>
+  );
+}
+
+/** The keys on the way to a text, in an editor's words. */
+function keysOf(at: Field['at']): string[] {
+  return at.flatMap((step) => {
+    if (typeof step === 'number') return `${step + 1}`;
+    return isLanguage(step) || step === 'sections' ? [] : keyName(step);
+  });
 }
 
 type ToolsProps = Pick<FieldActs, 'change' | 'set' | 'addText'> & { opened: Opened };
@@ -79,7 +103,7 @@ function Tools({ opened: { field }, change, set, addText }: ToolsProps) {
         <details key={`whole ${field.file}`}>
           <summary>{say('wholeFile')}</summary>
           <p>{say('removeFileHelp')}</p>
-          <button type="button" onClick={() => void removals.remove(field.file)}>
+          <button type="button" onClick={() => removals.remove(field.file)}>
             {say('removeFile')}
           </button>
         </details>
@@ -131,7 +155,8 @@ function TextsOfFile({ texts }: { texts: readonly FoundText[] }) {
               onClick={() => open({ file, at })}
             >
               {text}
-            </button>
+            </button>{' '}
+            <small>{keysOf(at).at(-1)}</small>
           </li>
         ))}
       </ul>

@@ -37,7 +37,7 @@ export function Where({ field: { uses, pages, tokens } }: { field: Field }) {
               </button>
             ) : (
               <span key={written} className="chip">
-                {written}
+                {value === written ? written : `${written} = ${value}`}
               </span>
             ),
           )}

@@ -149,7 +149,12 @@ function completeTag(context: CompletionContext, clauses: FeatureFile['clauses']
 function diagnosticOf({ line, kind, message, nearest }: LineNote, doc: Text): Diagnostic {
   const place = doc.line(Math.min(line, doc.lines));
   const from = place.from + indentOf(place.text);
-  const severity = { unreadable: 'error', unknown: 'warning', unclaimed: 'info' } as const;
+  const severity = {
+    unreadable: 'error',
+    unknown: 'warning',
+    unclaimed: 'info',
+    unclaimedWish: 'info',
+  } as const;
   return {
     from,
     to: place.to,

@@ -1,5 +1,5 @@
 import type { Played } from '../../rules/rules-api.ts';
-import { say } from '../words.ts';
+import { say, studioLanguage } from '../words.ts';
 import { askRules } from './ask-rules.ts';
 
 type Of<Kind extends Played['kind']> = Extract<Played, { kind: Kind }>;
@@ -40,17 +40,21 @@ function Failure({ step, expected, seen, message }: Of<'failed'>) {
   return (
     <div role="alert" className="failure">
       {step && <p lang="en">{step}</p>}
-      {expected !== undefined && (
-        <p>
-          {say('ruleSays')} <b lang="en">{expected}</b>
+      {message && (
+        <p className="message" lang="en">
+          {message}
         </p>
       )}
-      {seen !== undefined && (
+      {expected && (
         <p>
-          {say('siteDoes')} <b lang="en">{seen}</b>
+          {say('ruleSays')} <b>{expected[studioLanguage]}</b>
         </p>
       )}
-      {message && <pre lang="en">{message}</pre>}
+      {seen && (
+        <p>
+          {say('siteDoes')} <b>{seen[studioLanguage]}</b>
+        </p>
+      )}
     </div>
   );
 }

@@ -47,6 +47,7 @@ export function RuleEditor({ rule, saved }: { rule: RuleEntry; saved: () => void
       (opened: FeatureFile) => {
         if (!isWanted || !root) return;
         version.current = opened.version;
+        setTables(opened.tables);
         view.current = makeEditor({
           parent: root,
           opened,

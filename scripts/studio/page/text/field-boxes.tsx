@@ -1,10 +1,14 @@
 import { TextBox } from './text-box.tsx';
 import type { FieldActs } from './use-field.ts';
 
-type Props = Pick<FieldActs, 'opened' | 'findings' | 'doubts' | 'type' | 'leave' | 'declare'>;
+type Props = Pick<
+  FieldActs,
+  'opened' | 'findings' | 'doubts' | 'type' | 'leave' | 'declare' | 'isAwaited' | 'arrive'
+>;
 
 /** The open text, a box for each language, one beside the other. */
-export function FieldBoxes({ opened, findings, doubts, type, leave, declare }: Props) {
+export function FieldBoxes(props: Props) {
+  const { opened, findings, doubts, type, leave, declare, isAwaited, arrive } = props;
   return opened?.field.boxes.map((box, index) => (
     <TextBox
       key={`${opened.field.file} ${box.at.join('/')}`}
@@ -16,6 +20,8 @@ export function FieldBoxes({ opened, findings, doubts, type, leave, declare }: P
       declare={(code, because) => void declare(box.at, code, because)}
       type={(text) => type(index, text)}
       leave={leave}
+      isAwaited={isAwaited && box.at.join('/') === opened.field.at.join('/')}
+      arrive={arrive}
     />
   ));
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { ListChange, ListPlace } from '../../api.ts';
-import { say } from '../words.ts';
+import { say, sectionName } from '../words.ts';
 
 type Props = {
   name: 'item' | 'section';
@@ -51,7 +51,9 @@ function Tools({ place, change }: { place: ListPlace; change: Props['change'] })
             <select id={`${id}-kind`} value={kind} onChange={({ target }) => setKind(target.value)}>
               <option value="">{say('sameKind')}</option>
               {kinds.map((each) => (
-                <option key={each}>{each}</option>
+                <option key={each} value={each}>
+                  {sectionName(each)}
+                </option>
               ))}
             </select>
           </>

@@ -31,11 +31,7 @@ export function Removals() {
         </ul>
       </div>
       <p className="row">
-        <button
-          type="button"
-          disabled={findings.length > 0}
-          onClick={() => void removals.remove(file)}
-        >
+        <button type="button" disabled={findings.length > 0} onClick={() => removals.remove(file)}>
           {say('removeFile')}
         </button>
         <button type="button" onClick={() => removals.keepFile(file)}>

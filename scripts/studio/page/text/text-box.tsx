@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Box, Finding, Token } from '../../api.ts';
 import { useStudio } from '../studio-context.ts';
 import { Told, ToldFinding } from '../told.tsx';
@@ -17,12 +17,21 @@ type Props = {
   declare: (code: string, because: string) => void;
   type: (text: string) => void;
   leave: () => void;
+  /** Whether somebody has opened the text to write in this box, and waits for it. */
+  isAwaited: boolean;
+  arrive: () => void;
 };
 
 /** One language of a text; what is wrong with it is its description. */
-export function TextBox({ box, tokens, text, findings, doubts, declare, type, leave }: Props) {
+export function TextBox(props: Props) {
+  const { box, tokens, text, findings, doubts, declare, type, leave, isAwaited, arrive } = props;
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (!isAwaited) return;
+    area.current?.focus();
+    arrive();
+  }, [isAwaited, arrive]);
   const { choices } = useStudio();
   const told = [...findings, ...doubts];
   const hasErrors = findings.some(({ severity }) => severity === 'error');

@@ -1,8 +1,7 @@
 import type { KeyboardEvent } from 'react';
+import { tokenShape } from '../../marks/token-shape.ts';
 
 type Part = { key: string; text: string; isToken: boolean };
-
-const token = /\{[\w.-]+\}/g;
 
 /** A text in its pieces: names in braces, and what stands between them. */
 export function partsOf(text: string, known: readonly { written: string }[]): Part[] {
@@ -12,7 +11,7 @@ export function partsOf(text: string, known: readonly { written: string }[]): Pa
     if (to > at) parts.push({ key: `${at}`, text: text.slice(at, to), isToken });
     at = to;
   }
-  for (const { index, 0: written } of text.matchAll(token)) {
+  for (const { index, 0: written } of text.matchAll(tokenShape)) {
     if (!known.some((each) => each.written === written)) continue;
     add(index, false);
     add(index + written.length, true);
@@ -24,7 +23,7 @@ export function partsOf(text: string, known: readonly { written: string }[]): Pa
 /** The whole tokens that a selection touches: a token is within it or out of it, never cut. */
 export function wholeTokens(text: string, start: number, end: number): [number, number] {
   let [from, to] = [start, end];
-  for (const { index, 0: written } of text.matchAll(token)) {
+  for (const { index, 0: written } of text.matchAll(tokenShape)) {
     const last = index + written.length;
     if (start === end) {
       // The caret goes to the nearer end.
@@ -50,7 +49,7 @@ export function selectToken(event: KeyboardEvent<HTMLTextAreaElement>): void {
   const { currentTarget: area, key, shiftKey } = event;
   const { value, selectionStart: caret, selectionEnd } = area;
   if (caret !== selectionEnd) return;
-  for (const { index, 0: written } of value.matchAll(token)) {
+  for (const { index, 0: written } of value.matchAll(tokenShape)) {
     const last = index + written.length;
     const isBefore = caret === index;
     const isBehind = caret === last;

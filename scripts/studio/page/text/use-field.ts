@@ -22,7 +22,8 @@ export type Status =
   | 'failed'
   | 'nothing'
   | 'dropped'
-  | 'noPicture';
+  | 'noPicture'
+  | 'unsavedFirst';
 
 /** What is wrong with the text, and what the file holds when another program changed the same text. */
 type Judged = { findings: readonly Finding[]; conflict?: Field; refusal?: string };
@@ -48,7 +49,10 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
   const [revision, setRevision] = useState(0);
   const [replayed, setReplayed] = useState(0);
   const [kept, setKept] = useState<readonly Kept[]>(allKept);
+  const [isAwaited, setAwaited] = useState(false);
+  const [isOpening, setOpening] = useState(false);
   const latest = useRef<Opened>(undefined);
+  const wanted = useRef<Place>(undefined);
   const dropped = useRef<readonly string[]>(undefined);
   const [doubts, setDoubts] = useState<readonly Finding[]>([]);
   const timers = useRef({ check: 0, save: 0, doubt: 0 });
@@ -99,10 +103,9 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
     planDoubt(doubtAfterMs);
   }, [attempt, planDoubt]);
 
-  /** Opens a text: as it was typed before, when that was never written. */
-  const load = useCallback(
-    async (place: Place) => {
-      const field = await ask.field(place);
+  /** Shows a text: as it was typed before, when that was never written. */
+  const take = useCallback(
+    (field: Field) => {
       const before = recall(field);
       setJudged(nothing);
       setDoubts([]);
@@ -121,18 +124,22 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
     [hold, plan, planDoubt],
   );
 
+  const load = useCallback(async (place: Place) => take(await ask.field(place)), [take]);
+
   /** Reads the open text again: it was moved, taken back, or changed elsewhere. */
   const reload = useCallback(async () => {
     const now = latest.current;
     if (!now) return;
     try {
-      await load({ file: now.field.file, at: now.field.at });
+      const field = await ask.field({ file: now.field.file, at: now.field.at });
+      // Another text was opened meanwhile.
+      if (latest.current && isSameText(latest.current.field, now.field)) take(field);
     } catch (error) {
       // What was open is gone with its file.
       if (!(error instanceof Refused)) throw error;
       hold(undefined);
     }
-  }, [load, hold]);
+  }, [take, hold]);
 
   const check = useCallback(async () => {
     const now = latest.current;
@@ -161,10 +168,10 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
     [hold],
   );
 
-  /** What reads as it stands in the file is kept no longer. */
+  /** What reads as it stands in the file is kept no longer; what was typed since, beside what stands there now. */
   const settle = useCallback((now: Opened) => {
-    if (isChanged(now)) return;
-    forget(now.field);
+    if (isChanged(now)) keep(now);
+    else forget(now.field);
     setKept(allKept());
   }, []);
 
@@ -204,7 +211,8 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
   const type = useCallback(
     (index: number, text: string) => {
       const now = latest.current;
-      if (!now) return;
+      // While another text is being opened, what is typed is meant for that one.
+      if (!now || wanted.current) return;
       const next = { ...now, typed: now.typed.with(index, text) };
       hold(next);
       keep(next);
@@ -277,7 +285,8 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
       async function run() {
         await save();
         const now = latest.current;
-        if (!now || !isPossible(now)) return;
+        if (!now) return;
+        if (!isPossible(now)) return setStatus('unsavedFirst');
         const answer = await task(now.field);
         if (answer.state !== 'conflict') return afterwards(answer);
         await reload();
@@ -291,8 +300,31 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
     [save, reload, afterwards, attempt],
   );
 
+  /** Opens a text; of several that are chosen one after the other, the last. */
+  const openAs = useCallback(
+    async (place: Place, isToWrite: boolean) => {
+      wanted.current = place;
+      setOpening(true);
+      try {
+        await save();
+        const field = await ask.field(place);
+        if (wanted.current !== place) return;
+        take(field);
+        setAwaited(isToWrite);
+      } finally {
+        if (wanted.current === place) {
+          wanted.current = undefined;
+          setOpening(false);
+        }
+      }
+    },
+    [save, take],
+  );
+
   return {
     opened,
+    /** Another text is on its way: what is typed now is not meant for this one. */
+    isOpening,
     ...judged,
     doubts,
     status,
@@ -300,17 +332,18 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
     replayed,
     /** What was typed and is not written yet, in texts that are not open. */
     waiting: kept.filter((each) => !opened || !isSameText(each, opened.field)),
-    open: useCallback(
-      (place: Place) => attempt(save().then(() => load(place))),
-      [save, load, attempt],
-    ),
+    open: useCallback((place: Place) => attempt(openAs(place, false)), [openAs, attempt]),
+    /** Opens a text to write in it: its box has the focus. */
+    openToWrite: useCallback((place: Place) => attempt(openAs(place, true)), [openAs, attempt]),
+    isAwaited,
+    arrive: useCallback(() => setAwaited(false), []),
     type,
     leave: useCallback(() => attempt(save()), [save, attempt]),
-    /** What is typed and can't be written keeps its place: its list is not changed under it. */
+    /** What is typed and can't be written keeps its place: no list of its file is changed under it. */
     change: (wanted: ListChange) =>
       act(
         (field) => ask.list(field, wanted),
-        (now) => !isChanged(now),
+        (now) => !allKept().some(({ file }) => file === now.field.file),
       ),
     set: (at: Field['at'], key: string, value: SettingValue | undefined) =>
       act((field) => ask.setting(field, { at, key, value })),
@@ -326,7 +359,7 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
         }),
       ),
     removeFile: useCallback(
-      async (file: string): Promise<void> => {
+      async (file: string): Promise<Saved['state']> => {
         await save();
         const answer = await ask.remove(await ask.field({ file, at: [] }));
         if (answer.state === 'saved') {
@@ -335,9 +368,12 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
           if (latest.current?.field.file === file) hold(undefined);
         }
         await afterwards(answer);
+        return answer.state;
       },
       [save, hold, afterwards],
     ),
+    /** Does what an editor asked for; when the studio does not answer, its status says so. */
+    attempt,
     /** Makes a page or an entry, the copy of one if told so, and opens it. */
     create: async (
       kind: string,

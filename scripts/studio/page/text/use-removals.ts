@@ -8,7 +8,7 @@ export type Removal = { file: string; findings: readonly Finding[] };
 
 /** Files that are to go: each waits until nothing needs it any more. */
 export function useRemovals(
-  { removeFile, revision }: Pick<FieldActs, 'removeFile' | 'revision'>,
+  { removeFile, revision, attempt }: Pick<FieldActs, 'removeFile' | 'revision' | 'attempt'>,
   leave: (addresses: readonly string[]) => Promise<void>,
 ) {
   const [waiting, setWaiting] = useState<readonly Removal[]>([]);
@@ -16,7 +16,7 @@ export function useRemovals(
     (file: string) => setWaiting((all) => all.filter((each) => each.file !== file)),
     [],
   );
-  const remove = useCallback(
+  const take = useCallback(
     async (file: string) => {
       const { findings, addresses } = await ask.keepers(file);
       if (findings.length > 0) {
@@ -24,11 +24,11 @@ export function useRemovals(
         return setWaiting((all) => [...all.filter((each) => each.file !== file), waits]);
       }
       await leave(addresses);
-      await removeFile(file);
-      without(file);
+      if ((await removeFile(file)) === 'saved') without(file);
     },
     [removeFile, leave, without],
   );
+  const remove = useCallback((file: string) => attempt(take(file)), [attempt, take]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew after each change that is written
   useEffect(() => {
     let isWanted = true;

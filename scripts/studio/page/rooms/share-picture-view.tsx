@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import type { SharePicture } from '../../api.ts';
+import { ask } from '../ask.ts';
+import { addressOf } from '../frame/use-frame.ts';
+import { useStudio } from '../studio-context.ts';
+import { say, shortName } from '../words.ts';
+
+/** The picture of the page in the frame that is shown where its address is shared; each of its texts is opened. */
+export function SharePictureView() {
+  const { inSite, open, revision } = useStudio();
+  const [picture, setPicture] = useState<SharePicture | 'drawing' | 'none'>('drawing');
+  const [asked, setAsked] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew when told, and after each change that is written
+  useEffect(() => {
+    if (asked === 0) return;
+    const controller = new AbortController();
+    // The one before stays in view until the next is drawn.
+    setPicture((before) => (before === 'none' ? 'drawing' : before));
+    inSite(({ location }) => {
+      ask.sharePicture(addressOf(location), controller.signal).then(setPicture, () => {
+        // A page without a picture of its own, such as the one not found.
+        if (!controller.signal.aborted) setPicture('none');
+      });
+    });
+    return () => controller.abort();
+  }, [inSite, revision, asked]);
+  return (
+    <div className="share">
+      <button type="button" className="quiet" onClick={() => setAsked((before) => before + 1)}>
+        {say('sharePicture')}
+      </button>
+      {asked > 0 && picture === 'drawing' && <p>{say('drawingSharePicture')}</p>}
+      {asked > 0 && picture === 'none' && <p>{say('noSharePicture')}</p>}
+      {typeof picture === 'object' && (
+        <figure>
+          <img
+            src={`data:image/svg+xml,${encodeURIComponent(picture.svg)}`}
+            alt={say('sharePicture')}
+          />
+          <figcaption>
+            {say('sharePictureHelp')}
+            <ul className="pages">
+              {picture.texts.map(({ file, at, text }) => (
+                <li key={`${file} ${at.join('/')}`}>
+                  <button type="button" className="quiet" onClick={() => open({ file, at })}>
+                    {text} <code>{shortName(file)}</code>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </figcaption>
+        </figure>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,180 @@
+import { parseHTML } from 'linkedom';
+import { createElement } from 'react';
+import type { Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Field, Finding, Keepers, Saved } from '../../scripts/studio/api.ts';
+import type { FieldActs } from '../../scripts/studio/page/text/use-field.ts';
+import { useField } from '../../scripts/studio/page/text/use-field.ts';
+import { useRemovals } from '../../scripts/studio/page/text/use-removals.ts';
+
+vi.mock('../../scripts/studio/page/words.ts', () => ({ studioLanguage: 'fr' }));
+
+/** What the server is asked of: the name of the request, and its body. */
+type Request = { name: string; body: { file: string; at: Field['at'] } };
+type Answer = (request: Request) => unknown;
+
+const home = 'content/pages/home.yaml';
+const title = { file: home, at: ['title', 'fr'] };
+const other = { file: home, at: ['lead', 'fr'] };
+const elsewhere = { file: 'content/pages/press.yaml', at: ['excerpt', 'fr'] };
+
+const values = new Map<string, string>();
+let answers: Record<string, Answer>;
+let asked: Request[];
+let root: Root;
+let field: FieldActs;
+let removals: ReturnType<typeof useRemovals>;
+
+beforeEach(async () => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, text: string) => stored.set(name, text),
+  });
+  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
+    const request = { name: address.replace('/__studio/api/', ''), body: JSON.parse(body) };
+    asked.push(request);
+    return Response.json(await answers[request.name]?.(request));
+  });
+  values.clear();
+  asked = [];
+  answers = {
+    field: ({ body }) => fieldAt(body.file, body.at),
+    draft: () => ({ findings: [], shown: {} }),
+    doubts: () => [],
+    save: () => ({ state: 'saved', version: 'next', file: home }) satisfies Saved,
+  };
+  await start();
+});
+
+afterEach(() => root.unmount());
+
+const show = () => undefined;
+const leave = () => Promise.resolve();
+
+function Host() {
+  field = useField(show);
+  removals = useRemovals(field, leave);
+  return null;
+}
+
+/** Opens the studio's page, or opens it again: what the browser keeps is still there. */
+async function start(): Promise<void> {
+  const { window, document } = parseHTML('<main></main>');
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('document', document);
+  // Not before there is a window: React looks for one when it is loaded.
+  const { flushSync } = await import('react-dom');
+  const { createRoot } = await import('react-dom/client');
+  root = createRoot(document.querySelector('main') ?? document.body);
+  flushSync(() => root.render(createElement(Host)));
+}
+
+function fieldAt(file: string, at: Field['at']): Field {
+  const value = values.get(`${file} ${at.join('/')}`) ?? `${at[0]}`;
+  const box = { language: 'fr', at, value, form: 'line' } as const;
+  const none = { id: undefined, help: undefined, list: undefined, section: undefined };
+  const lists = { settings: [], pages: [], uses: [], tokens: [], texts: [] };
+  const whole = { copyKind: undefined, isRemovable: true };
+  return { file, at, version: 'first', line: 1, boxes: [box], ...none, ...lists, ...whole };
+}
+
+async function opened(place: { file: string; at: Field['at'] }): Promise<void> {
+  field.open(place);
+  await expect.poll(() => field.opened?.field.at).toEqual(place.at);
+  await expect.poll(() => field.isOpening).toBe(false);
+}
+
+const requests = (name: string) => asked.filter((each) => each.name === name);
+
+test('a key that is typed while a save is on its way is no conflict with it', async () => {
+  await opened(title);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  answers.save = () => promise.then(() => ({ state: 'saved', version: 'next', file: home }));
+  field.type(0, 'Un');
+  field.leave();
+  await expect.poll(() => requests('save')).toHaveLength(1);
+  field.type(0, 'Un titre');
+  values.set(`${home} title/fr`, 'Un');
+  // The page is left before the next save has an answer.
+  answers.save = () => new Promise(() => undefined);
+  resolve();
+  await expect.poll(() => field.revision).toBe(1);
+
+  root.unmount();
+  await start();
+  await expect.poll(() => field.opened?.typed).toEqual(['Un titre']);
+  expect(field.conflict).toBeUndefined();
+});
+
+test('no list of a file is changed while a text of it waits to be saved', async () => {
+  answers.save = () => ({ state: 'invalid', findings: [] }) satisfies Saved;
+  await opened(title);
+  field.type(0, 'Un {titre}');
+  await opened(other);
+  await field.change({ action: 'remove', list: ['sections'], index: 0, to: 0 });
+  await expect.poll(() => field.status).toBe('unsavedFirst');
+  expect(requests('list')).toEqual([]);
+});
+
+test('what is wrong with one text is not said of the next', async () => {
+  answers.save = () => ({ state: 'invalid', findings: [] }) satisfies Saved;
+  await opened(title);
+  field.type(0, 'Un {titre}');
+  field.leave();
+  await expect.poll(() => field.status).toBe('invalid');
+  await opened(elsewhere);
+  expect(field.status).toBe('quiet');
+});
+
+test('a removal that fails says so, and its file stays listed', async () => {
+  const needed: Finding = {
+    severity: 'error',
+    code: 'unknown-page',
+    box: undefined,
+    file: home,
+    line: 1,
+    message: { fr: 'page inconnue', en: 'unknown page' },
+    hint: undefined,
+  };
+  answers.keepers = () => ({ findings: [needed], addresses: [] }) satisfies Keepers;
+  removals.remove(elsewhere.file);
+  await expect.poll(() => removals.waiting).toHaveLength(1);
+
+  answers.keepers = () => ({ findings: [], addresses: [] }) satisfies Keepers;
+  answers.remove = () => ({ state: 'conflict', theirs: '', mine: '' }) satisfies Saved;
+  removals.remove(elsewhere.file);
+  await expect.poll(() => field.status).toBe('conflicting');
+  expect(removals.waiting).toHaveLength(1);
+
+  answers.remove = () => Promise.reject(new Error('the studio has ended'));
+  removals.remove(elsewhere.file);
+  await expect.poll(() => field.status).toBe('failed');
+  expect(removals.waiting).toHaveLength(1);
+});
+
+test('the box of a text has the focus only when it was opened to be written', async () => {
+  field.openToWrite(title);
+  await expect.poll(() => field.isAwaited).toBe(true);
+  // Nothing has taken the focus, as where the text has no box.
+  await opened(elsewhere);
+  expect(field.isAwaited).toBe(false);
+});
+
+test('keys do not go into the text before while another one is being opened', async () => {
+  await opened(title);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  answers.field = ({ body }) => promise.then(() => fieldAt(body.file, body.at));
+  field.openToWrite(other);
+  await expect.poll(() => field.isOpening).toBe(true);
+  field.type(0, 'Une phrase');
+  expect(sessionStorage.getItem('studio-typed')).not.toContain('phrase');
+  resolve();
+  await expect.poll(() => field.opened?.typed).toEqual(['lead']);
+  field.type(0, 'Une phrase');
+  field.leave();
+  // A save that an earlier test has planned may come in between.
+  const change = expect.objectContaining({ at: other.at, value: 'Une phrase' });
+  const body = expect.objectContaining({ changes: [change] });
+  await expect.poll(() => requests('save')).toContainEqual({ name: 'save', body });
+});

@@ -1,0 +1,54 @@
+import type { Browser } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ServedSite, serveSite } from '../../scripts/browser/serve-site.ts';
+import { launchSteadyBrowser, openSteadySession } from '../../scripts/browser/session.ts';
+
+let site: ServedSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveSite(), launchSteadyBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+test.each([
+  ['headings', 'main :is(h1, h2, h3)'],
+  ['sentences', 'main p'],
+])('the fallback of %s is as wide as their font, within a fiftieth', async (_, selector) => {
+  const [own, fallback] = await Promise.all([
+    widthOf(selector, 'arrives'),
+    widthOf(selector, 'is late'),
+  ]);
+  expect(own).toBeGreaterThan(5000);
+  expect(fallback).not.toBe(own);
+  expect(Math.abs(fallback / own - 1)).toBeLessThan(0.02);
+});
+
+/** The width in pixels of the home page's texts, each in one line, when their font arrives or is late. */
+async function widthOf(selector: string, font: 'arrives' | 'is late'): Promise<number> {
+  const context = await openSteadySession(browser, site.origin, {
+    colorScheme: 'light',
+    width: 1440,
+    decided: true,
+  });
+  // The case of an agent is laid out another way as soon as its script has come, and that may be at any moment.
+  const kept = font === 'is late' ? /\.(?:js|woff2)$/ : /\.js$/;
+  await context.route(kept, (route) => route.abort());
+  const page = await context.newPage();
+  await page.goto('/');
+  const widths = await page.locator(selector).evaluateAll(async (elements) => {
+    const lines = elements.filter((element) => element instanceof HTMLElement);
+    for (const { style } of lines) {
+      Object.assign(style, { display: 'inline-block', whiteSpace: 'nowrap', maxWidth: 'none' });
+    }
+    // A font that is late never comes.
+    await Promise.allSettled([...document.fonts].map((font) => font.load()));
+    return lines.map((line) => line.getBoundingClientRect().width);
+  });
+  await context.close();
+  return widths.reduce((sum, width) => sum + width, 0);
+}

@@ -1,0 +1,67 @@
+import type { Browser, Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { untilHydrated } from '../../scripts/browser/hydration.ts';
+import { type ServedSite, serveSite } from '../../scripts/browser/serve-site.ts';
+import { launchSteadyBrowser, openSteadySession } from '../../scripts/browser/session.ts';
+
+let site: ServedSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveSite(), launchSteadyBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+async function inForcedColours(address: string, decided: boolean): Promise<Page> {
+  const look = { colorScheme: 'light', width: 1440, decided } as const;
+  const page = await (await openSteadySession(browser, site.origin, look)).newPage();
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto(address);
+  await untilHydrated(page);
+  return page;
+}
+
+test.each([
+  ['the testimonial that is shown', '/', 'fieldset button[aria-current]'],
+  ['the step of a case that is read', '/', 'button[aria-current=step]'],
+  ['the sector that was chosen', '/agents', 'main a[aria-current=true]'],
+  ['the language that is read', '/', 'header [hreflang][aria-current]'],
+  ['the page that is open', '/platform', 'header a[aria-current=page]'],
+])('%s looks unlike the others in the visitor’s own colours', async (_, address, selector) => {
+  const page = await inForcedColours(address, true);
+  const current = await page.locator(selector).filter({ visible: true }).first().elementHandle();
+  if (!current) throw new Error(`${address} has no ${selector}`);
+  const marked = await current.screenshot();
+  await current.evaluate((one) => one.removeAttribute('aria-current'));
+  expect(marked.equals(await current.screenshot())).toBe(false);
+  await page.context().close();
+});
+
+test('banner and settings, and their buttons, have an edge in the visitor’s own colours', async () => {
+  const page = await inForcedColours('/', false);
+  const banner = page.locator('#cookie-banner');
+  await banner.waitFor();
+  const buttons = banner.getByRole('button');
+  expect(await buttons.evaluateAll(withoutEdge)).toEqual([]);
+  await buttons.nth(2).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  expect(await dialog.evaluateAll(withoutEdge)).toEqual([]);
+  expect(await dialog.locator('form button').evaluateAll(withoutEdge)).toEqual([]);
+  await page.context().close();
+});
+
+/** Runs in the page: those of some elements that are told from what lies around them by colour alone. */
+function withoutEdge(elements: readonly Element[]): string[] {
+  return elements
+    .filter((one) => {
+      const { borderTopWidth, borderTopStyle, textDecorationLine } = getComputedStyle(one);
+      const hasEdge = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0;
+      return !hasEdge && textDecorationLine !== 'underline';
+    })
+    .map((one) => one.outerHTML.slice(0, 120));
+}

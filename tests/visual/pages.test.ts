@@ -1,0 +1,143 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inLanguage } from '#schema/addresses.ts';
+import type { Language } from '#schema/languages.ts';
+import { findViolationsIn } from '../../features/support/axe.ts';
+import { Problems } from '../../features/support/problems.ts';
+import { pages } from '../../scripts/browser/pages.ts';
+import { type ServedSite, serveSite } from '../../scripts/browser/serve-site.ts';
+import {
+  launchSteadyBrowser,
+  openSteadySession,
+  untilLoaded,
+  viewport,
+} from '../../scripts/browser/session.ts';
+import { states } from '../../scripts/browser/states.ts';
+import { type Limits, measure } from './measure.ts';
+
+const widths = [320, 390, 768, 1024, 1440, 1920];
+const stateWidths = [320, 1440];
+const spacedWidths = [320, 1440];
+const limits: Limits = { letters: 15, line: 75, target: 44 };
+const edgesOnly: Limits = { letters: 0, line: Number.POSITIVE_INFINITY, target: 0 };
+
+let site: ServedSite;
+let browser: Browser;
+let visit: Visit;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveSite(), launchSteadyBrowser()]);
+  visit = await openVisit();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+// Each page is loaded once: what is measured and judged on it comes one after the other.
+describe.each(pages)('$name', ({ address, language }) => {
+  beforeAll(async () => {
+    const { page } = visit;
+    await choose({ fontSize: 16 });
+    await page.setViewportSize(viewport(1440));
+    await page.goto(encodeURI(address));
+    await untilLoaded(page);
+  });
+
+  test('is accessible, at a desk and on a phone', async () => {
+    expect(await violationsOn(visit.page, language)).toEqual([]);
+  });
+
+  test('holds the limits on every screen', async () => {
+    expect(await measureAt(visit.page, widths, limits)).toBe('');
+  });
+
+  test('holds text at 200 %, and spaced out', async () => {
+    const { page } = visit;
+    await choose({ fontSize: 32 });
+    expect(await measureAt(page, widths, edgesOnly)).toBe('');
+    await page.evaluate(spaceOut);
+    expect(await measureAt(page, spacedWidths, edgesOnly)).toBe('');
+  });
+
+  test('meets no error and asks no other host', () => {
+    expect(visit.problems.unexplained()).toEqual([]);
+  });
+});
+
+describe.each(['fr', 'en'] as const)('in %s', (language) => {
+  test.each(states)('state $name holds the limits', async ({ reach, decided, widest }) => {
+    for (const width of stateWidths.filter((one) => one <= (widest ?? one))) {
+      const context = await openSteadySession(browser, site.origin, {
+        colorScheme: 'light',
+        width,
+        decided,
+      });
+      const page = await context.newPage();
+      await reach(page, language);
+      expect(await measureAt(page, [width], limits)).toBe('');
+      await context.close();
+    }
+  });
+
+  test('an unknown address is accessible, at a desk and on a phone', async () => {
+    const { page, problems } = await openVisit();
+    problems.expect(/status of 404/);
+    await page.goto(inLanguage('/no-such-page', language));
+    expect(await violationsOn(page, language)).toEqual([]);
+    expect(problems.unexplained()).toEqual([]);
+    await page.context().close();
+  });
+});
+
+interface Visit {
+  page: Page;
+  devtools: CDPSession;
+  problems: Problems;
+}
+
+/** Of a visitor who goes from page to page. */
+async function openVisit(): Promise<Visit> {
+  const look = { colorScheme: 'light', width: 1440, decided: true } as const;
+  const context = await openSteadySession(browser, site.origin, look);
+  const problems = new Problems('chromium');
+  problems.watch(context, site.origin);
+  const page = await context.newPage();
+  return { page, devtools: await context.newCDPSession(page), problems };
+}
+
+/** The size of text that the visitor chooses in the browser, px. */
+async function choose({ fontSize }: { fontSize: number }): Promise<void> {
+  await visit.devtools.send('Page.setFontSizes', { fontSizes: { standard: fontSize } });
+}
+
+/** Both colour schemes are judged at both sizes: the two languages of a screen take turns. */
+async function violationsOn(page: Page, language: Language): Promise<string[]> {
+  const isEnglish = language === 'en';
+  await page.setViewportSize(viewport(1440));
+  const atDesk = await findViolationsIn(isEnglish ? 'dark' : 'light', page);
+  await page.setViewportSize(viewport(390));
+  return [...atDesk, ...(await findViolationsIn(isEnglish ? 'light' : 'dark', page))];
+}
+
+/** What breaks the limits, a line each. */
+async function measureAt(page: Page, screens: readonly number[], held: Limits): Promise<string> {
+  const findings: string[] = [];
+  for (const width of screens) {
+    await page.setViewportSize(viewport(width));
+    const found = await page.evaluate(measure, held);
+    findings.push(...found.map((one) => `${width}px: ${one}`));
+  }
+  return findings.join('\n');
+}
+
+/** Runs in the page: the most space that a visitor may ask for (WCAG 2.2, 1.4.12). */
+function spaceOut(): void {
+  const spaced = new CSSStyleSheet();
+  spaced.replaceSync(`
+    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+    p { margin-block-end: 2em !important; }
+  `);
+  document.adoptedStyleSheets.push(spaced);
+}

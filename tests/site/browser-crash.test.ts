@@ -1,6 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { bearingCrashes } from '../../features/support/browser-crash.ts';
 import { TestEnvironment } from '../../features/support/test-environment.ts';
+import { keepFailure } from '../../features/support/pictures.ts';
 import { SiteWorld } from '../../features/support/world.ts';
 
 const environment = new TestEnvironment();
@@ -59,6 +60,18 @@ test('a second crash fails the scenario', async () => {
   const { outcome, turns } = await play(crashPage);
   expect(String(outcome)).toMatch(/crash/iu);
   expect(turns).toBe(2);
+});
+
+test('a page that crashed has no picture, which is no second failure', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const log = vi.fn();
+  const world = new SiteWorld({ attach: vi.fn(), log, link: vi.fn(), parameters: {} });
+  await world.begin(environment, { name: 'A visit' });
+  await world.visit('site map');
+  await expect(crashPage(world)).rejects.toThrow(/crash/iu);
+  await keepFailure(world, { id: 'visit', name: 'A visit' });
+  expect(log.mock.calls.flat().join('\n')).toMatch(/^No picture: /u);
+  await world.closeSession();
 });
 
 test('what is expected in vain fails at once', async () => {

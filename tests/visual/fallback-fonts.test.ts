@@ -36,8 +36,8 @@ async function widthOf(selector: string, font: 'arrives' | 'is late'): Promise<n
     decided: true,
   });
   // The case of an agent is laid out another way as soon as its script has come, and that may be at any moment.
-  const kept = font === 'is late' ? /\.(?:js|woff2)$/ : /\.js$/;
-  await context.route(kept, (route) => route.abort());
+  const blocked = font === 'is late' ? /\.(?:js|woff2)$/ : /\.js$/;
+  await context.route(blocked, (route) => route.abort());
   const page = await context.newPage();
   await page.goto('/');
   const widths = await page.locator(selector).evaluateAll(async (elements) => {

@@ -9,6 +9,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 600_000,
     hookTimeout: 600_000,
+    // Decision 64: a second try where nobody watches, named at the end of the run.
+    retry: process.env.CI ? 1 : 0,
     expect: { poll: { timeout: 60_000 } },
     passWithNoTests: false,
     allowOnly: false,

@@ -5,7 +5,7 @@ type Step = (world: SiteWorld) => unknown;
 
 /**
  * Where the browser itself crashes, the scenario begins again, once, in a fresh browser and a fresh world,
- * and says so. Nothing else is tried twice: what a step expects in vain fails at once.
+ * and says so. Nothing else begins again here: what a step expects in vain fails at once.
  */
 class Playing {
   world: SiteWorld;

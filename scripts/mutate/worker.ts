@@ -10,7 +10,9 @@ import { firstNoticing } from './noticing.ts';
 
 const tests = ['features', 'tests', 'docs', 'cucumber.mjs', 'vitest.config.ts'];
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--bail=1'];
-const cucumber = ['node_modules/@cucumber/cucumber/bin/cucumber.js', '--fail-fast'];
+const cucumberFile = 'node_modules/@cucumber/cucumber/bin/cucumber.js';
+// A fault is noticed at the first try (decision 64).
+const cucumber = [cucumberFile, '--fail-fast', '--retry', '0'];
 
 /** A copy of the project in which one fault after the other is made, tested and taken back. */
 export class Worker {

@@ -1,7 +1,10 @@
 import { type Message, readMessages } from './cucumber-report.ts';
 import { type Counts, failure } from './summary.ts';
 
-/** A scenario passes when each of its steps and hooks did: skipped, pending or undefined ones fail it. */
+/**
+ * A scenario passes when each of its steps and hooks did: skipped, pending or undefined ones fail it. Where
+ * it was played again, the last time counts, and one that then passed is told as flaky.
+ */
 export function countScenarios(messages: Message[] = readMessages()): Counts {
   const pickles = new Map(messages.flatMap(({ pickle }) => (pickle ? [[pickle.id, pickle]] : [])));
   const pickleOf = new Map(
@@ -14,12 +17,19 @@ export function countScenarios(messages: Message[] = readMessages()): Counts {
     messages.flatMap(({ testStepFinished }) => testStepFinished ?? []),
     (step) => step.testCaseStartedId,
   );
-  const failures = started.flatMap(({ id, testCaseId }) => {
-    const results = finished.get(id)?.map((step) => step.testStepResult) ?? [];
-    const imperfect = results.find(({ status }) => status !== 'PASSED');
-    if (results.length > 0 && !imperfect) return [];
-    const { uri = 'features', name = 'a scenario' } = pickleOf.get(testCaseId) ?? {};
-    return failure(uri, name, imperfect?.message ?? imperfect?.status ?? 'no step was played');
-  });
-  return { passed: started.length - failures.length, failed: failures.length, failures };
+  const played = [...Map.groupBy(started, ({ testCaseId }) => testCaseId)].map(
+    ([testCaseId, attempts]) => {
+      const wrong = attempts.map(({ id }) => {
+        const results = finished.get(id)?.map((step) => step.testStepResult) ?? [];
+        const imperfect = results.find(({ status }) => status !== 'PASSED');
+        if (results.length > 0 && !imperfect) return undefined;
+        const { uri = 'features', name = 'a scenario' } = pickleOf.get(testCaseId) ?? {};
+        return failure(uri, name, imperfect?.message ?? imperfect?.status ?? 'no step was played');
+      });
+      return { first: wrong[0], last: wrong.at(-1) };
+    },
+  );
+  const failures = played.flatMap(({ last }) => last ?? []);
+  const flaky = played.flatMap(({ first, last }) => (last === undefined && first ? [first] : []));
+  return { passed: played.length - failures.length, failed: failures.length, failures, flaky };
 }

@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { bearingCrashes } from '../../features/support/browser-crash.ts';
-import { TestEnvironment } from '../../features/support/test-environment.ts';
 import { keepFailure } from '../../features/support/pictures.ts';
+import { TestEnvironment } from '../../features/support/test-environment.ts';
 import { SiteWorld } from '../../features/support/world.ts';
 
 const environment = new TestEnvironment();

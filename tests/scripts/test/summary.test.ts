@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judge, summarise } from '../../../scripts/test/summary.ts';
+import { failure, judge, summarise } from '../../../scripts/test/summary.ts';
 
 const counts = (passed: number, failed: number) => () => ({ passed, failed });
 
@@ -32,11 +32,22 @@ describe('what a step adds to the sum', () => {
   });
 });
 
-test('the last line is the sum, alone', () => {
+test('a failure is told in its first lines, without the way to it through the code', () => {
+  const message =
+    'Error: Not expected:\n\u001b[31mconsole error: 404\u001b[0m\n    at run (a.ts:1:2)';
+  expect(failure('a.feature', 'A visit', message)).toBe(
+    'a.feature: A visit\n    Error: Not expected:\n    console error: 404',
+  );
+  expect(failure('a.feature', 'A visit', 'word\n'.repeat(40)).split('\n')).toHaveLength(7);
+});
+
+test('the last line is the sum, alone, under what was flaky and what failed', () => {
   const lines = summarise([
     { script: 'lint', seconds: 1, passed: 1, failed: 0 },
+    { script: 'visual', seconds: 2, passed: 9, failed: 0, flaky: ['tests/b.test.ts: waits'] },
     { script: 'unit', seconds: 2, passed: 40, failed: 1, failures: ['tests/a.test.ts: adds'] },
   ]);
+  expect(lines.at(-3)).toBe('↻ passed at the second try: tests/b.test.ts: waits');
   expect(lines.at(-2)).toBe('✗ tests/a.test.ts: adds');
-  expect(lines.at(-1)).toBe('41 passed, 1 failed');
+  expect(lines.at(-1)).toBe('50 passed, 1 failed');
 });

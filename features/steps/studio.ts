@@ -385,6 +385,31 @@ When(
   },
 );
 
+/** Search words are told by what their box says of itself. */
+When('I go on to the first search words that wait', async function (this: SiteWorld) {
+  const { page } = this;
+  const box = page.getByRole('textbox', { name: 'English' });
+  await expect(async () => {
+    await button(this, roomName('following')).click();
+    await expect(page.getByText(roomName('wordALine'))).toHaveCount(2, {
+      timeout: pointerTimeoutMs,
+    });
+  }).toPass();
+  await expect(box).toHaveAccessibleDescription(roomName('wordALine'));
+});
+
+When(
+  'I write {string} and {string} as their translation',
+  async function (this: SiteWorld, first: string, second: string) {
+    waitingBefore.set(this, await translationsLeft(this));
+    const box = this.page.getByRole('textbox', { name: 'English' });
+    await box.pressSequentially(first);
+    await box.press('Enter');
+    await box.pressSequentially(second);
+    await box.blur();
+  },
+);
+
 Then('the studio says that it is done, and that one waits less', async function (this: SiteWorld) {
   await expect(this.page.getByText("Fait : cette traduction n'attend plus.")).toBeVisible();
   expect(await translationsLeft(this)).toBe((waitingBefore.get(this) ?? 0) - 1);

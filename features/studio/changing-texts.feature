@@ -59,6 +59,13 @@ Feature: A text is changed on the page itself
     And that page holds "en: Use cases"
     And English visitors still read it in French
 
+  Scenario: Search words are translated as a list, one a line
+    When I add English to a page in French only
+    And I go on to the first search words that wait
+    And I write "case work" and "AI agent" as their translation
+    Then the studio says that it is done, and that one waits less
+    And that page holds "en: [case work, AI agent]"
+
   Scenario: Every change is taken back, and made again
     When I open the main headline
     And I write "Un premier titre" in French

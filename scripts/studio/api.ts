@@ -10,13 +10,16 @@ export type Place =
   | { file: string; at: DataPath }
   | { file: string; line: number };
 
+/** What a box holds: a text, a number, or the words of a list. */
+export type BoxValue = string | number | readonly string[];
+
 /** One box of the panel: a value of a file, in one language or in none. */
 export type Box = {
   language?: Language;
   at: DataPath;
-  value: string | number;
-  /** `line`: one line without markup; `rich`: a small Markdown; `value`: for machines. */
-  form: 'line' | 'rich' | 'value';
+  value: BoxValue;
+  /** `line`: one line without markup; `rich`: a small Markdown; `words`: one a line; `value`: for machines. */
+  form: 'line' | 'rich' | 'words' | 'value';
   /** What it names, where that is chosen among what is there. */
   names?: 'link' | 'figure' | 'icon' | 'image';
 };
@@ -93,7 +96,7 @@ export type Field = {
 export type Use = { file: string; line: number; text: string };
 export type PageName = { language: Language; name: string; address: string };
 
-export type Change = { at: DataPath; value: string | number };
+export type Change = { at: DataPath; value: BoxValue };
 type ListAction = 'add' | 'duplicate' | 'move' | 'remove';
 
 /** A change of a list: `to` is the new place of what is moved, `kind` that of a new section. */

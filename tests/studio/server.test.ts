@@ -183,6 +183,32 @@ describe('a page in French only', () => {
     expect(left).toHaveLength(texts.filter(({ file }) => file === page).length - 1);
     expect(await studio.translate(page)).toMatchObject({ state: 'invalid' });
   });
+
+  test('has each of its texts in both languages side by side, its search words too', async () => {
+    const review = makeReview({ root, workspace, table, live });
+    const [page = ''] = (await review.translations()).pages.map(({ file }) => file);
+    await studio.translate(page);
+    const { texts } = await review.translations();
+    const waiting = texts.filter(({ file, older }) => file === page && !older);
+    const fields = await Promise.all(waiting.map(({ at }) => studio.field({ file: page, at })));
+    expect(fields.map((field) => field?.boxes.length)).toEqual(waiting.map(() => 2));
+
+    const field = fields.find((each) => each?.boxes[0]?.form === 'words');
+    if (!field) throw new Error('the page has no search words');
+    const [{ value: french = '' } = {}] = field.boxes;
+    expect(field.boxes).toMatchObject([{ language: 'fr' }, { language: 'en', value: [] }]);
+    const write = (value: string[]) => [{ at: field.at, value }];
+    expect(await studio.draft(page, write([]))).toMatchObject({ findings: [{ box: 0 }] });
+    expect(await studio.save(page, field.version, write(['AI agent', 'case work']))).toMatchObject({
+      state: 'saved',
+    });
+    expect(await read(page)).toContain('en: [AI agent, case work]');
+    // One of them, by its line or from a list of texts, opens them all.
+    const one = await studio.field({ file: page, at: [...field.at.slice(0, -1), 'fr', 0] });
+    expect(one?.boxes.map(({ value }) => value)).toEqual([french, ['AI agent', 'case work']]);
+    const whole = await studio.field({ file: page, at: [] });
+    expect(whole?.texts.map(({ at }) => at.join('/'))).toContain(one?.at.join('/'));
+  });
 });
 
 describe('a new page or entry', () => {

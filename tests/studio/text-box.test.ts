@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { cleanLine, markdownOf } from '../../scripts/studio/page/text/pasted.ts';
+import type { Field } from '../../scripts/studio/api.ts';
+import { changesOf, isChanged } from '../../scripts/studio/page/text/opened.ts';
+import { cleanLine, cleanLines, markdownOf } from '../../scripts/studio/page/text/pasted.ts';
 import { withMark } from '../../scripts/studio/page/text/rich-marks.ts';
 import { partsOf, wholeTokens } from '../../scripts/studio/page/text/tokens.ts';
 
@@ -72,5 +74,28 @@ describe('what is pasted', () => {
 
   test('keeps its paragraphs in a rich text', () => {
     expect(markdownOf('', 'un\r\n\r\n\r\n\r\ndeux\u202f!')).toBe('un\n\ndeux !');
+  });
+
+  test('gives a list of words a line for each', () => {
+    expect(cleanLines(' un\u00a0mot \r\n\r\n deux\u200b\r\n')).toBe('un mot\ndeux');
+  });
+});
+
+describe('a list of words', () => {
+  const field: Field = {
+    ...{ file: '', at: [], version: '', line: 1, id: undefined, help: undefined },
+    ...{ list: undefined, section: undefined, copyKind: undefined, isRemovable: false },
+    ...{ settings: [], pages: [], uses: [], tokens: [], texts: [] },
+    boxes: [{ at: ['en'], language: 'en', form: 'words', value: ['one', 'two'] }],
+  };
+
+  test('is changed by its words, and not by the empty lines between them', () => {
+    expect(changesOf({ field, typed: ['one\n three, four \n'] })).toEqual([
+      { at: ['en'], value: ['one', 'three, four'] },
+    ]);
+    for (const typed of ['one\ntwo', 'one\n\n two\n']) {
+      expect(isChanged({ field, typed: [typed] })).toBe(false);
+      expect(changesOf({ field, typed: [typed] })).toEqual([]);
+    }
   });
 });

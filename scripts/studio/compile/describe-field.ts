@@ -1,19 +1,13 @@
-import { defaultLanguage, type Language, languages } from '#schema/languages.ts';
-import { marks } from '#schema/marks.ts';
+import { defaultLanguage } from '#schema/languages.ts';
 import type { DataPath } from '../../content/mistakes/place.ts';
 import { makeView } from '../../content/read/locate.ts';
 import type { SourceFile } from '../../content/read/source-file.ts';
-import {
-  descriptionOf,
-  kindsOf,
-  required,
-  schemaAt,
-  valueAt,
-} from '../../content/validate/schema-at.ts';
-import type { Box, Field, FoundText, ListPlace, PageName } from '../api.ts';
+import { descriptionOf, kindsOf, schemaAt, valueAt } from '../../content/validate/schema-at.ts';
+import type { Field, FoundText, ListPlace, PageName } from '../api.ts';
 import { dataOf } from '../edit/verify.ts';
 import { versionOf } from '../server/content-files.ts';
 import { kindNames } from '../server/new-file.ts';
+import { boxesOf, formOf, languageOf, openedPlace } from './boxes.ts';
 import { scalarsIn } from './place-at-line.ts';
 import { settingGroups } from './settings.ts';
 import { tokensIn, usesOf } from './tokens.ts';
@@ -27,14 +21,15 @@ type Around = {
 
 /** What the panel shows of the place that a text comes from. */
 export function describeField(
-  { file, at }: { file: string; at: DataPath },
+  { file, at: wanted }: { file: string; at: DataPath },
   text: string,
   { id, files, pages, lookup }: Around,
 ): Field {
   const data = dataOf(text);
   const known = files.find(({ path }) => path === file);
   const schema = known?.kind.schema;
-  const boxes = boxesOf(data, at).map((box) => ({ ...box, ...formOf(known, box.at, data) }));
+  const at = openedPlace(known, data, wanted);
+  const boxes = boxesOf(known, data, at);
   const place = boxes.length > 1 ? at.slice(0, -1) : at;
   return {
     id,
@@ -56,69 +51,19 @@ export function describeField(
   };
 }
 
-/** Every text of a file by its French place, in the order of the file. */
+/** Every text of a file by its French place, in the order of the file; a list of words is one. */
 function textsIn(file: SourceFile): FoundText[] {
-  return [...scalarsIn(file.value, [])].flatMap((at) => {
+  const places = [...scalarsIn(file.value, [])].map((at) => openedPlace(file, file.value, at));
+  const once = new Map(places.map((at) => [at.join('/'), at]));
+  return [...once.values()].flatMap((at) => {
     const text = valueAt(file.value, at);
     const language = languageOf(at);
-    const isOther = language !== undefined && language !== defaultLanguage;
+    if (language !== undefined && language !== defaultLanguage) return [];
+    const found = { file: file.path, at, ...(language && { language }) };
+    if (Array.isArray(text)) return [{ ...found, text: text.join(', ') }];
     const isText = typeof text === 'string' && formOf(file, at, file.value).form !== 'value';
-    if (!isText || isOther) return [];
-    return [{ file: file.path, at, text, ...(language && { language }) }];
+    return isText ? [{ ...found, text }] : [];
   });
-}
-
-type Place = Omit<Box, 'form' | 'names'>;
-
-/** A text in both languages has two boxes; a figure, an interface word or a French-only text one. */
-function boxesOf(data: unknown, at: DataPath): Place[] {
-  const language = languageOf(at);
-  if (language) {
-    const both = languages.map((each) => ({
-      language: each,
-      at: [...at.slice(0, -1), each],
-      // A translation that is still to be written stands there empty.
-      value:
-        valueAt(data, [...at.slice(0, -1), each]) ?? (isBegun(data, at, each) ? '' : undefined),
-    }));
-    return both.flatMap(({ value, ...box }) => (isShown(value) ? { ...box, value } : []));
-  }
-  const value = valueAt(data, at);
-  return isShown(value) ? [{ at, value }] : [];
-}
-
-function isBegun(data: unknown, at: DataPath, language: Language): boolean {
-  const texts = valueAt(data, at.slice(0, -1));
-  return typeof texts === 'object' && texts !== null && language in texts;
-}
-
-export function languageOf(at: DataPath): Language | undefined {
-  return languages.find((each) => each === at.at(-1));
-}
-
-function formOf(
-  file: SourceFile | undefined,
-  at: DataPath,
-  data: unknown,
-): Pick<Box, 'form' | 'names'> {
-  const schema = file && schemaAt(file.kind.schema, at, data);
-  const mark = schema && marks.get(required(schema, undefined).schema)?.mark;
-  switch (mark) {
-    case 'rich':
-    case 'line':
-      return { form: mark };
-    case 'link':
-    case 'figure':
-    case 'icon':
-    case 'image':
-      return { form: 'value', names: mark };
-    default:
-      return { form: 'value' };
-  }
-}
-
-function isShown(value: unknown): value is string | number {
-  return typeof value === 'string' || typeof value === 'number';
 }
 
 /** The list nearest to a value, sections apart: they are moved as sections. */

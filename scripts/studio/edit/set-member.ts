@@ -93,8 +93,9 @@ function onLines(text: string, key: string, value: unknown, column: number): str
 }
 
 function inBrackets(key: string, value: unknown): string {
-  const written = stringify(value, { collectionStyle: 'flow', lineWidth: 0 }).trimEnd();
-  return `${key}: ${written}`;
+  const flowCollectionPadding = !Array.isArray(value);
+  const style = { collectionStyle: 'flow', flowCollectionPadding, lineWidth: 0 } as const;
+  return `${key}: ${stringify(value, style).trimEnd()}`;
 }
 
 /** What no other way of writing holds: JSON is YAML too. */

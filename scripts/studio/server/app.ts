@@ -28,7 +28,8 @@ const place = z.union([
   z.strictObject({ file, at: dataPath }),
   z.strictObject({ file, line: z.int().positive() }),
 ]);
-const change = z.strictObject({ at, value: z.union([z.string(), z.number()]) });
+const words = z.array(z.string());
+const change = z.strictObject({ at, value: z.union([z.string(), z.number(), words]) });
 const changes = z.array(change).min(1).max(2);
 const draft = z.strictObject({ file, changes });
 const doubts = z.strictObject({ file, changes: z.array(change).max(2), boxes: z.array(at).max(2) });
@@ -47,7 +48,7 @@ const setting = z.strictObject({
   version,
   at: dataPath,
   key: z.string(),
-  value: z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]).optional(),
+  value: z.union([z.string(), z.number(), z.boolean(), words]).optional(),
   isText: z.boolean().optional(),
 });
 const create = z.strictObject({

@@ -1,6 +1,8 @@
 import type { Diagnostic } from '../../content/mistakes/catalogue.ts';
 import { makeView } from '../../content/read/locate.ts';
+import { valueAt } from '../../content/validate/schema-at.ts';
 import type { Change, Finding } from '../api.ts';
+import { dataOf } from '../edit/verify.ts';
 
 /** What the checker says of a file after a change, by the box that it concerns. */
 export function findingsOf(
@@ -10,7 +12,12 @@ export function findingsOf(
   changes: readonly Pick<Change, 'at'>[],
 ): Finding[] {
   const view = makeView(file, text);
-  const places = changes.map(({ at }) => view.locate(at));
+  const data = dataOf(text);
+  const places = changes.map(({ at }) => {
+    const value = valueAt(data, at);
+    const last = Array.isArray(value) ? [...at, Math.max(0, value.length - 1)] : at;
+    return { line: view.locate(at).line, endLine: view.locate(last).endLine };
+  });
   return diagnostics.map(({ severity, code, path, position, message, hint, french }) => {
     const box = places.findIndex(
       ({ line, endLine }) => path === file && line <= position.line && position.line <= endLine,

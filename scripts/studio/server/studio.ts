@@ -19,7 +19,8 @@ import type {
   SharePicture,
 } from '../api.ts';
 import { inBothLanguages } from '../bilingual/both-languages.ts';
-import { describeField, languageOf } from '../compile/describe-field.ts';
+import { languageOf } from '../compile/boxes.ts';
+import { describeField } from '../compile/describe-field.ts';
 import { placeAtLine, scalarsIn } from '../compile/place-at-line.ts';
 import { makeListener, pageNames, pagesWith } from '../compile/shown-texts.ts';
 import { declareSure } from '../edit/declare.ts';
@@ -27,6 +28,7 @@ import { moveItem, removeItem } from '../edit/members.ts';
 import { addItem, addSection, copyItem } from '../edit/new-item.ts';
 import { removeMember, setMember } from '../edit/set-member.ts';
 import { setValue } from '../edit/set-value.ts';
+import { setWords } from '../edit/set-words.ts';
 import { EditError } from '../edit/source-tree.ts';
 import { dataOf } from '../edit/verify.ts';
 import type { SourceTable } from '../marks/source-table.ts';
@@ -131,9 +133,10 @@ export function makeStudio({ root, workspace, table, live }: Tools): Studio {
     const { compiled, loaded } = check(new Map([[file, text]]));
     const found = loaded.files.find(({ path }) => path === file);
     if (!compiled || !found) return [];
-    const places = new Set(boxes.map((at) => at.join('/')));
+    const places = boxes.map((at) => `${at.join('/')}/`);
+    const isOpen = (at: DataPath) => places.some((place) => `${at.join('/')}/`.startsWith(place));
     const told = [
-      ...(await sense().doubtsIn(found, (at) => places.has(at.join('/')), compiled)),
+      ...(await sense().doubtsIn(found, isOpen, compiled)),
       ...brokenPromises(root, compiled).filter(({ path }) => path === file),
     ];
     const left = withoutDeclared(told, [found]).filter((each) => told.includes(each));
@@ -273,6 +276,7 @@ export function makeStudio({ root, workspace, table, live }: Tools): Studio {
 
 function changed(text: string, changes: readonly Change[]): string {
   return changes.reduce((result, { at, value }) => {
+    if (typeof value === 'object') return setWords(result, at, value);
     const before = valueAt(dataOf(result), at);
     // A literal block ends with a line break that no box shows.
     const end = typeof before === 'string' ? (/\n+$/.exec(before)?.[0] ?? '') : '';

@@ -1,12 +1,12 @@
 import { isLanguage } from '#schema/languages.ts';
-import type { Field } from '../../api.ts';
+import type { BoxValue, Field } from '../../api.ts';
 import type { Opened } from './opened.ts';
 
 /** What was typed and not written yet, with what stood there. */
 export type Kept = {
   file: string;
   at: Field['at'];
-  values: readonly (string | number)[];
+  values: readonly BoxValue[];
   typed: readonly string[];
 };
 

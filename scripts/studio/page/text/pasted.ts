@@ -8,6 +8,11 @@ export function cleanLine(text: string): string {
   return clean(text).replace(/\s+/g, ' ').trim();
 }
 
+/** What was copied elsewhere, each of its lines as one of a list. */
+export function cleanLines(text: string): string {
+  return cleanBlocks(text).replace(/\n+/g, '\n');
+}
+
 /** What was copied elsewhere, with the few marks that rich texts may have and no others. */
 export function markdownOf(html: string, plain: string): string {
   if (html.trim() === '') return cleanBlocks(plain);

@@ -4,7 +4,7 @@ import { useStudio } from '../studio-context.ts';
 import { Told, ToldFinding } from '../told.tsx';
 import { say } from '../words.ts';
 import { namesOf } from './names.ts';
-import { cleanLine, markdownOf } from './pasted.ts';
+import { cleanLine, cleanLines, markdownOf } from './pasted.ts';
 import { type Mark, withMark } from './rich-marks.ts';
 import { holdTokens, partsOf, selectToken } from './tokens.ts';
 
@@ -36,6 +36,10 @@ export function TextBox(props: Props) {
   const told = [...findings, ...doubts];
   const hasErrors = findings.some(({ severity }) => severity === 'error');
   const isText = box.form !== 'value';
+  const descriptions = [
+    ...(box.form === 'words' ? [`${id}-count`] : []),
+    ...(told.length > 0 ? [`${id}-findings`] : []),
+  ];
 
   /** Writes as if it were typed, so that the box's own undo knows of it. */
   function insert(written: string) {
@@ -60,7 +64,8 @@ export function TextBox(props: Props) {
     const html = event.clipboardData.getData('text/html');
     const plain = event.clipboardData.getData('text/plain');
     event.preventDefault();
-    insert(box.form === 'rich' ? markdownOf(html, plain) : cleanLine(plain));
+    if (box.form === 'rich') insert(markdownOf(html, plain));
+    else insert(box.form === 'words' ? cleanLines(plain) : cleanLine(plain));
   }
 
   function pressed(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -129,7 +134,7 @@ export function TextBox(props: Props) {
           value={text}
           rows={1}
           aria-invalid={hasErrors}
-          aria-describedby={told.length > 0 ? `${id}-findings` : undefined}
+          aria-describedby={descriptions.join(' ') || undefined}
           onChange={({ target }) => type(target.value)}
           onSelect={({ currentTarget }) => holdTokens(currentTarget)}
           onKeyDown={pressed}
@@ -137,7 +142,9 @@ export function TextBox(props: Props) {
           onBlur={leave}
         />
       </div>
-      <p className="count">{say('characters', { count: [...text].length })}</p>
+      <p id={`${id}-count`} className="count">
+        {box.form === 'words' ? say('wordALine') : say('characters', { count: [...text].length })}
+      </p>
       {told.length > 0 && (
         <div id={`${id}-findings`} className="findings">
           {told.map((finding) => (

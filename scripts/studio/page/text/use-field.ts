@@ -5,7 +5,7 @@ import { allKept, forget, forgetFile, isSameText, type Kept, keep, recall } from
 import {
   changesOf,
   folderOf,
-  hasSameValues,
+  hasValues,
   isChanged,
   type Opened,
   shownValue,
@@ -116,8 +116,7 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
         setStatus((now) => (goneWrong.has(now) ? 'quiet' : now));
         return planDoubt(0);
       }
-      const isOurs = field.boxes.every((box, index) => box.value === before.values[index]);
-      if (isOurs) return plan();
+      if (hasValues(field, before.values)) return plan();
       setJudged({ findings: [], conflict: field });
       setStatus('conflicting');
     },
@@ -158,7 +157,8 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
   const meet = useCallback(
     async (now: Opened, again: () => Promise<void>) => {
       const theirs = await ask.field({ file: now.field.file, at: now.field.at });
-      if (hasSameValues(theirs, now.field)) {
+      const before = now.field.boxes.map(({ value }) => value);
+      if (hasValues(theirs, before)) {
         hold({ field: theirs, typed: latest.current?.typed ?? now.typed });
         return again();
       }

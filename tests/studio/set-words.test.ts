@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { setWords } from '../../scripts/studio/edit/set-words.ts';
+import { dataOf } from '../../scripts/studio/edit/verify.ts';
+
+const block = `keywords:
+  fr: # those of visitors
+    - un
+    # two words
+    - "deux : mots"
+
+    - trois # the last
+  en:
+    - one
+after: {}
+`;
+const flow = 'keywords: { fr: [un, "deux : mots", trois], en: [one] } # here\nafter: {}\n';
+const french = ['keywords', 'fr'];
+
+test.each([
+  ['another word', ['un', 'deux', 'trois'], '"deux : mots"', '"deux"'],
+  ['one more at the end', ['un', 'deux : mots', 'trois', 'quatre'], 'trois', 'trois, quatre'],
+  ['one less', ['un', 'trois'], '"deux : mots", ', ''],
+])('in brackets, %s changes these bytes alone', (_name, words, before, after) => {
+  expect(setWords(flow, french, words)).toBe(flow.replace(before, after));
+});
+
+test.each([
+  ['another word', ['un', 'deux', 'trois'], '"deux : mots"', '"deux"'],
+  ['one more at the start', ['zéro', 'un', 'deux : mots', 'trois'], '- un', '- zéro\n    - un'],
+  ['one less', ['deux : mots', 'trois'], '    - un\n', ''],
+])('on lines of their own, %s changes these lines alone', (_name, words, before, after) => {
+  expect(setWords(block, french, words)).toBe(block.replace(before, after));
+});
+
+test.each([
+  'keywords:\n  fr: [un, deux]\n  en:\nafter: {}\n',
+  'keywords:\n  fr: [un, deux]\n  en: # to be written\nafter: {}\n',
+  'keywords:\n  fr:\n    - un\n  en:\n\nafter: {}\n',
+  'keywords: { fr: [un, deux], en: }\nafter: {}\n',
+  'keywords:\n  fr: [un]\n  en: []\nafter: {}\n',
+])('a list that is still to be written is begun: %j', (text) => {
+  const written = setWords(text, ['keywords', 'en'], ['one', 'two: words, more']);
+  expect(dataOf(written)).toMatchObject({ keywords: { en: ['one', 'two: words, more'] } });
+  expect(written).toContain('en: [one, "two: words, more"]');
+});
+
+const words = fc.array(fc.oneof(fc.lorem({ maxCount: 2 }), fc.constantFrom('a, b', 'c]', '# d')), {
+  minLength: 1,
+  maxLength: 6,
+});
+
+test.each([block, flow])('any words replace any others, and nothing else', (text) => {
+  fc.assert(
+    fc.property(words, words, (first, second) => {
+      const twice = setWords(setWords(text, french, first), french, second);
+      expect(dataOf(twice)).toEqual({
+        keywords: { fr: second, en: ['one'] },
+        after: {},
+      });
+    }),
+  );
+});

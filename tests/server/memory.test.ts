@@ -61,6 +61,8 @@ function megabytes(): number {
 
 test('10,000 questions are answered at bounded memory', async () => {
   const atRest = megabytes();
+  // It makes the index, half a second that a busy machine makes ten: who connects meanwhile is a slow client (408).
+  expect(await ask(questions)).toBe(200);
   let most = atRest;
   let next = 0;
   const statuses = new Map<number | undefined, number>();

@@ -66,8 +66,8 @@ export type SettingGroup = { of: 'item' | 'section' | 'file'; at: DataPath; sett
 export type Token = { written: string; value: string; place?: { file: string; at: DataPath } };
 
 export type Field = {
-  /** The number of its mark on the page, where it has one. */
-  id: number | undefined;
+  /** What brings it into view: a mark on the page, and the pages that bear it, the best one first. */
+  view: { id: number; pages: PageName[] } | undefined;
   file: string;
   at: DataPath;
   /** What the file held when it was read: a change is refused when it holds something else. */

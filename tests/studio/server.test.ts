@@ -196,6 +196,10 @@ describe('a page in French only', () => {
     const field = fields.find((each) => each?.boxes[0]?.form === 'words');
     if (!field) throw new Error('the page has no search words');
     const [{ value: french = '' } = {}] = field.boxes;
+    // No page shows search words, nor what is not written yet: the page they belong to is shown.
+    const [, address] = /^address: (.*)$/m.exec(await read(page)) ?? [];
+    const shown = fields.map((each) => each?.view?.pages[0]?.address);
+    expect(new Set(shown)).toEqual(new Set([`/en${address}`]));
     expect(field.boxes).toMatchObject([{ language: 'fr' }, { language: 'en', value: [] }]);
     const write = (value: string[]) => [{ at: field.at, value }];
     expect(await studio.draft(page, write([]))).toMatchObject({ findings: [{ box: 0 }] });
@@ -228,6 +232,9 @@ describe('a new page or entry', () => {
     if (made.state !== 'saved') throw new Error('not made');
     const texts = (await studio.field({ file: made.file, at: [] }))?.texts.map(({ text }) => text);
     expect(texts).toEqual(['Copie', ...(source?.texts ?? []).slice(1).map(({ text }) => text)]);
+    const { view } = (await studio.field({ file: made.file, at: [] })) ?? {};
+    expect(view?.pages.map(({ address }) => address)).toContain('/agents');
+    expect(table.find(view?.id ?? -1)?.file).toBe(made.file);
   });
 });
 

@@ -83,7 +83,7 @@ describe('what is pasted', () => {
 
 describe('a list of words', () => {
   const field: Field = {
-    ...{ file: '', at: [], version: '', line: 1, id: undefined, help: undefined },
+    ...{ file: '', at: [], version: '', line: 1, view: undefined, help: undefined },
     ...{ list: undefined, section: undefined, copyKind: undefined, isRemovable: false },
     ...{ settings: [], pages: [], uses: [], tokens: [], texts: [] },
     boxes: [{ at: ['en'], language: 'en', form: 'words', value: ['one', 'two'] }],

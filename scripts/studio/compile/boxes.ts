@@ -57,7 +57,8 @@ function isWordList(file: File, data: unknown, at: DataPath): boolean {
   );
 }
 
-function inEachLanguage(at: DataPath): { language: Language; at: DataPath }[] {
+/** The places of a text in every language. */
+export function inEachLanguage(at: DataPath): { language: Language; at: DataPath }[] {
   return languages.map((language) => ({ language, at: [...at.slice(0, -1), language] }));
 }
 

@@ -13,7 +13,7 @@ import { settingGroups } from './settings.ts';
 import { tokensIn, usesOf } from './tokens.ts';
 
 type Around = {
-  id: number | undefined;
+  view: Field['view'];
   files: readonly SourceFile[];
   pages: PageName[];
   lookup: (token: string) => string | undefined;
@@ -23,7 +23,7 @@ type Around = {
 export function describeField(
   { file, at: wanted }: { file: string; at: DataPath },
   text: string,
-  { id, files, pages, lookup }: Around,
+  { view, files, pages, lookup }: Around,
 ): Field {
   const data = dataOf(text);
   const known = files.find(({ path }) => path === file);
@@ -32,7 +32,7 @@ export function describeField(
   const boxes = boxesOf(known, data, at);
   const place = boxes.length > 1 ? at.slice(0, -1) : at;
   return {
-    id,
+    view,
     file,
     at,
     version: versionOf(text),

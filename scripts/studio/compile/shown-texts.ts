@@ -4,7 +4,7 @@ import type { Output } from '../../content/emit/output.ts';
 import type { TextSource } from '../../content/resolve/annotate.ts';
 import type { CompiledSite } from '../../content/resolve/compile.ts';
 import type { PageName } from '../api.ts';
-import { encodeMark, withoutMarks } from '../marks/marks.ts';
+import { decodeMarks, withoutMarks } from '../marks/marks.ts';
 import type { SourceTable } from '../marks/source-table.ts';
 
 /** Takes note of how texts read, by the number of their mark: a rich text has several pieces. */
@@ -29,15 +29,27 @@ function once(texts: readonly string[]): string[] {
   return [...texts];
 }
 
-/** The pages that hold a mark, by language and id: `fr home`. */
-export function pagesWith(modules: Output, id: number): Set<string> {
-  const mark = encodeMark(id);
-  return new Set(
-    [...modules].flatMap(([name, content]) => {
+const known = new WeakMap<Output, Map<string, Set<number>>>();
+
+/** The marks that each page bears, by language and id: `fr home`. */
+export function marksOf(modules: Output): Map<string, Set<number>> {
+  const before = known.get(modules);
+  if (before) return before;
+  const marks = new Map(
+    [...modules].flatMap(([name, content]): [string, Set<number>][] => {
       const [, language, page] = /^pages\/(\w+)\/(.+)\.server\.ts$/.exec(name) ?? [];
-      return page !== undefined && String(content).includes(mark) ? `${language} ${page}` : [];
+      if (page === undefined) return [];
+      return [[`${language} ${page}`, new Set(decodeMarks(String(content)))]];
     }),
   );
+  known.set(modules, marks);
+  return marks;
+}
+
+/** The pages that bear a mark. */
+export function pagesWith(modules: Output, id: number): Set<string> {
+  const pages = [...marksOf(modules)].filter(([, marks]) => marks.has(id));
+  return new Set(pages.map(([page]) => page));
 }
 
 /** Every page of the site at its own address, French first; those that `wanted` names, when given. */

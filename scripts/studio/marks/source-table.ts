@@ -6,6 +6,8 @@ export type SourceTable = {
   annotate: Annotate;
   find: (id: number) => TextSource | undefined;
   idOf: (source: TextSource) => number | undefined;
+  /** What was ever marked of a file, by the number of its mark. */
+  of: (file: string) => { id: number; source: TextSource }[];
 };
 
 /** Lists of words that code compares with each other: two that read the same must be the same. */
@@ -24,6 +26,7 @@ export function makeSourceTable(): SourceTable {
     },
     find: (id) => sources[id],
     idOf: (source) => ids.get(keyOf(source)),
+    of: (file) => sources.flatMap((source, id) => (source.file === file ? [{ id, source }] : [])),
   };
 }
 

@@ -109,12 +109,12 @@ export function Studio() {
 }
 
 /** A text that was opened from a list is shown on a page that bears it. */
-function useReveal(field: Field | undefined, reveal: (field: Field) => void): void {
+function useReveal(field: Field | undefined, reveal: FrameActs['reveal']): void {
   const place = field && `${field.file} ${field.at.join('/')}`;
   const latest = useRef(field);
   latest.current = field;
   useEffect(() => {
-    if (place !== undefined && latest.current) reveal(latest.current);
+    if (place !== undefined && latest.current?.view) reveal(latest.current.view);
   }, [place, reveal]);
 }
 

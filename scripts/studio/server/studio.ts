@@ -22,7 +22,8 @@ import { inBothLanguages } from '../bilingual/both-languages.ts';
 import { languageOf } from '../compile/boxes.ts';
 import { describeField } from '../compile/describe-field.ts';
 import { placeAtLine, scalarsIn } from '../compile/place-at-line.ts';
-import { makeListener, pageNames, pagesWith } from '../compile/shown-texts.ts';
+import { makeListener, marksOf, pageNames, pagesWith } from '../compile/shown-texts.ts';
+import { viewOf } from '../compile/view.ts';
 import { declareSure } from '../edit/declare.ts';
 import { moveItem, removeItem } from '../edit/members.ts';
 import { addItem, addSection, copyItem } from '../edit/new-item.ts';
@@ -90,20 +91,24 @@ export function makeStudio({ root, workspace, table, live }: Tools): Studio {
   };
   const writer = makeWriter({ root, workspace, live });
 
-  async function field(place: Place): Promise<Field | undefined> {
-    const source = 'id' in place ? table.find(place.id) : place;
+  async function field(wanted: Place): Promise<Field | undefined> {
+    const source = 'id' in wanted ? table.find(wanted.id) : wanted;
     if (!source) return undefined;
     const [text, { loaded, compiled }] = await Promise.all([
       readContentFile(root, source.file),
       live.follow(),
     ]);
     const at = 'at' in source ? source.at : placeAtLine(text, source.line);
-    const id = table.idOf({ file: source.file, at });
-    const isShown = id !== undefined && compiled !== undefined;
-    return describeField({ file: source.file, at }, text, {
-      id,
+    const place = { file: source.file, at };
+    const id = table.idOf(place);
+    const view = compiled && viewOf(place, table, marksOf(live.modules()));
+    return describeField(place, text, {
+      view: view && {
+        id: view.id,
+        pages: view.pages.flatMap((page) => pageNames(compiled, new Set([page]))),
+      },
       files: loaded.files,
-      pages: isShown ? pageNames(compiled, pagesWith(live.modules(), id)) : [],
+      pages: compiled && id !== undefined ? pageNames(compiled, pagesWith(live.modules(), id)) : [],
       lookup: compiled?.lookups[languageOf(at) ?? 'fr'] ?? (() => undefined),
     });
   }

@@ -23,7 +23,7 @@ export type FrameActs = {
   /** Shows the home page instead of one that is about to go. */
   leave: (addresses: readonly string[]) => Promise<void>;
   /** Brings a text into view, on a page that shows it. */
-  reveal: (field: Pick<Field, 'id' | 'pages'>) => void;
+  reveal: (view: NonNullable<Field['view']>) => void;
 };
 
 const lookEveryMs = 100;
@@ -72,8 +72,7 @@ export function useFrame(
     await promise;
   }, []);
   const reveal = useCallback(
-    ({ id, pages }: Pick<Field, 'id' | 'pages'>) => {
-      if (id === undefined) return;
+    ({ id, pages }: NonNullable<Field['view']>) => {
       inSite((inner) => {
         const here = addressOf(inner.location);
         const [first] = pages;

@@ -385,6 +385,20 @@ When(
   },
 );
 
+When('I go on to the next text that waits', async function (this: SiteWorld) {
+  await button(this, roomName('following')).click();
+});
+
+Then('I can write its translation at once', async function (this: SiteWorld) {
+  await expect(this.page.getByRole('textbox', { name: 'English' })).toBeFocused();
+});
+
+Then('the site shows the page that it stands on', async function (this: SiteWorld) {
+  const [, address = ''] = /^address: (.*)$/m.exec(await fileOfStudio(frenchOnly)) ?? [];
+  const shown = () => new URL(this.page.frames()[1]?.url() ?? 'about:blank').pathname;
+  await expect.poll(shown).toMatch(new RegExp(`${address}$`));
+});
+
 /** Search words are told by what their box says of itself. */
 When('I go on to the first search words that wait', async function (this: SiteWorld) {
   const { page } = this;

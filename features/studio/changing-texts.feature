@@ -59,6 +59,12 @@ Feature: A text is changed on the page itself
     And that page holds "en: Use cases"
     And English visitors still read it in French
 
+  Scenario: The next text to translate is ready to be written, beside its page
+    When I add English to a page in French only
+    And I go on to the next text that waits
+    Then I can write its translation at once
+    And the site shows the page that it stands on
+
   Scenario: Search words are translated as a list, one a line
     When I add English to a page in French only
     And I go on to the first search words that wait

@@ -11,12 +11,15 @@ import { Pieces } from './pieces.tsx';
 export function TranslationsRoom() {
   const id = useId();
   const { field, openHere } = useStudio();
-  const { found, left, index, problem, goTo, look } = useTranslations();
+  const { openToWrite } = field;
+  const { found, left, place, problem, goTo, look } = useTranslations();
+  const { index } = place;
   const current = found?.texts[index];
 
   useEffect(() => {
-    if (current) openHere({ file: current.file, at: current.at });
-  }, [current, openHere]);
+    const open = place.isToWrite ? openToWrite : openHere;
+    if (current) open({ file: current.file, at: current.at });
+  }, [current, place, openHere, openToWrite]);
 
   const isOpen = current && field.opened?.field.file === current.file;
   const isLeft = (text: WaitingText) => left.has(nameOf(text));
@@ -172,7 +175,8 @@ function useTranslations() {
   const [found, setFound] = useState<Translations>();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [problem, setProblem] = useState<string>();
-  const [index, goTo] = useState(0);
+  // Whoever goes on to a text is about to write it; who looks at the list is not.
+  const [place, setPlace] = useState({ index: 0, isToWrite: false });
   const [looked, setLooked] = useState(0);
   const listed = useRef(-1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew when told, and after each change that is written
@@ -188,7 +192,9 @@ function useTranslations() {
           ...answer,
           texts: isNew || !before ? answer.texts : before.texts,
         }));
-        if (isNew) goTo((before) => Math.min(before, Math.max(0, answer.texts.length - 1)));
+        if (!isNew) return;
+        const last = Math.max(0, answer.texts.length - 1);
+        setPlace((before) => ({ index: Math.min(before.index, last), isToWrite: false }));
       },
       (error: unknown) => {
         if (isWanted) setProblem(error instanceof Error ? error.message : String(error));
@@ -198,7 +204,9 @@ function useTranslations() {
       isWanted = false;
     };
   }, [looked, field.revision]);
-  return { found, left, index, problem, goTo, look: () => setLooked((before) => before + 1) };
+  const goTo = (to: number) => setPlace({ index: to, isToWrite: true });
+  const look = () => setLooked((before) => before + 1);
+  return { found, left, place, problem, goTo, look };
 }
 
 function nameOf({ file, at }: WaitingText): string {

@@ -592,11 +592,13 @@ Then('the studio tells me what to do next', async function (this: SiteWorld) {
   await expect(this.page.getByRole('alert')).toContainText(/git (?:push|show) .*content\//);
 });
 
-Then('a click selects the whole line to copy', async function (this: SiteWorld) {
-  const line = this.page.getByRole('alert').getByText(/^git /);
-  await line.click();
-  const selected = () => this.page.evaluate(() => getSelection()?.toString().trim());
-  await expect.poll(selected).toBe(await line.textContent());
+Then('I can copy the line for a terminal by keyboard', async function (this: SiteWorld) {
+  const told = this.page.getByRole('alert');
+  await this.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await told.getByRole('button').press('Enter');
+  await expect(told.getByRole('status')).not.toBeEmpty();
+  const copied = await this.page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await told.getByText(/^git /).textContent());
 });
 
 const refusals: Readonly<Record<string, Record<string, string>>> = {

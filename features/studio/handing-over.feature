@@ -16,4 +16,4 @@ Feature: What was changed is read and handed over
     Then a new branch holds my change, and says "un titre plus clair" and why
     And the branch that I work on, and what I have staged, are as they were
     And the studio tells me what to do next
-    And a click selects the whole line to copy
+    And I can copy the line for a terminal by keyboard

@@ -185,7 +185,14 @@ export type Changes = {
   pictures: { file: string; isThere: boolean; wasThere: boolean }[];
 };
 
-export type HandedOver = { branch: string; commit: string; subject: string; commands: string[] };
+/** `command`: the line for a terminal that sends the branch or, where nothing is to be sent to, shows it. */
+export type HandedOver = {
+  branch: string;
+  commit: string;
+  subject: string;
+  command: string;
+  canBeSent: boolean;
+};
 
 /** The picture that is shown where a page's address is shared, and what it says: its first text is the page's. */
 export type SharePicture = { svg: string; texts: FoundText[] };

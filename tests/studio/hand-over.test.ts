@@ -55,6 +55,20 @@ test('what changes rules alone is named as documentation, and with content as co
   expect((await handOver(root, wanted)).subject).toBe('feat(content): un titre plus clair');
 });
 
+test('what is left to do is to send the branch, or to look at it where nothing is to be sent to', async () => {
+  await write(page, 'title: deux\n');
+  expect(await handOver(root, wanted)).toMatchObject({
+    command: 'git show content/2026-11-22',
+    canBeSent: false,
+  });
+  await git('remote', 'add', 'house', '/nowhere');
+  await write(page, 'title: trois\n');
+  expect(await handOver(root, wanted)).toMatchObject({
+    command: 'git push house content/2026-11-22-2',
+    canBeSent: true,
+  });
+});
+
 test('a second hand-over of a day has a branch of its own, and overwrites none', async () => {
   await write(page, 'title: deux\n');
   const first = await handOver(root, wanted);

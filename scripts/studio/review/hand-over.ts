@@ -40,7 +40,7 @@ export async function handOver(
     const branch = await freeBranch(git, `content/${today}`);
     // The zeros are the old value: a branch that came meanwhile is not overwritten.
     await git.raw('update-ref', `refs/heads/${branch}`, commit, '0'.repeat(commit.length));
-    return { branch, commit, subject, commands: await nextCommands(git, branch) };
+    return { branch, commit, subject, ...(await nextCommand(git, branch)) };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -68,10 +68,14 @@ async function freeBranch(git: SimpleGit, wanted: string): Promise<string> {
   return `${wanted}-${number}`;
 }
 
-/** What is left to do, as commands; the studio runs none of them. */
-async function nextCommands(git: SimpleGit, branch: string): Promise<string[]> {
+/** What is left to do, for a terminal; the studio does not do it. */
+async function nextCommand(
+  git: SimpleGit,
+  branch: string,
+): Promise<Pick<HandedOver, 'command' | 'canBeSent'>> {
   const [remote] = (await git.raw('remote')).split('\n').filter(Boolean);
-  return remote === undefined ? [`git show ${branch}`] : [`git push ${remote} ${branch}`];
+  if (remote === undefined) return { command: `git show ${branch}`, canBeSent: false };
+  return { command: `git push ${remote} ${branch}`, canBeSent: true };
 }
 
 async function said(git: SimpleGit, ...args: string[]): Promise<string> {

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import type { HandedOver } from '../../api.ts';
 import { ask } from '../ask.ts';
 import { say } from '../words.ts';
+import { CommandLine } from './command-line.tsx';
 
 /** What was changed becomes a commit on a branch of its own; nothing is sent. */
 export function HandOverRoom() {
@@ -56,11 +57,9 @@ export function HandOverRoom() {
           <p>
             <code>{done.subject}</code>
           </p>
-          <p>{say('next')}</p>
-          {done.commands.map((command) => (
-            <pre key={command}>{command}</pre>
-          ))}
-          <p>{say('nextReview')}</p>
+          <p>{say(done.canBeSent ? 'next' : 'nextAlone')}</p>
+          <CommandLine line={done.command} />
+          {done.canBeSent && <p>{say('nextReview')}</p>}
         </div>
       )}
     </section>

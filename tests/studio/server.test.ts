@@ -155,6 +155,20 @@ describe('what is only doubted', () => {
     expect(await studio.promises()).toMatchObject([{ code: 'promised-figure', file: figures }]);
   });
 
+  test('tells of an address that is gone, and not under a text that has nothing to do with it', async () => {
+    await mkdir(path.join(root, 'features'));
+    onTestFinished(() => rm(path.join(root, 'features'), { recursive: true }));
+    await writeFile(
+      path.join(root, 'features/screens.yaml'),
+      'screens: { a: /gone }\nplaces: {}\n',
+    );
+    await writeFile(path.join(root, 'features/parts.yaml'), 'a: {}\n');
+    await writeFile(path.join(root, 'features/one.feature'), 'Feature: One\n');
+    const site = 'content/site.yaml';
+    expect(await studio.promises()).toMatchObject([{ code: 'promised-address', file: site }]);
+    expect(await studio.doubts(site, [], [['product']])).toEqual([]);
+  });
+
   test('is told of the text as it is typed, until the editor says that it is meant', async () => {
     const changes = [{ at: title, value: 'Un titre à fzrtghb près' }];
     const doubts = () => studio.doubts(home, changes, [title, [...title.slice(0, -1), 'en']]);

@@ -19,3 +19,7 @@ export type Located = {
 
 /** The place of a mistake that concerns a whole file, or one that does not exist. */
 export const startOfFile: Position = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+
+export function isStartOfFile(position: Position): boolean {
+  return position.line === 1 && position.endLine === 1 && position.endColumn === 1;
+}

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../content/mistakes/catalogue.ts';
+import { isStartOfFile } from '../../content/mistakes/place.ts';
 import { makeView } from '../../content/read/locate.ts';
 import { valueAt } from '../../content/validate/schema-at.ts';
 import type { Change, Finding } from '../api.ts';
@@ -19,8 +20,10 @@ export function findingsOf(
     return { line: view.locate(at).line, endLine: view.locate(last).endLine };
   });
   return diagnostics.map(({ severity, code, path, position, message, hint, french }) => {
+    // What is said of a file as a whole is said of none of its texts.
+    const isOfText = path === file && !isStartOfFile(position);
     const box = places.findIndex(
-      ({ line, endLine }) => path === file && line <= position.line && position.line <= endLine,
+      ({ line, endLine }) => isOfText && line <= position.line && position.line <= endLine,
     );
     return {
       severity,

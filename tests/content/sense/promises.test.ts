@@ -58,6 +58,7 @@ const more = edited(
 );
 const fewer = edited(figures, 'value: 12500', 'value: 9000');
 const away = edited(press, 'address: /press', 'address: /media\nformerly: [/press]');
+const gone = edited(press, 'address: /press', 'address: /media');
 
 describe('what a rule of the site promises is doubted when it is no longer so', () => {
   test.each<[string, Changes, string, string]>([
@@ -82,7 +83,13 @@ describe('what a rule of the site promises is doubted when it is no longer so', 
     [
       'an address, though it leads on',
       away,
-      'content/site.yaml:2 promised-address: a rule of the site promises a page at `/press`, and there is none: “Each route shows its screen”',
+      `${press}:3 promised-address: a rule of the site promises a page at \`/press\`, and there is none: “Each route shows its screen”`,
+      'une règle du site promet une page à l’adresse `/press`, et il n’y en a pas\u00a0: «\u00a0Each route shows its screen\u00a0»',
+    ],
+    [
+      'an address that is gone, of the whole site',
+      gone,
+      'content/site.yaml:1 promised-address: a rule of the site promises a page at `/press`, and there is none: “Each route shows its screen”',
       'une règle du site promet une page à l’adresse `/press`, et il n’y en a pas\u00a0: «\u00a0Each route shows its screen\u00a0»',
     ],
   ])('%s', async (_, changes, english, french) => {

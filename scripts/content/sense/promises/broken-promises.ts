@@ -1,7 +1,7 @@
 import type { Figure } from '#schema/figures.ts';
 import { defaultLanguage, languages } from '#schema/languages.ts';
 import type { Diagnostic } from '../../mistakes/catalogue.ts';
-import type { DataPath } from '../../mistakes/place.ts';
+import { type DataPath, startOfFile } from '../../mistakes/place.ts';
 import { makeReporter, type Reporter } from '../../mistakes/reporter.ts';
 import type { CompiledSite } from '../../resolve/compile.ts';
 import type { MadePage } from '../../resolve/made-page.ts';
@@ -77,7 +77,10 @@ function doubtAddress(promised: Kind<'address'>, compiled: CompiledSite, report:
   const address = filled(promised.address, compiled);
   const place = compiled.addresses.find(address, defaultLanguage);
   if (place && place.movedTo === undefined) return;
-  report('promised-address', compiled.project.site, [], { address, rule, feature });
+  // A page that moved still names its old address; one that is gone has left no place.
+  const { path } = compiled.project.site;
+  const file = place?.file ?? { path, locate: () => startOfFile };
+  report('promised-address', file, place?.path ?? [], { address, rule, feature });
 }
 
 /** A page in every language that it is written in. */

@@ -2,17 +2,22 @@ import { once } from 'node:events';
 import { existsSync, watch } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
-import type { ErrorPayload, HotChannelClient, Plugin, UpdatePayload } from 'vite';
-import type { Diagnostic } from '../content/mistakes/catalogue.ts';
+import type { Plugin } from 'vite';
 import { languageOfTerminal } from '../content/report/language.ts';
-import { formatReport } from '../content/report/report.ts';
 import type { Checked } from '../content/workspace.ts';
 import { serveApi } from './api.ts';
 import { writeInPlace } from './compile.ts';
+import {
+  changed,
+  followingRouter,
+  followingRouterCode,
+  opened,
+  router,
+} from './following-router.ts';
 import { type LiveSite, makeLiveSite } from './live-site.ts';
-import { toOverlay } from './overlay.ts';
 import { makeQueue } from './queue.ts';
 import { reload, reloadWithRoutes } from './reload.ts';
+import { makeShownMistakes, type ShownMistakes } from './shown-mistakes.ts';
 
 const routes = 'app/generated/routes.ts';
 
@@ -20,47 +25,17 @@ const routes = 'app/generated/routes.ts';
 const saveDelayMs = 25;
 /** The site's files wait until nothing is written for a while: they cost more than what the page needs. */
 const writeDelayMs = 400;
+/**
+ * Once it has told of a change of a file, Vite's watcher tells of no other for 50 ms: half a file may be all that
+ * was seen of a save. Everything is looked at again when this time has passed.
+ */
+const silenceMs = 100;
 
 const language = languageOfTerminal(process.env);
-const words = {
-  en: {
-    fixed: 'The content is fixed.',
-    nothingYet: 'Nothing was compiled before: the site starts when this is fixed.',
-  },
-  fr: {
-    fixed: 'Le contenu est corrigé.',
-    nothingYet: 'Rien n’avait été compilé : le site démarre dès que c’est corrigé.',
-  },
+const nothingYet = {
+  en: 'Nothing was compiled before: the site starts when this is fixed.',
+  fr: 'Rien n’avait été compilé : le site démarre dès que c’est corrigé.',
 };
-
-const updateOfNothing: UpdatePayload = { type: 'update', updates: [] };
-
-/** What the plugin and what it adds to the page tell each other, over Vite's connection. */
-const changed = 'live-content:changed';
-const opened = 'live-content:opened';
-
-/**
- * The framework's router, which follows the content once the page is hydrated: React shows no data
- * that comes while it takes the page over, or takes it for a mistake and draws the page anew.
- * What was saved before is told by the server when the page asks.
- */
-const router = 'react-router/dom';
-const followingRouter = '\0live-content:router';
-const followingRouterCode = `
-import { createElement, useEffect } from 'react';
-import { HydratedRouter as Router } from '${router}';
-
-const follow = () => void window.__reactRouterDataRouter.revalidate();
-
-export function HydratedRouter(props) {
-  useEffect(() => {
-    import.meta.hot.on('${changed}', follow);
-    import.meta.hot.send('${opened}', { ageMs: performance.now() });
-    return () => import.meta.hot.off('${changed}', follow);
-  }, []);
-  return createElement(Router, props);
-}
-`;
 
 export type LiveContent = {
   /** Takes the content from a site that another part of this process keeps. */
@@ -75,15 +50,8 @@ export type LiveContent = {
 export function liveContent(): Plugin<LiveContent> {
   let root = process.cwd();
   let live: LiveSite | undefined;
-  let overlay: ErrorPayload | undefined;
+  let mistakes: ShownMistakes | undefined;
   let changedAt = 0;
-
-  /** Whether there is a mistake: what was compiled last still stands then. */
-  function note({ diagnostics }: Checked): boolean {
-    overlay = toOverlay(diagnostics, root, language);
-    if (overlay) printReport(diagnostics, root);
-    return overlay !== undefined;
-  }
 
   return {
     name: 'live-content',
@@ -101,7 +69,9 @@ export function liveContent(): Plugin<LiveContent> {
       if (config.server?.hmr === false) return;
       root = path.resolve(config.root ?? root);
       live ??= makeLiveSite(root);
-      await compileFirst(root, live, note);
+      mistakes = makeShownMistakes(root, language);
+      live.onFollowed(mistakes.judge);
+      await compileFirst(root, live);
     },
     resolveId(id, importer) {
       const isHydrated = id === router && importer === path.join(root, 'app/entry.client.tsx');
@@ -113,8 +83,9 @@ export function liveContent(): Plugin<LiveContent> {
       return live?.codeOf(name);
     },
     configureServer(server) {
-      if (!live) return;
-      const site = live;
+      if (!live || !mistakes) return;
+      const [site, { isAny, showOver }] = [live, mistakes];
+      showOver(server);
       const forgetApi = serveApi(server);
       const { hot } = server.environments.client;
 
@@ -126,20 +97,13 @@ export function liveContent(): Plugin<LiveContent> {
 
       /** The open page first; the files that other commands read a moment later. */
       async function refresh(): Promise<void> {
-        const hadMistakes = overlay !== undefined;
-        const isWrong = note(await site.follow());
-        // Without a page, Vite would keep the mistakes and show them to the next one, though they were fixed.
-        if (isWrong && overlay && server.ws.clients.size > 0) show(overlay, hot);
-        if (isWrong || !hadMistakes) return askToWrite();
-        console.log(words[language].fixed);
-        // It takes the overlay away, even when the page stays as it was.
-        hot.send(updateOfNothing);
+        await site.follow();
         askToWrite();
       }
 
       async function write(): Promise<void> {
         const checked = await site.follow();
-        if (toOverlay(checked.diagnostics, root, language)) return;
+        if (isWrong(checked)) return;
         const written = await writeInPlace(root, checked);
         if (written.length > 0) await forgetApi();
         const ids = checked.compiled?.routes.map(({ id }) => id);
@@ -147,25 +111,32 @@ export function liveContent(): Plugin<LiveContent> {
         else if (written.some(isPicture)) reload(server);
       }
 
+      /** What was read while it was being written may have been the half of it. */
+      async function forgetAgain(): Promise<void> {
+        site.forget();
+        ask();
+      }
+
       const failed = (error: unknown) => server.config.logger.error(inFull(error));
       const ask = makeQueue(refresh, failed, saveDelayMs);
       const askToWrite = makeQueue(write, failed, writeDelayMs);
+      const askToForget = makeQueue(forgetAgain, failed, silenceMs);
       // What was saved before the watcher had looked at every folder has no event of its own.
       server.watcher.once('ready', ask);
       server.watcher.on('all', (_event, file) => {
         const name = path.relative(root, file).replaceAll(path.sep, '/');
         const isCode = name.startsWith('app/') && !name.startsWith('app/generated/');
-        if (isCode || name.startsWith('content/images/')) site.forget();
+        if (isCode || name.startsWith('content/images/')) {
+          site.forget();
+          askToForget();
+        }
         // Code uses interface words: it may fix what is wrong with them, or take the overlay away.
-        if (name.startsWith('content/') || (isCode && overlay)) ask();
+        if (name.startsWith('content/') || (isCode && isAny())) ask();
       });
       // A page that is asked for before the watcher has told of a change shows it all the same.
       server.middlewares.use((request, _response, next) => {
         if (!asksForContent(request)) return next();
         site.follow().then(() => next(), next);
-      });
-      hot.on('vite:client:connect', (_data, client) => {
-        if (overlay) show(overlay, client);
       });
       // By the page's age: the browser may run on a machine whose clock is another.
       hot.on(opened, ({ ageMs }: { ageMs: number }, client) => {
@@ -173,15 +144,6 @@ export function liveContent(): Plugin<LiveContent> {
       });
     },
   };
-}
-
-/**
- * Lays the mistakes over the page. Vite's client takes an overlay before its first update for code
- * that failed to load, and reloads the page once that update comes: it has one before.
- */
-function show(overlay: ErrorPayload, to: Pick<HotChannelClient, 'send'>): void {
-  to.send(updateOfNothing);
-  to.send(overlay);
 }
 
 /** Whether a request is for a page, or for what a page is drawn from. */
@@ -194,35 +156,29 @@ function isPicture(file: string): boolean {
   return file.startsWith('public/') && /\.(?:svg|png|jpg|webp|avif|webm|mp4)$/.test(file);
 }
 
-function printReport(diagnostics: readonly Diagnostic[], root: string): void {
-  const colours = process.stderr.isTTY && process.stderr.hasColors();
-  const mistakes = diagnostics.filter(({ severity }) => severity === 'error');
-  console.error(`\n${formatReport(mistakes, 'text', { root, colours, language })}`);
-}
-
 function inFull(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 /** Compiles until there is something to show: what was compiled before will do. */
-async function compileFirst(
-  root: string,
-  live: LiveSite,
-  note: (checked: Checked) => boolean,
-): Promise<void> {
+async function compileFirst(root: string, live: LiveSite): Promise<void> {
   const changes = watch(path.join(root, 'content'), { recursive: true });
   try {
     for (;;) {
       // Listened to before reading: a save in between is not missed.
       const change = once(changes, 'change');
       const checked = await live.follow();
-      const isWrong = note(checked);
-      if (!isWrong) await writeInPlace(root, checked);
-      if (!isWrong || existsSync(path.join(root, routes))) return;
-      console.error(`${words[language].nothingYet}\n`);
+      if (!isWrong(checked)) await writeInPlace(root, checked);
+      if (!isWrong(checked) || existsSync(path.join(root, routes))) return;
+      console.error(`${nothingYet[language]}\n`);
       await change;
     }
   } finally {
     changes.close();
   }
+}
+
+/** What was compiled last still stands then. */
+function isWrong({ diagnostics }: Checked): boolean {
+  return diagnostics.some(({ severity }) => severity === 'error');
 }

@@ -17,6 +17,8 @@ export type LiveSite = {
   take: (checked: Checked) => Promise<void>;
   /** Told when the site is another one. */
   onChange: (listener: () => void) => void;
+  /** Told everything wrong with the content when that is not what was found last, whoever followed it. */
+  onFollowed: (listener: (checked: Checked) => void) => void;
   /** Pictures or code have changed: they are read again. */
   forget: () => void;
   /** The code of a module of app/generated whose content is asked for at each request. */
@@ -37,6 +39,7 @@ export function makeLiveSite(
 ): LiveSite {
   const emitted = new WeakMap<CompiledSite, Output>();
   const listeners: (() => void)[] = [];
+  const judges: ((checked: Checked) => void)[] = [];
   const place = `live-site ${randomUUID()}`;
   let seen: Checked | undefined;
   let site: CompiledSite | undefined;
@@ -45,6 +48,7 @@ export function makeLiveSite(
   function settle(checked: Checked): Checked {
     if (checked === seen) return checked;
     seen = checked;
+    for (const judge of judges) judge(checked);
     const next = workspace.annotated(checked, annotate);
     if (!next) return checked;
     site = next;
@@ -75,6 +79,7 @@ export function makeLiveSite(
     },
     take: async (checked) => void (await inTurn(async () => checked)),
     onChange: (listener) => void listeners.push(listener),
+    onFollowed: (judge) => void judges.push(judge),
     forget: workspace.forget,
     codeOf: (name) => code[name]?.(`globalThis[Symbol.for(${JSON.stringify(place)})]`),
   };

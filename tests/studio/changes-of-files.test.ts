@@ -33,6 +33,7 @@ beforeEach(() => {
     take: async () => undefined,
     modules: () => new Map(),
     onChange: vi.fn(),
+    onFollowed: vi.fn(),
     forget: vi.fn(),
     codeOf: () => undefined,
   };

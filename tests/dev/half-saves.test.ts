@@ -1,0 +1,49 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
+import path from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { liveContent } from '../../scripts/dev/content-plugin.ts';
+import { copySite, type Site } from './dev-server.ts';
+
+const patient = { timeout: 60_000 };
+
+let site: Site;
+let server: ViteDevServer;
+
+beforeEach(async () => {
+  site = await copySite();
+  server = await createServer({
+    root: site.root,
+    configFile: false,
+    logLevel: 'silent',
+    // Each test tells itself what a watcher would.
+    server: { middlewareMode: true, watch: null, hmr: { server: createHttpServer() } },
+    plugins: [liveContent()],
+  });
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await server?.close();
+  await site?.remove('.');
+});
+
+test.each(['content/pages/home.yaml', 'content/images/scenes/use-cases.svg'])(
+  'what was wrong with the first half of a save of %s is gone with the second, of which no watcher tells',
+  async (name) => {
+    const file = path.join(site.root, name);
+    const whole = readFileSync(file);
+    const told = vi.spyOn(console, 'log').mockReturnValue();
+    const sent = vi.spyOn(server.environments.client.hot, 'send');
+    const reported = vi.spyOn(console, 'error').mockImplementation(() => {
+      writeFileSync(file, whole);
+    });
+    writeFileSync(file, '');
+    server.watcher.emit('all', 'change', file);
+    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce(), patient);
+    expect(reported).toHaveBeenCalledOnce();
+    expect(reported.mock.lastCall?.[0]).toContain(name);
+    expect(sent).toHaveBeenCalledWith({ type: 'update', updates: [] });
+  },
+);

@@ -23,6 +23,7 @@ import type { SiteWorld } from '../support/world.ts';
 const renderTimeoutMs = 20_000;
 const pointerTimeoutMs = 500;
 const lateMs = 60_000;
+const rowStep = 128;
 const home = 'content/pages/home.yaml';
 /** One that others link to, which all of them are. */
 const [caseStudyFile = ''] = readdirSync('content/collections/case-studies').toSorted();
@@ -653,6 +654,26 @@ Then('every room of the studio is free of accessibility faults', async function 
     expect(await findAccessibilityViolations(this.page)).toEqual([]);
   }
 });
+
+Then(
+  'its rooms and tools stand in one row from {int} to {int} pixels wide',
+  async function (this: SiteWorld, narrowest: number, widest: number) {
+    const height = this.page.viewportSize()?.height ?? 0;
+    for (let width = narrowest; width <= widest; width += rowStep) {
+      await this.page.setViewportSize({ width, height });
+      const middles = await this.page
+        .getByRole('banner')
+        .getByRole('button')
+        .evaluateAll((buttons) =>
+          buttons.map((each) => {
+            const { top, bottom } = each.getBoundingClientRect();
+            return Math.round((top + bottom) / 2);
+          }),
+        );
+      expect(new Set(middles).size, `${width} pixels wide`).toBe(1);
+    }
+  },
+);
 
 /** The text of a feature, in its editor. */
 function featureText({ page }: SiteWorld) {

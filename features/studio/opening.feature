@@ -18,3 +18,7 @@ Feature: The studio answers its owner alone, and works by keyboard alone
     When I go through the studio by keyboard alone
     Then I reach a text, change it, and find every room
     And every room of the studio is free of accessibility faults
+
+  Scenario: The rooms and tools of the studio are at hand on small screens and large
+    Given I edit the home page in the studio
+    Then its rooms and tools stand in one row from 1024 to 2560 pixels wide

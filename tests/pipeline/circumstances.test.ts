@@ -32,8 +32,8 @@ const depending = `
 
 test.each<[Changes, said: string, part: string]>([
   [{}, 'Voici.\nElles restent ici.', 'Rien.'],
-  [elsewhere, 'Voici.\nElles vont à api.mail.example.', 'Rien.'],
-  [declared, 'Voici.\nElles restent ici.', 'Ceux-ci\u202f: Compteur (c.example).'],
+  [elsewhere, 'Voici.\nElles vont à\u00a0api.mail.example.', 'Rien.'],
+  [declared, 'Voici.\nElles restent ici.', 'Ceux-\u2060ci\u202f: Compteur (c.example).'],
 ])('articles say what the settings make true: %#', async (changes, said, part) => {
   const made = await compile({ ...changes, [path]: `${siteFiles[path]}${depending}` });
   const { sections } = pageOf(made, 'legal', 'fr');

@@ -151,7 +151,11 @@ describe('what a page shows', () => {
   test('names the articles that can be read, with their links', async () => {
     const articles = of(await graphAt('/press'), 'NewsArticle');
     expect(articles).toMatchObject([
-      { headline: 'À lire', datePublished: '2026-03-12', url: 'https://journal.example/article' },
+      {
+        headline: 'À\u00a0lire',
+        datePublished: '2026-03-12',
+        url: 'https://journal.example/article',
+      },
     ]);
   });
 });

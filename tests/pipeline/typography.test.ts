@@ -36,6 +36,13 @@ describe('French', () => {
     ['3 à 5 jours', '3_à_5_jours'],
     ['existe-t-il ? Parle-t-on', 'existe-|t-|il~? Parle-|t-|on'],
     ['ci-après, les ci-dessus, ceci-ou', 'ci-|après, les ci-|dessus, ceci-ou'],
+    ['celui-ci, jusque-là, au-delà, ceux-civils', 'celui-|ci, jusque-|là, au-delà, ceux-civils'],
+    ['À la ville, pas à pas', 'À_la ville, pas à_pas'],
+    ["À l'administration, à 9 h", 'À l’administration, à 9_h'],
+    ['Il y a deux ans. A publié', 'Il y_a_deux ans. A_publié'],
+    ["l'a lu, Y est-il ? Le plan A part", 'l’a lu, Y est-il~? Le plan A part'],
+    ['M. Castel et Mme Leduc, MM. Faure', 'M._Castel et Mme_Leduc, MM._Faure'],
+    ['le Dr Solène, la Dre Roche, DRM Ici', 'le Dr_Solène, la Dre_Roche, DRM Ici'],
     ['de 10 000 à 50 000 euros par an', 'de 10~000_à_50~000_euros par an'],
     ['en 30 minutes, 24 h sur 24, 7 Go', 'en 30_minutes, 24_h sur 24, 7_Go'],
     ['12 agents, 2024 puis 3 heureux', '12 agents, 2024 puis 3 heureux'],
@@ -64,6 +71,8 @@ describe('English', () => {
     ['3 to 5 days, in 24 hours', '3_to_5_days, in 24_hours'],
     ['12 agents in 2024 to suit 3 daylight saving', '12 agents in 2024 to suit 3 daylight saving'],
     ['"It\'s" and "so..."', '“It’s” and “so…”'],
+    ['A tool. A person, a day. Plan A holds', 'A_tool. A_person, a day. Plan A holds'],
+    ['Ms Leduc, Mr Faure, items Ms', 'Ms_Leduc, Mr_Faure, items Ms'],
   ])('%s', (text, set) => {
     expect(setTypography(text, 'en').replaceAll('\u00a0', '_')).toBe(set);
   });

@@ -22,6 +22,9 @@ const units: Partial<Record<Language, readonly string[]>> = {
 /** A sign without which the rule has nothing to do, what it finds, and what stands there then. */
 type Rule = readonly [sign: RegExp, find: RegExp, put: string];
 
+/** With what is bound to it, no longer than the words that narrow columns hold anyway. */
+const shortWord = String.raw`\p{Ll}[\p{L}’']{0,7}(?![\p{L}’'-])`;
+
 // What is looked for comes first, what must stand before it last: a search from sign to sign.
 const common: readonly Rule[] = [
   [/\.\./, /\.\.\./gu, '…'],
@@ -31,6 +34,9 @@ const common: readonly Rule[] = [
   // Telephone numbers: +33 1 99 00 42 00, 01 99 00 42 00.
   [/\+\d/, / (?=\d)(?<=\+\d{1,3}(?:[ \u00a0]\d{1,4})* )/gu, '\u00a0'],
   [/\b0\d /, / (?=\d\d(?!\d))(?<=(?<!\d[ \u00a0]?)0\d(?:[ \u00a0]\d\d)* )/gu, '\u00a0'],
+  // Nothing is parted from what follows: “A person decides”, “Mme Leduc”.
+  [/A /, new RegExp(` (?=${shortWord})(?<=(?:^|[.!?…] )A )`, 'gu'), '\u00a0'],
+  [/M|Dr/, / (?=\p{Lu}\p{L})(?<=(?<!\p{L})(?:MM?\.|Mme|Mlle|Dre?|Mrs?|Ms) )/gu, '\u00a0'],
 ];
 
 /** What a language has beside the common rules. */
@@ -41,7 +47,14 @@ const own: Partial<Record<Language, readonly Rule[]>> = {
     [/«/, /«[ \u00a0\u202f]?/gu, `«${narrow}`],
     [/»/, /»(?<![\s«].)/gu, `${narrow}»`],
     [/\d/, /[ \u00a0](?=\d{3}(?!\d))(?<=\d.)/gu, narrow],
-    // No line ends within “coûte-t-il” or “ci-après”.
+    // No line ends with “à”, “a” or “y”, which lean on the word behind them.
+    [
+      /[àayôÀYÔ] /,
+      new RegExp(String.raw` (?=${shortWord})(?<=(?<![\p{L}\p{N}’'-])[àayôÀYÔ] )`, 'gu'),
+      '\u00a0',
+    ],
+    // No line ends within “coûte-t-il”, “celui-ci” or “ci-après”.
+    [/-(?:ci|là)/, /-(?=(?:ci|là)(?!\p{L}))(?<=\p{L}-)/gu, '-\u2060'],
     [/-t-/, /-(?=(?:ils?|elles?|on)(?!\p{L}))(?<=\p{L}-t-)/gu, '-\u2060'],
     [/-t-\u2060/, /-(?=t-\u2060)(?<=\p{L}-)/gu, '-\u2060'],
     [/[Cc]i-/, /-(?=\p{L})(?<=(?<!\p{L})[Cc]i-)/gu, '-\u2060'],
@@ -73,7 +86,7 @@ const rules = byLanguage((language) => [
 /**
  * Sets a text as its language wants it: in French, narrow no-break spaces before `; : ! ? » %`,
  * inside « » and in numbers; in all, the curly apostrophe, the one-character ellipsis, the minus sign,
- * and telephone numbers, ranges and numbers with their unit in one piece.
+ * and telephone numbers, ranges, numbers with their unit and titles with their name in one piece.
  */
 export function setTypography(text: string, language: Language): string {
   return applyRules(rules[language], text);

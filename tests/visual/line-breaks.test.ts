@@ -1,0 +1,114 @@
+import type { Browser, Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { untilHydrated } from '../../scripts/browser/hydration.ts';
+import { addressOf, pages } from '../../scripts/browser/pages.ts';
+import { type ServedSite, serveSite } from '../../scripts/browser/serve-site.ts';
+import {
+  launchSteadyBrowser,
+  openSteadySession,
+  untilLoaded,
+} from '../../scripts/browser/session.ts';
+
+let site: ServedSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveSite(), launchSteadyBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+test('no line of the way to a page begins with what parts its names', async () => {
+  const page = await openPage(390);
+  const faults: string[] = [];
+  const lines: number[] = [];
+  for (const { name, address } of pages.filter(isOfSecondLevel)) {
+    await page.goto(encodeURI(address));
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const begins = await page.evaluate(lineBeginnings);
+      lines.push(begins.length);
+      if (begins.some((sign) => sign !== 'none')) faults.push(`${name}: ${width}px`);
+    }
+  }
+  expect(Math.min(...lines)).toBe(1);
+  expect(Math.max(...lines)).toBeGreaterThan(1);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test('the steps back and on stand side by side on the smallest screen', async () => {
+  const page = await openPage(320);
+  for (const name of ['fr-platform', 'en-platform']) {
+    await openWalk(page, name);
+    const tops = await page
+      .locator('#at-work')
+      .evaluate((walk) =>
+        [...walk.querySelectorAll('button[class*="step"]')].map(
+          (one) => one.getBoundingClientRect().top,
+        ),
+      );
+    expect(tops, name).toHaveLength(2);
+    expect(tops[0], name).toBe(tops[1]);
+  }
+  await page.context().close();
+});
+
+test('large letters break no word of the controls and of who acts', async () => {
+  const page = await openPage(390);
+  const devtools = await page.context().newCDPSession(page);
+  for (const name of ['fr-industries-healthcare', 'en-industries-healthcare']) {
+    await openWalk(page, name);
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    expect(await page.locator('#at-work').evaluate(brokenWords), name).toEqual([]);
+  }
+  await page.context().close();
+});
+
+function isOfSecondLevel({ name }: { name: string }): boolean {
+  return /^\w\w-(?:industries|case-study)-/u.test(name);
+}
+
+async function openPage(width: number): Promise<Page> {
+  const look = { colorScheme: 'light', width, decided: true } as const;
+  return (await openSteadySession(browser, site.origin, look)).newPage();
+}
+
+async function openWalk(page: Page, name: string): Promise<void> {
+  await page.goto(encodeURI(addressOf(name)));
+  await untilHydrated(page);
+  await untilLoaded(page);
+}
+
+/** Runs in the page: what is drawn before the first name of each line of the way to the page. */
+function lineBeginnings(): string[] {
+  const items = [
+    ...document.querySelectorAll(
+      'nav li:has(~ li > [aria-current="page"]), nav li:has(> [aria-current="page"]:not(a))',
+    ),
+  ];
+  const top = (item: Element | undefined) => item?.getBoundingClientRect().top;
+  return items
+    .filter((item, index) => top(item) !== top(items[index - 1]))
+    .map((item) => getComputedStyle(item, '::before').content);
+}
+
+/** Runs in the page: words that stand on two lines. */
+function brokenWords(walk: Element): string[] {
+  const broken: string[] = [];
+  const walker = document.createTreeWalker(walk, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    if (!text.parentElement?.closest('button, p:has(> time)')) continue;
+    for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\S+/gu)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (range.getClientRects().length > 1) broken.push(word);
+    }
+  }
+  return broken;
+}

@@ -1,19 +1,6 @@
 import * as z from 'zod';
-import type { LimitName } from './limits.ts';
+import { type LimitName, limitSentence, within } from './limits.ts';
 import { expected } from './words.ts';
-
-/** content/interface/*.yaml: the interface’s own strings of one language, as ICU messages. */
-export const interfaceMessages = z
-  .record(
-    z
-      .string()
-      .regex(
-        /^[a-z][A-Za-z0-9]*(?:\.[a-z][A-Za-z0-9]*)*$/,
-        expected({ en: 'an id such as `chat.send`', fr: 'un identifiant tel que `chat.send`' }),
-      ),
-    z.string().regex(/\S/, expected({ en: 'text, not empty', fr: 'un texte, non vide' })),
-  )
-  .describe('Interface strings: an id and its ICU message. The same ids in every language.');
 
 /** The messages that have little room where they stand. */
 export const messageLimits: Readonly<Record<string, LimitName>> = {
@@ -49,3 +36,37 @@ export const messageLimits: Readonly<Record<string, LimitName>> = {
   'press.comingSoon': 'button',
   'jobs.apply': 'button',
 };
+
+const message = z
+  .string()
+  .regex(/\S/, expected({ en: 'text, not empty', fr: 'un texte, non vide' }));
+
+/** Messages with a limit, for programs that know a file by its schema alone. */
+export const limitedMessages: Readonly<Record<string, z.ZodString>> = Object.fromEntries(
+  Object.entries(messageLimits).map(([id, limit]) => [
+    id,
+    within(message, limit).describe(`Interface string. ${limitSentence(limit).en}`),
+  ]),
+);
+
+/** content/interface/*.yaml: the interface’s own strings of one language, as ICU messages. */
+export const interfaceMessages = z
+  .record(
+    z
+      .string()
+      .regex(
+        /^[a-z][A-Za-z0-9]*(?:\.[a-z][A-Za-z0-9]*)*$/,
+        expected({ en: 'an id such as `chat.send`', fr: 'un identifiant tel que `chat.send`' }),
+      ),
+    message,
+  )
+  .check(({ value, issues }) => {
+    for (const [id, limit] of Object.entries(messageLimits)) {
+      const input = value[id] ?? '';
+      const { error } = within(z.string(), limit).safeParse(input);
+      for (const { message } of error?.issues ?? []) {
+        issues.push({ code: 'invalid_format', format: 'regex', message, path: [id], input });
+      }
+    }
+  })
+  .describe('Interface strings: an id and its ICU message. The same ids in every language.');

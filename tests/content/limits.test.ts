@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { messageLimits } from '../../schema/interface.ts';
 import { leastLength, limits, within } from '../../schema/limits.ts';
+import { kinds } from '../../schema/registry.ts';
 import { inLanguage } from '../../scripts/content/mistakes/catalogue.ts';
+import { validatorOf } from '../../scripts/content/validate/second-engine.ts';
 import { check, edited } from '../pipeline/small-site.ts';
 
 const home = 'content/pages/home.yaml';
@@ -51,6 +54,21 @@ test('the schema refuses a longer text by itself: editors’ programs know nothi
   expect([longest, `${longest}a`].map((text) => line.safeParse(text).success)).toEqual([
     true,
     false,
+  ]);
+});
+
+test.each(Object.entries(messageLimits))('both schemas know the limit of %s', (id, limit) => {
+  const kind = kinds.find(({ name }) => name === 'interface');
+  if (!kind) throw new Error('no such kind');
+  const longest = 'a'.repeat(limits[limit].characters);
+  const validate = validatorOf(kind);
+  const verdicts = [longest, `${longest}a`].map((text) => [
+    kind.schema.safeParse({ [id]: text }).success,
+    validate({ [id]: text }),
+  ]);
+  expect(verdicts).toEqual([
+    [true, true],
+    [false, false],
   ]);
 });
 

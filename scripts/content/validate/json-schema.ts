@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { interfaceMessages, limitedMessages } from '#schema/interface.ts';
 import { type Kind, kinds } from '#schema/registry.ts';
 import { type Diagnostic, reportAt } from '../mistakes/catalogue.ts';
 import { startOfFile } from '../mistakes/place.ts';
@@ -20,7 +21,7 @@ const sharedFile = 'definitions.json';
 
 /** The JSON Schemas by the name of their file (draft 7: what the editors' YAML server reads best). */
 export function makeJsonSchemas(): ReadonlyMap<string, JsonSchema> {
-  const whole = new Map(kinds.map((kind) => [kind.name, toJsonSchema(kind)]));
+  const whole = new Map(kinds.map((kind) => [kind.name, toJsonSchema(kind.schema)]));
   const { schemas, definitions } = shareDefinitions(whole, sharedFile);
   const $schema = 'http://json-schema.org/draft-07/schema#';
   const shared = { $schema, $id: sharedFile, title: 'What several files share', definitions };
@@ -33,11 +34,19 @@ export function makeJsonSchemas(): ReadonlyMap<string, JsonSchema> {
   ]);
 }
 
-function toJsonSchema({ schema }: Kind): JsonSchema {
+function toJsonSchema(schema: z.ZodType): JsonSchema {
   const { $schema, ...rest } = z.toJSONSchema(schema, {
     target: 'draft-07',
     unrepresentable: 'throw',
-    override: ({ zodSchema, jsonSchema }) => addHints(zodSchema, jsonSchema),
+    override: ({ zodSchema, jsonSchema }) => {
+      addHints(zodSchema, jsonSchema);
+      if (zodSchema === interfaceMessages) {
+        const limited = Object.entries(limitedMessages);
+        jsonSchema.properties = Object.fromEntries(
+          limited.map(([id, message]) => [id, toJsonSchema(message)]),
+        );
+      }
+    },
   });
   return rest;
 }

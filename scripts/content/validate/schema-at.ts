@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { $ZodType, $ZodTypes } from 'zod/v4/core';
+import { interfaceMessages, limitedMessages } from '#schema/interface.ts';
 import { marks } from '#schema/marks.ts';
 import type { Words } from '#schema/words.ts';
 import type { DataPath } from '../mistakes/place.ts';
@@ -92,7 +93,7 @@ function childSchema(schema: $ZodType, step: string | number, value: unknown) {
     case 'tuple':
       return def.items[Number(step)];
     case 'record':
-      return def.valueType;
+      return (schema === interfaceMessages && limitedMessages[step]) || def.valueType;
     default:
       return undefined;
   }

@@ -22,12 +22,18 @@ import { studioLanguage } from './words.ts';
 /** Thrown where the server says no; its message is the server's. */
 export class Refused extends Error {}
 
+/** A browser sends at most 64 KiB for a page that was left; a letter may take three bytes. */
+const mostLettersAfterwards = 20_000;
+
 /** Asks the studio's server. Throws when it does not answer, or refuses. */
 async function post<Answer>(name: string, body: unknown, signal?: AbortSignal): Promise<Answer> {
+  const written = JSON.stringify(body);
   const response = await fetch(`/__studio/api/${name}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
+    body: written,
+    // What is to be written is sent even when the page is left meanwhile.
+    keepalive: name === 'save' && written.length < mostLettersAfterwards,
     ...(signal && { signal }),
   });
   return answerOf(response);

@@ -11,6 +11,7 @@ import {
   shownValue,
   withValues,
 } from './opened.ts';
+import { useLeaving } from './use-leaving.ts';
 
 export type Status =
   | 'quiet'
@@ -106,7 +107,13 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
   /** Shows a text: as it was typed before, when that was never written. */
   const take = useCallback(
     (field: Field) => {
-      const before = recall(field);
+      const kept = recall(field);
+      // The page may have been left before it heard that what was typed is written.
+      const before = kept && isChanged({ field, typed: kept.typed }) ? kept : undefined;
+      if (kept && !before) {
+        forget(field);
+        setKept(allKept());
+      }
       setJudged(nothing);
       setDoubts([]);
       dropped.current = undefined;
@@ -153,27 +160,34 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
     show(shown);
   }, [show]);
 
-  /** Another program changed the file: the same text is a conflict, any other one stays as it is. */
-  const meet = useCallback(
-    async (now: Opened, again: () => Promise<void>) => {
-      const theirs = await ask.field({ file: now.field.file, at: now.field.at });
-      const before = now.field.boxes.map(({ value }) => value);
-      if (hasValues(theirs, before)) {
-        hold({ field: theirs, typed: latest.current?.typed ?? now.typed });
-        return again();
-      }
-      setJudged({ findings: [], conflict: theirs });
-      setStatus('conflicting');
-    },
-    [hold],
-  );
-
   /** What reads as it stands in the file is kept no longer; what was typed since, beside what stands there now. */
   const settle = useCallback((now: Opened) => {
     if (isChanged(now)) keep(now);
     else forget(now.field);
     setKept(allKept());
   }, []);
+
+  /** Another program changed the file: the same text is a conflict, any other one stays as it is. */
+  const meet = useCallback(
+    async (now: Opened, again: () => Promise<void>) => {
+      const theirs = await ask.field({ file: now.field.file, at: now.field.at });
+      const next = { field: theirs, typed: latest.current?.typed ?? now.typed };
+      const before = now.field.boxes.map(({ value }) => value);
+      if (hasValues(theirs, before)) {
+        hold(next);
+        return again();
+      }
+      // A page that was left has written it.
+      if (!isChanged(next)) {
+        hold(next);
+        settle(next);
+        return setStatus('saved');
+      }
+      setJudged({ findings: [], conflict: theirs });
+      setStatus('conflicting');
+    },
+    [hold, settle],
+  );
 
   const write = useCallback(async (): Promise<void> => {
     const now = latest.current;
@@ -207,6 +221,13 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
   }, [write]);
 
   steps.current = { check, save };
+  useLeaving(() => {
+    clearTimeout(timers.current.check);
+    clearTimeout(timers.current.doubt);
+    checking.current?.abort();
+    doubting.current?.abort();
+    if (latest.current && isChanged(latest.current)) attempt(save());
+  });
 
   const type = useCallback(
     (index: number, text: string) => {

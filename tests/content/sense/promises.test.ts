@@ -113,6 +113,11 @@ describe('its cure works when it is obeyed', () => {
     expect(await told({ ...fewer, ...more, [feature]: now })).toEqual([]);
   });
 
+  test('the features know the part by its new id', async () => {
+    const parts = String(rules['features/parts.yaml']).replace('benefits', 'advantages');
+    expect(await told({ ...moved, 'features/parts.yaml': parts })).toEqual([]);
+  });
+
   test('an editor says that it is meant', async () => {
     const [[path = '', text = ''] = []] = Object.entries(fewer);
     const sure = text.replace(
@@ -125,8 +130,9 @@ describe('its cure works when it is obeyed', () => {
 
 test('the rules of this site promise counts, orders, figures and addresses', () => {
   const kinds = Object.groupBy(readPromises('.'), ({ kind }) => kind);
-  expect(kinds.count?.length).toBeGreaterThan(25);
+  // A product owner may take some away: most of them cannot be lost from sight.
+  expect(kinds.count?.length).toBeGreaterThan(15);
   expect(kinds.order?.length).toBeGreaterThan(10);
   expect(kinds.figure?.length).toBeGreaterThan(30);
-  expect(kinds.address?.length).toBeGreaterThan(25);
+  expect(kinds.address?.length).toBeGreaterThan(15);
 });

@@ -30,9 +30,6 @@ const screenRead = /^I read the (?<screen>.+?) page(?: in .+)?$/;
 const sayings: ReadonlySet<string> = new Set(['French', 'says']);
 const ordered = 'its parts are, in order:';
 
-/** By the text of a feature: the studio asks after each change. */
-const remembered = new Map<string, readonly Promised[]>();
-
 /** Reads the promises from the features of a project; one that has none promises nothing. */
 export function readPromises(root: string): readonly Promised[] {
   const files = globSync('features/**/*.feature', { cwd: root }).toSorted();
@@ -54,12 +51,6 @@ export function readPromises(root: string): readonly Promised[] {
 function promisesIn(root: string, feature: string, known: Known): readonly Promised[] {
   const text = readFileSync(path.join(root, feature), 'utf8');
   if (!text.includes('I read the ')) return [];
-  const found = remembered.get(text) ?? promisesOf(text, feature, known);
-  remembered.set(text, found);
-  return found;
-}
-
-function promisesOf(text: string, feature: string, known: Known): Promised[] {
   const envelopes = generateMessages(text, feature, SourceMediaType.TEXT_X_CUCUMBER_GHERKIN_PLAIN, {
     includeGherkinDocument: true,
     includePickles: true,

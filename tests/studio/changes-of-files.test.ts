@@ -13,7 +13,6 @@ import { makeSourceTable } from '../../scripts/studio/marks/source-table.ts';
 import { makeStudio, type Studio } from '../../scripts/studio/server/studio.ts';
 import { CopiedContent } from './copied-content.ts';
 
-// The whole content is compiled for each change that is written.
 const home = 'content/pages/home.yaml';
 const table = makeSourceTable();
 let content: CopiedContent;

@@ -31,7 +31,6 @@ import { makeReview } from '../../scripts/studio/server/review.ts';
 import { makeStudio, type Studio } from '../../scripts/studio/server/studio.ts';
 import { CopiedContent } from './copied-content.ts';
 
-// The whole content is compiled for each change that is written.
 const home = 'content/pages/home.yaml';
 const figures = 'content/figures.yaml';
 const title = ['sections', 0, 'title', 'fr'];

@@ -15,11 +15,12 @@ import {
   router,
 } from './following-router.ts';
 import { type LiveSite, makeLiveSite } from './live-site.ts';
-import { makeQueue } from './queue.ts';
-import { reload, reloadWithRoutes } from './reload.ts';
+import { makeQueue, type Queue } from './queue.ts';
+import { loadAnew, reload, reloadWithRoutes } from './reload.ts';
 import { makeShownMistakes, type ShownMistakes } from './shown-mistakes.ts';
 
-const routes = 'app/generated/routes.ts';
+const generated = 'app/generated';
+const routes = `${generated}/routes.ts`;
 
 /** The wait for the rest of a save: an editor may write several files, or one twice. */
 const saveDelayMs = 25;
@@ -51,6 +52,7 @@ export function liveContent(): Plugin<LiveContent> {
   let root = process.cwd();
   let live: LiveSite | undefined;
   let mistakes: ShownMistakes | undefined;
+  let queues: readonly Queue[] = [];
   let changedAt = 0;
 
   return {
@@ -79,8 +81,11 @@ export function liveContent(): Plugin<LiveContent> {
     },
     load(id) {
       if (id === followingRouter) return followingRouterCode;
-      const name = path.relative(path.join(root, 'app/generated'), id);
+      const name = path.relative(path.join(root, generated), id);
       return live?.codeOf(name);
+    },
+    async closeBundle() {
+      await Promise.all(queues.map((queue) => queue.end()));
     },
     configureServer(server) {
       if (!live || !mistakes) return;
@@ -88,6 +93,9 @@ export function liveContent(): Plugin<LiveContent> {
       showOver(server);
       const forgetApi = serveApi(server);
       const { hot } = server.environments.client;
+      // What is written here is loaded anew once all of it is there: an update of one module after the other,
+      // in the framework's way, fails in a page that is not hydrated yet.
+      server.watcher.unwatch(path.join(root, generated));
 
       function tell(): void {
         changedAt = performance.now();
@@ -98,7 +106,12 @@ export function liveContent(): Plugin<LiveContent> {
       /** The open page first; the files that other commands read a moment later. */
       async function refresh(): Promise<void> {
         await site.follow();
-        askToWrite();
+        writing.ask();
+      }
+
+      /** All but the modules whose content is asked for at each request. */
+      function isLoaded(file: string): boolean {
+        return site.codeOf(path.posix.relative(generated, file)) === undefined;
       }
 
       async function write(): Promise<void> {
@@ -107,31 +120,33 @@ export function liveContent(): Plugin<LiveContent> {
         const written = await writeInPlace(root, checked);
         if (written.length > 0) await forgetApi();
         const ids = checked.compiled?.routes.map(({ id }) => id);
+        const isShown = loadAnew(server, written.filter(isLoaded));
         if (written.includes(routes)) await reloadWithRoutes(server, new Set(ids));
-        else if (written.some(isPicture)) reload(server);
+        else if (isShown || written.some(isPicture)) reload(server);
       }
 
       /** What was read while it was being written may have been the half of it. */
       async function forgetAgain(): Promise<void> {
         site.forget();
-        ask();
+        looking.ask();
       }
 
       const failed = (error: unknown) => server.config.logger.error(inFull(error));
-      const ask = makeQueue(refresh, failed, saveDelayMs);
-      const askToWrite = makeQueue(write, failed, writeDelayMs);
-      const askToForget = makeQueue(forgetAgain, failed, silenceMs);
+      const looking = makeQueue(refresh, failed, saveDelayMs);
+      const writing = makeQueue(write, failed, writeDelayMs);
+      const forgetting = makeQueue(forgetAgain, failed, silenceMs);
+      queues = [looking, writing, forgetting];
       // What was saved before the watcher had looked at every folder has no event of its own.
-      server.watcher.once('ready', ask);
+      server.watcher.once('ready', looking.ask);
       server.watcher.on('all', (_event, file) => {
         const name = path.relative(root, file).replaceAll(path.sep, '/');
-        const isCode = name.startsWith('app/') && !name.startsWith('app/generated/');
+        const isCode = name.startsWith('app/') && !name.startsWith(`${generated}/`);
         if (isCode || name.startsWith('content/images/')) {
           site.forget();
-          askToForget();
+          forgetting.ask();
         }
         // Code uses interface words: it may fix what is wrong with them, or take the overlay away.
-        if (name.startsWith('content/') || (isCode && isAny())) ask();
+        if (name.startsWith('content/') || (isCode && isAny())) looking.ask();
       });
       // A page that is asked for before the watcher has told of a change shows it all the same.
       server.middlewares.use((request, _response, next) => {

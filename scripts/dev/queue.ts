@@ -1,3 +1,9 @@
+export type Queue = {
+  ask: () => void;
+  /** What is asked for no longer runs; resolves once what is running has ended. */
+  end: () => Promise<void>;
+};
+
 /**
  * Runs a task so many milliseconds after it was last asked for, once for many requests in a row, never twice at a time.
  * What is asked for while it runs makes it run again.
@@ -6,27 +12,33 @@ export function makeQueue(
   task: () => Promise<void>,
   failed: (error: unknown) => void,
   delayMs: number,
-): () => void {
+): Queue {
   let timer: NodeJS.Timeout | undefined;
-  let isRunning = false;
+  let running: Promise<void> | undefined;
   let isAsked = false;
+  let isEnded = false;
 
   async function run(): Promise<void> {
-    if (isRunning) return;
-    isRunning = true;
-    try {
-      while (isAsked) {
-        isAsked = false;
-        await task().catch(failed);
-      }
-    } finally {
-      isRunning = false;
+    while (isAsked && !isEnded) {
+      isAsked = false;
+      await task().catch(failed);
     }
+    running = undefined;
   }
 
-  return () => {
-    isAsked = true;
-    clearTimeout(timer);
-    timer = setTimeout(run, delayMs);
+  return {
+    ask: () => {
+      isAsked = true;
+      clearTimeout(timer);
+      if (isEnded) return;
+      timer = setTimeout(() => {
+        if (isAsked) running ??= run();
+      }, delayMs);
+    },
+    end: async () => {
+      isEnded = true;
+      clearTimeout(timer);
+      await running;
+    },
   };
 }

@@ -1,6 +1,7 @@
+import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ServerBuild } from 'react-router';
-import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { type DevEnvironment, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 
 const pause = 50;
 const attempts = 100;
@@ -8,6 +9,25 @@ const attempts = 100;
 /** Reloads every open page. */
 export function reload(server: ViteDevServer): void {
   server.environments.client.hot.send({ type: 'full-reload' });
+}
+
+/**
+ * Forgets what was made of files, by their path from the root, and has the server load its part of it anew.
+ *
+ * @returns whether open pages have loaded one of them: they keep it until they are reloaded
+ */
+export function loadAnew(server: ViteDevServer, files: readonly string[]): boolean {
+  const { client, ssr } = server.environments;
+  const whole = files.map((file) => path.posix.join(server.config.root, file));
+  if (ssr && forgetModules(ssr, whole)) ssr.hot.send({ type: 'full-reload' });
+  return forgetModules(client, whole);
+}
+
+/** Whether there was a module to forget. */
+function forgetModules({ moduleGraph }: DevEnvironment, files: readonly string[]): boolean {
+  const loaded = files.filter((file) => moduleGraph.getModulesByFile(file) !== undefined);
+  for (const file of loaded) moduleGraph.onFileChange(file);
+  return loaded.length > 0;
 }
 
 /**

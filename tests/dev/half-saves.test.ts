@@ -17,6 +17,7 @@ beforeEach(async () => {
     root: site.root,
     configFile: false,
     logLevel: 'silent',
+    optimizeDeps: { noDiscovery: true, include: [] },
     // Each test tells itself what a watcher would.
     server: { middlewareMode: true, watch: null, hmr: { server: createHttpServer() } },
     plugins: [liveContent()],

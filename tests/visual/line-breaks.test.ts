@@ -72,6 +72,24 @@ function isOfSecondLevel({ name }: { name: string }): boolean {
   return /^\w\w-(?:industries|case-study)-/u.test(name);
 }
 
+test('the largest letters stay within the controls on the smallest screen', async () => {
+  const page = await openPage(320);
+  const devtools = await page.context().newCDPSession(page);
+  for (const name of ['fr-platform', 'en-platform']) {
+    await openWalk(page, name);
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    const spilt = await page
+      .locator('#at-work button')
+      .evaluateAll((buttons) =>
+        buttons
+          .filter((one) => one.scrollWidth > one.clientWidth)
+          .map(({ textContent }) => textContent),
+      );
+    expect(spilt, name).toEqual([]);
+  }
+  await page.context().close();
+});
+
 async function openPage(width: number): Promise<Page> {
   const look = { colorScheme: 'light', width, decided: true } as const;
   return (await openSteadySession(browser, site.origin, look)).newPage();

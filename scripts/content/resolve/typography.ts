@@ -53,9 +53,8 @@ const own: Partial<Record<Language, readonly Rule[]>> = {
       new RegExp(String.raw` (?=${shortWord})(?<=(?<![\p{L}\p{N}’'-])[àayôÀYÔ] )`, 'gu'),
       '\u00a0',
     ],
-    // No line ends within “coûte-t-il”, “celui-ci” or “ci-après”.
-    [/-(?:ci|là)/, /-(?=(?:ci|là)(?!\p{L}))(?<=\p{L}-)/gu, '-\u2060'],
-    [/-t-/, /-(?=(?:ils?|elles?|on)(?!\p{L}))(?<=\p{L}-t-)/gu, '-\u2060'],
+    // No line ends within “sont-elles”, “coûte-t-il”, “celui-ci” or “ci-après”.
+    [/-(?:il|elle|on|c|là)/, /-(?=(?:ils?|elles?|on|ce|ci|là)(?!\p{L}))(?<=\p{L}-)/gu, '-\u2060'],
     [/-t-\u2060/, /-(?=t-\u2060)(?<=\p{L}-)/gu, '-\u2060'],
     [/[Cc]i-/, /-(?=\p{L})(?<=(?<!\p{L})[Cc]i-)/gu, '-\u2060'],
   ],

@@ -1,19 +1,7 @@
-import type { Browser } from '@playwright/test';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ServedSite, serveSite } from '../../scripts/browser/serve-site.ts';
-import { launchSteadyBrowser, openSteadySession } from '../../scripts/browser/session.ts';
+import { expect, test } from 'vitest';
+import { siteInBrowser } from './built-site.ts';
 
-let site: ServedSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), launchSteadyBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+const built = siteInBrowser();
 
 test.each([
   ['headings', 'main :is(h1, h2, h3)'],
@@ -30,7 +18,7 @@ test.each([
 
 /** The width in pixels of the home page's texts, each in one line, when their font arrives or is late. */
 async function widthOf(selector: string, font: 'arrives' | 'is late'): Promise<number> {
-  const context = await openSteadySession(browser, site.origin, {
+  const context = await built.openSession({
     colorScheme: 'light',
     width: 1440,
     decided: true,

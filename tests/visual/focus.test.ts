@@ -1,9 +1,8 @@
-import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
+import { describe, expect, test } from 'vitest';
 import { untilHydrated } from '../../scripts/browser/hydration.ts';
 import { addressOf } from '../../scripts/browser/pages.ts';
-import { type ServedSite, serveSite } from '../../scripts/browser/serve-site.ts';
-import { launchSteadyBrowser, openSteadySession } from '../../scripts/browser/session.ts';
+import { siteInBrowser } from './built-site.ts';
 
 const screens = [
   [1280, 1024],
@@ -19,17 +18,7 @@ const maxPresses = 150;
 /** More are in vain when the walk is over. */
 const pressesAtOnce = 10;
 
-let site: ServedSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), launchSteadyBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+const built = siteInBrowser();
 
 describe.each([
   ['has been answered', true],
@@ -38,7 +27,7 @@ describe.each([
   test.each(screens)(
     'what has focus bears a ring and is never covered, at %i x %i',
     async (width, height) => {
-      const context = await openSteadySession(browser, site.origin, {
+      const context = await built.openSession({
         colorScheme: 'light',
         width,
         decided,
@@ -71,7 +60,7 @@ test.each([
   'what follows the page leaves two thirds of it to be read, at %i x %i',
   async (width, height) => {
     const look = { colorScheme: 'light', width, decided: true } as const;
-    const context = await openSteadySession(browser, site.origin, look);
+    const context = await built.openSession(look);
     const page = await context.newPage();
     await page.setViewportSize({ width, height });
     await page.goto(addressOf('en-platform'));

@@ -1,24 +1,13 @@
-import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { untilHydrated } from '../../scripts/browser/hydration.ts';
-import { type ServedSite, serveSite } from '../../scripts/browser/serve-site.ts';
-import { launchSteadyBrowser, openSteadySession } from '../../scripts/browser/session.ts';
+import { siteInBrowser } from './built-site.ts';
 
-let site: ServedSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), launchSteadyBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+const built = siteInBrowser();
 
 async function inForcedColours(address: string, decided: boolean): Promise<Page> {
   const look = { colorScheme: 'light', width: 1440, decided } as const;
-  const page = await (await openSteadySession(browser, site.origin, look)).newPage();
+  const page = await (await built.openSession(look)).newPage();
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto(address);
   await untilHydrated(page);

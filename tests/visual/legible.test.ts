@@ -1,14 +1,9 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addressOf } from '../../scripts/browser/pages.ts';
-import { type ServedSite, serveSite } from '../../scripts/browser/serve-site.ts';
-import {
-  launchSteadyBrowser,
-  openSteadySession,
-  untilLoaded,
-  viewport,
-} from '../../scripts/browser/session.ts';
+import { untilLoaded, viewport } from '../../scripts/browser/session.ts';
+import { siteInBrowser } from './built-site.ts';
 import { contrast, type Rgb, rgbOf } from './contrast.ts';
 
 /** Walls of each cut: slopes, gables, arches, and the darkest openings. */
@@ -19,17 +14,7 @@ const printed = ['fr-home', 'fr-agents', 'en-platform', 'fr-legal'];
 const leastContrast = 4.5;
 const leastContrastOfLarge = 3;
 
-let site: ServedSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), launchSteadyBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+const built = siteInBrowser();
 
 describe('words that stand where a wall is drawn are legible', () => {
   test.each([
@@ -119,7 +104,7 @@ function isIllegible({ isLarge, worst }: Line): boolean {
 
 async function open(width: number): Promise<Page> {
   const look = { colorScheme: 'light', width, decided: true } as const;
-  const context = await openSteadySession(browser, site.origin, look);
+  const context = await built.openSession(look);
   const page = await context.newPage();
   await page.setViewportSize(viewport(width));
   return page;

@@ -1,22 +1,18 @@
-import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { headerRoom } from '../../app/layout/header-room.ts';
 import { type Language, languages } from '../../schema/languages.ts';
 import { type LimitName, limits } from '../../schema/limits.ts';
 import { longestName, longestWord } from '../../schema/site.ts';
 import { untilHydrated } from '../../scripts/browser/hydration.ts';
 import { addressOf, pages } from '../../scripts/browser/pages.ts';
-import { type ServedSite, serveSite } from '../../scripts/browser/serve-site.ts';
-import {
-  launchSteadyBrowser,
-  openSteadySession,
-  untilLoaded,
-} from '../../scripts/browser/session.ts';
+import { untilLoaded } from '../../scripts/browser/session.ts';
 import { states } from '../../scripts/browser/states.ts';
 import { loadContent } from '../../scripts/content/load.ts';
 import { limitedTexts } from '../../scripts/content/resolve/limited-texts.ts';
 import { toProject } from '../../scripts/content/resolve/project.ts';
 import { setTypography } from '../../scripts/content/resolve/typography.ts';
+import { siteInBrowser } from './built-site.ts';
 import { measure } from './measure.ts';
 
 const widths = [320, 360, 390, 768, 1440];
@@ -44,22 +40,12 @@ const filler: Record<Language, string> = {
 
 type TextsWithLimits = Record<Language, Map<string, Set<LimitName>>>;
 
-let site: ServedSite;
-let browser: Browser;
+const built = siteInBrowser();
 let limited: TextsWithLimits;
 const held = new Set<string>();
 
 beforeAll(async () => {
-  [site, browser, limited] = await Promise.all([
-    serveSite(),
-    launchSteadyBrowser(),
-    textsWithLimits(),
-  ]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
+  limited = await textsWithLimits();
 });
 
 describe('a text of exactly its limit', () => {
@@ -142,7 +128,7 @@ test.each([
 
 async function openPage({ decided }: { decided: boolean }): Promise<Page> {
   const look = { colorScheme: 'light', width: 360, decided } as const;
-  return (await openSteadySession(browser, site.origin, look)).newPage();
+  return (await built.openSession(look)).newPage();
 }
 
 /** The limits of each text of the content that has no token but the product’s name, by the text. */

@@ -1,25 +1,11 @@
-import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { untilHydrated } from '../../scripts/browser/hydration.ts';
 import { addressOf, pages } from '../../scripts/browser/pages.ts';
-import { type ServedSite, serveSite } from '../../scripts/browser/serve-site.ts';
-import {
-  launchSteadyBrowser,
-  openSteadySession,
-  untilLoaded,
-} from '../../scripts/browser/session.ts';
+import { untilLoaded } from '../../scripts/browser/session.ts';
+import { siteInBrowser } from './built-site.ts';
 
-let site: ServedSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), launchSteadyBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+const built = siteInBrowser();
 
 test('no line of the way to a page begins with what parts its names', async () => {
   const page = await openPage(390);
@@ -92,7 +78,7 @@ test('the largest letters stay within the controls on the smallest screen', asyn
 
 async function openPage(width: number): Promise<Page> {
   const look = { colorScheme: 'light', width, decided: true } as const;
-  return (await openSteadySession(browser, site.origin, look)).newPage();
+  return (await built.openSession(look)).newPage();
 }
 
 async function openWalk(page: Page, name: string): Promise<void> {

@@ -1,18 +1,13 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CDPSession, Page } from '@playwright/test';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { inLanguage } from '#schema/addresses.ts';
 import type { Language } from '#schema/languages.ts';
 import { findViolationsIn } from '../../features/support/axe.ts';
 import { Problems } from '../../features/support/problems.ts';
 import { pages } from '../../scripts/browser/pages.ts';
-import { type ServedSite, serveSite } from '../../scripts/browser/serve-site.ts';
-import {
-  launchSteadyBrowser,
-  openSteadySession,
-  untilLoaded,
-  viewport,
-} from '../../scripts/browser/session.ts';
+import { untilLoaded, viewport } from '../../scripts/browser/session.ts';
 import { states } from '../../scripts/browser/states.ts';
+import { siteInBrowser } from './built-site.ts';
 import { type Limits, measure } from './measure.ts';
 
 const widths = [320, 390, 768, 1024, 1440, 1920];
@@ -21,18 +16,11 @@ const spacedWidths = [320, 1440];
 const limits: Limits = { letters: 15, line: 75, target: 44 };
 const edgesOnly: Limits = { letters: 0, line: Number.POSITIVE_INFINITY, target: 0 };
 
-let site: ServedSite;
-let browser: Browser;
+const built = siteInBrowser();
 let visit: Visit;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), launchSteadyBrowser()]);
   visit = await openVisit();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
 });
 
 // Each page is loaded once: what is measured and judged on it comes one after the other.
@@ -69,7 +57,7 @@ describe.each(pages)('$name', ({ address, language }) => {
 describe.each(['fr', 'en'] as const)('in %s', (language) => {
   test.each(states)('state $name holds the limits', async ({ reach, decided, widest }) => {
     for (const width of stateWidths.filter((one) => one <= (widest ?? one))) {
-      const context = await openSteadySession(browser, site.origin, {
+      const context = await built.openSession({
         colorScheme: 'light',
         width,
         decided,
@@ -100,9 +88,9 @@ interface Visit {
 /** Of a visitor who goes from page to page. */
 async function openVisit(): Promise<Visit> {
   const look = { colorScheme: 'light', width: 1440, decided: true } as const;
-  const context = await openSteadySession(browser, site.origin, look);
+  const context = await built.openSession(look);
   const problems = new Problems('chromium');
-  problems.watch(context, site.origin);
+  problems.watch(context, built.origin);
   const page = await context.newPage();
   return { page, devtools: await context.newCDPSession(page), problems };
 }

@@ -1,29 +1,17 @@
-import type { Browser } from '@playwright/test';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ServedSite, serveSite } from '../../scripts/browser/serve-site.ts';
-import { launchSteadyBrowser } from '../../scripts/browser/session.ts';
+import { expect, test } from 'vitest';
 import { difference } from '../../scripts/screenshots/difference.ts';
 import { approvedView, takeView, viewName, views } from '../../scripts/screenshots/views.ts';
+import { siteInBrowser } from './built-site.ts';
 
 /** The share of a view that may look different before someone has to look. */
 const tolerated = 0.01;
 const advice =
   'look at it (`npm run screenshots`); if it is meant: `npm run screenshots -- --approve`';
 
-let site: ServedSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), launchSteadyBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+const built = siteInBrowser();
 
 test.each(views.map((view) => ({ name: viewName(view), view })))('$name', async ({ view }) => {
-  const picture = await takeView(browser, site.origin, view);
+  const picture = await takeView(built.browser, built.origin, view);
   const changed = await difference(await approvedView(view), picture);
   expect(changed, advice).toBeLessThan(tolerated);
 });
@@ -31,7 +19,7 @@ test.each(views.map((view) => ({ name: viewName(view), view })))('$name', async 
 test('a headline that has moved is noticed', async () => {
   const [view] = views;
   if (!view) throw new Error('no view');
-  const moved = await takeView(browser, site.origin, view, () => {
+  const moved = await takeView(built.browser, built.origin, view, () => {
     for (const one of document.querySelectorAll('h1')) one.style.translate = '0 1rem';
   });
   expect(await difference(await approvedView(view), moved)).toBeGreaterThan(tolerated);
@@ -40,7 +28,7 @@ test('a headline that has moved is noticed', async () => {
 test('a lost colour is noticed', async () => {
   const [view] = views;
   if (!view) throw new Error('no view');
-  const pale = await takeView(browser, site.origin, view, () => {
+  const pale = await takeView(built.browser, built.origin, view, () => {
     document.documentElement.style.setProperty('--accent', '#777');
   });
   expect(await difference(await approvedView(view), pale)).toBeGreaterThan(tolerated);

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { Finding } from '../../api.ts';
 import { ask } from '../ask.ts';
+import { FindingList } from '../finding-list.tsx';
 import { useStudio } from '../studio-context.ts';
-import { ToldFinding } from '../told.tsx';
 import { say } from '../words.ts';
 
 /** What is no longer as the rules of the site promise it: told before a test run does. */
 export function Promises() {
-  const { open, revision } = useStudio();
+  const { revision } = useStudio();
   const [broken, setBroken] = useState<readonly Finding[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew after each change that is written
   useEffect(() => {
@@ -27,23 +27,7 @@ export function Promises() {
   return (
     <details className="promises">
       <summary>{say('promises', { count: broken.length })}</summary>
-      <ul>
-        {broken.map((finding) => (
-          <li key={`${finding.file}:${finding.line} ${finding.message.en}`}>
-            <ToldFinding finding={finding} />
-            <button
-              type="button"
-              className="quiet"
-              onClick={() => open({ file: finding.file, line: finding.line })}
-            >
-              {say('openText')}{' '}
-              <code>
-                {finding.file}:{finding.line}
-              </code>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <FindingList findings={broken} />
     </details>
   );
 }

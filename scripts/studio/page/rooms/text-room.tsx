@@ -1,6 +1,7 @@
 import { isLanguage } from '#schema/languages.ts';
 import type { Field, Finding, FoundText, Place } from '../../api.ts';
 import { ask } from '../ask.ts';
+import { FindingList } from '../finding-list.tsx';
 import type { MarkedText } from '../frame/marked-texts.ts';
 import { useStudio } from '../studio-context.ts';
 import { Conflict } from '../text/conflict.tsx';
@@ -9,7 +10,7 @@ import { ListTools } from '../text/list-tools.tsx';
 import type { Opened } from '../text/opened.ts';
 import { SettingGroupForm } from '../text/setting-group-form.tsx';
 import type { FieldActs } from '../text/use-field.ts';
-import { Told, ToldFinding } from '../told.tsx';
+import { Told } from '../told.tsx';
 import { keyName, say, shortName } from '../words.ts';
 import { CopyFile } from './new-file-form.tsx';
 import { Where } from './where.tsx';
@@ -114,26 +115,11 @@ function Tools({ opened: { field }, change, set, addText }: ToolsProps) {
 
 /** What is wrong elsewhere, each with the way there: a link to what would go, say. */
 function Others({ findings }: { findings: readonly Finding[] }) {
-  const { open } = useStudio();
   if (findings.length === 0) return null;
   return (
     <div role="alert" className="findings">
       <p>{say('others', { count: findings.length })}</p>
-      <ul>
-        {findings.map((finding) => {
-          const { file, line, message } = finding;
-          return (
-            <li key={`${file}:${line} ${message.en}`}>
-              <ToldFinding finding={finding} />
-              <button type="button" className="quiet" onClick={() => open({ file, line })}>
-                <code>
-                  {file}:{line}
-                </code>
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+      <FindingList findings={findings} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
+import { FindingList } from '../finding-list.tsx';
 import { useStudio } from '../studio-context.ts';
-import { ToldFinding } from '../told.tsx';
 import { say } from '../words.ts';
 
 /** What still needs a file that is to go, each with the way there, and then the end of it. */
 export function Removals() {
-  const { open, removals } = useStudio();
+  const { removals } = useStudio();
   return removals.waiting.map(({ file, findings }) => (
     <section key={file} className="waiting" aria-label={say('removal', { file })}>
       <p>
@@ -12,23 +12,7 @@ export function Removals() {
       </p>
       <div role="alert">
         <p>{findings.length > 0 ? say('keepers', { count: findings.length }) : say('noKeepers')}</p>
-        <ul>
-          {findings.map((finding) => (
-            <li key={`${finding.file}:${finding.line} ${finding.message.en}`}>
-              <ToldFinding finding={finding} />
-              <button
-                type="button"
-                className="quiet"
-                onClick={() => open({ file: finding.file, line: finding.line })}
-              >
-                {say('openText')}{' '}
-                <code>
-                  {finding.file}:{finding.line}
-                </code>
-              </button>
-            </li>
-          ))}
-        </ul>
+        <FindingList findings={findings} />
       </div>
       <p className="row">
         <button type="button" disabled={findings.length > 0} onClick={() => removals.remove(file)}>

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { generateMessages } from '@cucumber/gherkin';
-import { IdGenerator, SourceMediaType } from '@cucumber/messages';
+import { type FeatureSource, readFeatures } from '../spec/book/features.ts';
 
 /** A scenario as it would be run: an outline gives one for each of its rows. */
 export type Scenario = {
@@ -16,29 +15,22 @@ export type Scenario = {
  * that are only wished for. None is run. Throws what is no Gherkin.
  */
 export function readScenarios(paths: readonly string[] = ['features/**/*.feature']): Scenario[] {
-  return globSync(paths).toSorted().flatMap(scenariosOf);
+  const files = globSync(paths).toSorted();
+  const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+  return readFeatures(texts).flatMap(scenariosOf);
 }
 
-function scenariosOf(file: string): Scenario[] {
-  const text = readFileSync(file, 'utf8');
-  const envelopes = generateMessages(text, file, SourceMediaType.TEXT_X_CUCUMBER_GHERKIN_PLAIN, {
-    includeGherkinDocument: true,
-    includePickles: true,
-    newId: IdGenerator.incrementing(),
-  });
-  const feature = envelopes.flatMap(({ gherkinDocument }) => gherkinDocument?.feature ?? [])[0];
-  const rules = new Map(
-    feature?.children.flatMap(({ rule }) =>
-      (rule?.children ?? []).flatMap(({ scenario }) =>
-        scenario ? [[scenario.id, rule?.name] as const] : [],
-      ),
+function scenariosOf({ file, feature, pickles }: FeatureSource): Scenario[] {
+  const ruleOf = new Map(
+    feature.children.flatMap(
+      ({ rule }) => rule?.children.map(({ scenario }) => [scenario?.id, rule.name] as const) ?? [],
     ),
   );
-  return envelopes.flatMap(({ pickle, parseError }) => {
-    if (parseError) throw new Error(`${file}: ${parseError.message}`);
-    const tags = pickle?.tags.map(({ name }) => name) ?? [];
-    if (!pickle || tags.includes('@wish')) return [];
-    const rule = rules.get(pickle.astNodeIds[0] ?? '') ?? feature?.name ?? '';
-    return { name: pickle.name, file, rule, tags };
-  });
+  return [...pickles].flatMap(([id, played]) =>
+    played.flatMap(({ name, tags }) => {
+      const own = tags.map((tag) => tag.name);
+      if (own.includes('@wish')) return [];
+      return { name, file, rule: ruleOf.get(id) ?? feature.name, tags: own };
+    }),
+  );
 }

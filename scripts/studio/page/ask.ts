@@ -20,7 +20,21 @@ import type {
 import { studioLanguage } from './words.ts';
 
 /** Thrown where the server says no; its message is the server's. */
-export class Refused extends Error {}
+export class Refused extends Error {
+  /** Of the answer, as HTTP has it. */
+  readonly status: number;
+
+  constructor(message: string, status: number) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** What a room says of a request that failed; `unknown` where there is no such thing. */
+export function problemOf(error: unknown, unknown: string): string {
+  if (error instanceof Refused && error.status === 404) return unknown;
+  return error instanceof Error ? error.message : String(error);
+}
 
 /** A browser sends at most 64 KiB for a page that was left; a letter may take three bytes. */
 const mostLettersAfterwards = 20_000;
@@ -42,7 +56,7 @@ async function post<Answer>(name: string, body: unknown, signal?: AbortSignal): 
 async function answerOf<Answer>(response: Response): Promise<Answer> {
   if (response.ok) return response.json();
   const { message = `${response.status}` } = await response.json();
-  throw new Refused(message);
+  throw new Refused(message, response.status);
 }
 
 type Version = Pick<Field, 'file' | 'version'>;

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import type { ChangedPlace, Changes } from '../../api.ts';
-import { ask } from '../ask.ts';
+import { ask, problemOf } from '../ask.ts';
 import { useStudio } from '../studio-context.ts';
 import { keyName, say, shortName } from '../words.ts';
 import { Pieces } from './pieces.tsx';
@@ -18,7 +18,9 @@ export function ChangesRoom() {
     const settle = (answer: Changes | string) => {
       if (isWanted) setFound(answer);
     };
-    ask.changes(reference).then(settle, () => settle(say('unknownReference')));
+    ask.changes(reference).then(settle, (error: unknown) => {
+      settle(problemOf(error, say('unknownReference')));
+    });
     return () => {
       isWanted = false;
     };

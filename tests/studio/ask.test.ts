@@ -1,0 +1,16 @@
+import { expect, test, vi } from 'vitest';
+import { ask, problemOf } from '../../scripts/studio/page/ask.ts';
+
+vi.mock('../../scripts/studio/page/words.ts', () => ({ studioLanguage: 'fr' }));
+
+test.each([
+  ['there is no such thing', Response.json({ message: 'unknown page' }, { status: 404 }), 'None.'],
+  ['the studio failed', Response.json({ message: 'it failed' }, { status: 500 }), 'it failed'],
+  ['nobody answers', new TypeError('no connection'), 'no connection'],
+])('a room says that %s', async (_what, answer, said) => {
+  vi.stubGlobal('fetch', () =>
+    answer instanceof Response ? Promise.resolve(answer) : Promise.reject(answer),
+  );
+  const problem = ask.changes('HEAD').catch((error: unknown) => problemOf(error, 'None.'));
+  expect(await problem).toBe(said);
+});

@@ -346,6 +346,10 @@ Then('the page of use cases shows the photograph, upright', async function (this
   expect(size).toEqual([photograph.height, photograph.width]);
 });
 
+Then('I can write at once what it shows', async function (this: SiteWorld) {
+  await expect(this.page.getByRole('textbox', { name: roomName('one') })).toBeFocused();
+});
+
 When('I open another text of the page', async function (this: SiteWorld) {
   await site(this).getByRole('heading', { level: 2 }).nth(1).click();
 });
@@ -435,11 +439,45 @@ Then('that page holds {string}', async function (this: SiteWorld, text: string) 
 });
 
 Then('English visitors still read it in French', async function (this: SiteWorld) {
-  const { origin } = new URL(this.page.url());
-  const [, address = ''] = /^address: (.*)$/m.exec(await fileOfStudio(frenchOnly)) ?? [];
-  const page = await this.context.request.get(`${origin}/en${address}`);
-  expect(await page.text()).toMatch(/<main[^>]* lang="fr"/);
+  expect(await englishPage(this)).toMatch(/<main[^>]* lang="fr"/);
 });
+
+When('every text of it is translated', async function (this: SiteWorld) {
+  const begun = /(?<head>fr: (?<list>\[)?.*\n(?:(?!.* en:).*\n)*? +en:)$/gm;
+  await expect.poll(() => fileOfStudio(frenchOnly)).toMatch(begun);
+  const whole = (await fileOfStudio(frenchOnly)).replace(begun, (head, _all, list) =>
+    list ? `${head} [word]` : `${head} Words`,
+  );
+  await writeFileOfStudio(frenchOnly, whole);
+  await button(this, roomName('lookAgain')).click();
+  await expect(showButton(this)).toBeVisible();
+});
+
+Then('the studio lets me read its English title once more', async function (this: SiteWorld) {
+  const title = button(this, roomName('key.title'));
+  await title.click();
+  await expect(this.page.getByRole('textbox', { name: 'English' })).toBeFocused();
+  await button(this, roomName('translationsRoom')).click();
+});
+
+When('I show the page in English', async function (this: SiteWorld) {
+  await showButton(this).click();
+  await expect(showButton(this)).toHaveCount(0);
+});
+
+Then('English visitors read it in English', async function (this: SiteWorld) {
+  await expect.poll(() => englishPage(this)).toMatch(/<h1[^>]*>Words/);
+});
+
+function showButton({ page }: SiteWorld) {
+  return page.getByRole('button', { name: `${roomName('showTranslation')} ${frenchOnly}` });
+}
+
+async function englishPage({ page, context }: SiteWorld): Promise<string> {
+  const { origin } = new URL(page.url());
+  const [, address = ''] = /^address: (.*)$/m.exec(await fileOfStudio(frenchOnly)) ?? [];
+  return (await context.request.get(`${origin}/en${address}`)).text();
+}
 
 async function translationsLeft({ page }: SiteWorld): Promise<number> {
   const told = page.getByRole('button', { name: /textes restent à traduire/ });

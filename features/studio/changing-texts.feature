@@ -72,6 +72,13 @@ Feature: A text is changed on the page itself
     Then the studio says that it is done, and that one waits less
     And that page holds "en: [case work, AI agent]"
 
+  Scenario: A page whose texts are all translated is read once more, and shown in English
+    When I add English to a page in French only
+    And every text of it is translated
+    Then the studio lets me read its English title once more
+    When I show the page in English
+    Then English visitors read it in English
+
   Scenario: Every change is taken back, and made again
     When I open the main headline
     And I write "Un premier titre" in French

@@ -15,7 +15,8 @@ const words = {
     isBilingual: (file: string) => `${file} is not in French only: it has no \`languages: [fr]\``,
     unreadable: (file: string) => `${file} has mistakes: see \`npm run content:check\``,
     made: (file: string, missing: number) =>
-      `${file}: ${missing} texts to be written in English, each at an empty \`en:\`. Until then the check counts them, and\nthe page is published in French. When all are there, remove \`inTranslation\`. The entries of its collections stay as they are.`,
+      `${file}: ${missing} texts to be written in English, each at an empty \`en:\`. Until then the check counts them, and\nthe page is published in French. When all are there, read the English \`name\`, \`title\` and \`description\` once
+more, as they may say that the page is in French, and remove \`inTranslation\`. The entries of its collections stay as they are.`,
   },
   fr: {
     usage: 'usage\u00a0: npm run content:bilingual -- PAGE [--root DOSSIER]',
@@ -26,7 +27,8 @@ const words = {
     unreadable: (file: string) =>
       `${file} contient des erreurs\u00a0: voyez \`npm run content:check\``,
     made: (file: string, missing: number) =>
-      `${file}\u00a0: ${missing} textes à écrire en anglais, chacun à un \`en:\` vide. D’ici là, le vérificateur les compte et\nla page est publiée en français. Quand tout y est, supprimez \`inTranslation\`. Les fiches de ses collections restent telles quelles.`,
+      `${file}\u00a0: ${missing} textes à écrire en anglais, chacun à un \`en:\` vide. D’ici là, le vérificateur les compte et\nla page est publiée en français. Quand tout y est, relisez \`name\`, \`title\` et \`description\` en
+anglais, qui disent peut-être que la page est en français, et supprimez \`inTranslation\`. Les fiches de ses collections restent telles quelles.`,
   },
 };
 

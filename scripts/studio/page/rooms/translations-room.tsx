@@ -4,7 +4,7 @@ import { ask } from '../ask.ts';
 import { useStudio } from '../studio-context.ts';
 import { FieldBoxes } from '../text/field-boxes.tsx';
 import { ToldFinding } from '../told.tsx';
-import { say } from '../words.ts';
+import { keyName, say } from '../words.ts';
 import { Pieces } from './pieces.tsx';
 
 /** What lacks a translation, and what is older than its original, one text after the other. */
@@ -133,6 +133,9 @@ function Counts({ texts, isLeft, goTo }: CountsProps) {
   );
 }
 
+/** What told other languages’ visitors that the page is in French: it was written before the others. */
+const namingTheirLanguage = ['name', 'title', 'description'];
+
 /** A page in French only gets its other languages; once all texts are there, they are shown. */
 function Page({
   page: { file, name, isWhole },
@@ -141,6 +144,7 @@ function Page({
   page: PageToTranslate;
   done: () => void;
 }) {
+  const { open } = useStudio();
   const [findings, setFindings] = useState<readonly Finding[]>([]);
   async function act() {
     const answer = await ask.translate(file);
@@ -150,6 +154,16 @@ function Page({
   return (
     <div className="setting">
       <p>{say(isWhole ? 'translationWhole' : 'frenchOnly', { name })}</p>
+      {isWhole && (
+        <p className="row">
+          {say('readOnceMore')}{' '}
+          {namingTheirLanguage.map((key) => (
+            <button key={key} type="button" onClick={() => open({ file, at: [key, 'en'] })}>
+              {keyName(key)}
+            </button>
+          ))}
+        </p>
+      )}
       <button type="button" onClick={() => void act()}>
         {say(isWhole ? 'showTranslation' : 'beginTranslation')} <code>{file}</code>
       </button>

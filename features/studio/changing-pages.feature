@@ -39,6 +39,7 @@ Feature: Sections, pages and entries come, move and go
     When I drop a photograph on its picture
     Then the studio says that it is saved
     And the page of use cases shows the photograph, upright
+    And I can write at once what it shows
 
   Scenario: A new agent is made from what every agent must have
     Given I edit the home page in the studio

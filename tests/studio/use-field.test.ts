@@ -195,6 +195,11 @@ test('the box of a text has the focus only when it was opened to be written', as
   expect(field.isAwaited).toBe(false);
 });
 
+test('a picture that is dropped where there is none is refused in words', async () => {
+  field.dropPicture(undefined, new File([], 'IMG_2041.JPG'));
+  await expect.poll(() => field.status).toBe('noPicture');
+});
+
 test('keys do not go into the text before while another one is being opened', async () => {
   await opened(title);
   const { promise, resolve } = Promise.withResolvers<void>();

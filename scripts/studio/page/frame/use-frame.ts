@@ -34,7 +34,7 @@ const kept = 'studio-address';
 export function useFrame(
   isBrowsing: boolean,
   choose: (id: number) => void,
-  drop: (id: number, picture: File) => void,
+  drop: (id: number | undefined, picture: File) => void,
 ): FrameActs {
   const ref = useRef<HTMLIFrameElement>(null);
   const pointer = useRef<HTMLDivElement>(null);
@@ -181,7 +181,7 @@ function useClicks(
 /** A picture that is dropped on one of the page takes its place; the browser would open it instead. */
 function useDrops(
   site: Document | undefined,
-  drop: (id: number, picture: File) => void,
+  drop: (id: number | undefined, picture: File) => void,
   pointer: RefObject<HTMLDivElement | null>,
 ): void {
   useLayoutEffect(() => {
@@ -197,7 +197,7 @@ function useDrops(
       draw(pointer.current, undefined);
       const id = markAt(document, event);
       const picture = event.dataTransfer?.files[0];
-      if (id !== undefined && picture) drop(id, picture);
+      if (picture) drop(id, picture);
     }
     const leave = () => draw(pointer.current, undefined);
     document.addEventListener('dragover', over);

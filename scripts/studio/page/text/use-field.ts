@@ -412,14 +412,17 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
       return answer;
     },
     /** Puts a picture in the place of the one that a text of the page describes. */
-    dropPicture: (id: number, picture: File) =>
+    dropPicture: (id: number | undefined, picture: File) =>
       attempt(
         save().then(async () => {
+          if (id === undefined) return setStatus('noPicture');
           await load({ id });
           const place = latest.current && pictureOf(latest.current.field);
           if (!place) return setStatus('noPicture');
           const image = await ask.picture(folderOf(place.value), picture);
           await act((field) => ask.setting(field, { at: place.at, key: place.key, value: image }));
+          // What the text says is what the picture before it showed.
+          setAwaited(true);
         }),
       ),
     declare: (at: Field['at'], code: string, because: string) =>

@@ -14,6 +14,9 @@ const chromiumFlags = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
+/** How long a browser may take for one thing on a machine that is busy with others: only what fails waits so long. */
+export const patienceMs = 120_000;
+
 export interface LaunchOptions {
   name?: BrowserName;
   /** More flags for Chromium. */
@@ -27,5 +30,5 @@ export async function launchBrowser({
 }: LaunchOptions = {}): Promise<Browser> {
   const { type, ...place } = findBrowser(name);
   const args = name === 'chromium' ? [...chromiumFlags, ...flags] : [];
-  return type.launch({ ...place, args });
+  return type.launch({ ...place, args, timeout: patienceMs });
 }

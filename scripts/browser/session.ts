@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { randomClientAddress } from './client-address.ts';
-import { launchBrowser } from './launch.ts';
+import { launchBrowser, patienceMs } from './launch.ts';
 
 export type ColorScheme = 'light' | 'dark';
 
@@ -33,8 +33,16 @@ export async function openSteadySession(
     timezoneId: 'Europe/Paris',
     extraHTTPHeaders: { 'X-Forwarded-For': randomClientAddress() },
   });
+  context.setDefaultTimeout(patienceMs);
   if (decided) await context.addInitScript(refuseCookies);
   return context;
+}
+
+/** A page that is no visit: as the browser opens it. */
+export async function openPage(browser: Browser): Promise<Page> {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(patienceMs);
+  return page;
 }
 
 /** The screens of a phone, a tablet and a desktop computer. */

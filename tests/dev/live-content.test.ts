@@ -1,12 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../../scripts/browser/launch.ts';
+import { launchBrowser, patienceMs } from '../../scripts/browser/launch.ts';
+import { openPage } from '../../scripts/browser/session.ts';
 import { copySite, type DevServer, type Site, startDev, untilAnswered } from './dev-server.ts';
 
 const home = 'content/pages/home.yaml';
 const headline = /(kind: hero[\s\S]*?\n {4}title:\n {6}fr: ).*/;
 /** A whole development server beside whatever else the machine does. */
-const waiting = { timeout: 120_000 };
+const waiting = { timeout: patienceMs };
 
 let site: Site;
 let server: DevServer;
@@ -38,7 +39,7 @@ describe('the development server', () => {
   });
 
   test('shows a saved word on the open page, without a reload', async () => {
-    page = await browser.newPage();
+    page = await openPage(browser);
     await page.goto(server.url);
     await untilRouterStarted();
     await page.evaluate(() => document.body.setAttribute('data-kept', 'yes'));
@@ -52,7 +53,7 @@ describe('the development server', () => {
   });
 
   test('shows a word that was saved while the page was still loading', async () => {
-    const late = await browser.newPage();
+    const late = await openPage(browser);
     let go: (() => void) | undefined;
     const saved = new Promise<void>((resolve) => {
       go = resolve;
@@ -73,7 +74,7 @@ describe('the development server', () => {
   });
 
   test('shows a word that was saved while the page was being hydrated', async () => {
-    const late = await browser.newPage();
+    const late = await openPage(browser);
     await late.addInitScript(holdHydration);
     const connected = late.waitForEvent('websocket', waiting);
     await late.goto(server.url);
@@ -116,7 +117,7 @@ describe('the development server', () => {
     expect(text).toMatch(/home\.yaml:\d+:11 error unknown-kind/);
     expect(server.output()).toContain('2 mistakes in 1 file');
 
-    const late = await browser.newPage();
+    const late = await openPage(browser);
     await late.goto(`${server.url}/en`);
     await late.locator('vite-error-overlay').waitFor(waiting);
     for (const open of [page, late]) {
@@ -152,7 +153,7 @@ describe('the development server', () => {
 
   test('answers at the address of a new page, and reloads the open one', async () => {
     // One page is hydrated, the other is not yet: what the framework would update in it is not there.
-    const late = await browser.newPage();
+    const late = await openPage(browser);
     const [mistakes, updates] = [new Set<string>(), new Set<string>()];
     late.on('pageerror', ({ message }) => mistakes.add(message));
     late.on('websocket', (socket) =>

@@ -28,7 +28,8 @@ beforeEach(async () => {
 afterEach(async () => {
   server?.closeAllConnections();
   server?.close();
-  await rm(directory, { recursive: true });
+  // What was embedded may be being kept just now.
+  await rm(directory, { recursive: true, maxRetries: 10 });
 });
 
 /** What is about electricity points one way, everything else another. */
@@ -157,7 +158,7 @@ test('the knowledge may take longer than a question: words alone answer until it
     if (asked.input.length > 1) await held.promise;
     response.end(JSON.stringify({ embeddings: asked.input.map(() => [1, 1]) }));
   };
-  const { titles, onFallback } = await retrieval(slow, { questionMs: 100 });
+  const { titles, onFallback } = await retrieval(slow, { questionMs: 2000 });
   expect(await titles('current')).toEqual(byWordsAlone);
   held.resolve();
   await expect.poll(() => titles('current')).toContain('energy');
@@ -169,8 +170,8 @@ test('a server that never embeds the knowledge is asked again', async () => {
   const { titles } = await retrieval(
     sometimes(() => silent, silence),
     {
-      questionMs: 100,
-      callMs: 200,
+      questionMs: 2000,
+      callMs: 3000,
     },
   );
   expect(await titles('current')).toEqual(byWordsAlone);

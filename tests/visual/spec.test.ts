@@ -6,6 +6,7 @@ import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findAccessibilityViolations } from '../../features/support/axe.ts';
 import { launchBrowser } from '../../scripts/browser/launch.ts';
+import { openPage } from '../../scripts/browser/session.ts';
 import { changesSince } from '../../scripts/spec/book/changes.ts';
 import { bundleScript, bundleStyles } from '../../scripts/spec/page/assets.ts';
 import { drawPage } from '../../scripts/spec/page/page.ts';
@@ -49,7 +50,7 @@ describe.each(frameLanguages)('the living specification, opened from disk, in %s
 });
 
 test('the search filters as one types, by keyboard alone', async () => {
-  const page = await browser.newPage();
+  const page = await openPage(browser);
   await page.goto(addressOf('en'));
   await page.keyboard.press('/');
   await page.keyboard.type('PICTURED');
@@ -64,7 +65,7 @@ test('the search filters as one types, by keyboard alone', async () => {
 });
 
 test('an address opens the rule of its clause, and stays the same in the other language', async () => {
-  const page = await browser.newPage();
+  const page = await openPage(browser);
   await page.goto(`${addressOf('fr')}#spec-9-delay`);
   const rule = page.locator('#spec-4-shown');
   expect(await rule.locator('details').evaluate((one) => one.hasAttribute('open'))).toBe(true);

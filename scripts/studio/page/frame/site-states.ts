@@ -2,7 +2,8 @@
 export type SiteState = { name: string; show: (site: Window) => void };
 
 const lookEveryMs = 100;
-const longestWaitMs = 15_000;
+/** A busy machine takes long to hydrate a page: who goes on before that is not heard. */
+const longestWaitMs = 120_000;
 
 export const siteStates: readonly SiteState[] = [
   { name: 'banner', show: resetConsent },

@@ -25,11 +25,21 @@ export function FocusOnNavigation(): null {
     if (before.key === key) return;
     // A choice on the same page, kept in the address: the visitor stays where they are.
     if (before.pathname === pathname && before.search !== search) return;
-    const target = document.getElementById(decodeURIComponent(hash.slice(1)) || 'content');
+    const target = document.getElementById(placeIn(hash) || 'content');
     if (!target) return;
     if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
     return afterPaint(() => target.focus({ preventScroll: true }));
   }, [key]);
 
   return null;
+}
+
+/** The id that a hash names; none where it is not UTF-8, as in `#100%`. */
+function placeIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch (error) {
+    if (error instanceof URIError) return '';
+    throw error;
+  }
 }

@@ -150,6 +150,13 @@ Feature: Finding the way
       When I come to the address "/why-{slug}#why-choose"
       Then "the advantages" of the why choose the provider page is in front of me
 
+    Scenario: A place that cannot be read leaves the page as it is
+      Given I read the privacy policy page
+      And I follow the footer's link to the legal notice page
+      When I add the place "100%" to the address
+      Then I find the legal notice page in French
+      And nothing of the page is missing
+
   @everywhere @spec-2-scrolling
   Rule: A link to a page shows its beginning, and says which page it is
 

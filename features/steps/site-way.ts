@@ -152,6 +152,13 @@ When('I go forward', async function (this: SiteWorld) {
   await this.page.goForward();
 });
 
+/** As one does by hand in the address bar. */
+When('I add the place {string} to the address', async function (this: SiteWorld, place: string) {
+  await this.page.evaluate((name) => {
+    location.hash = name;
+  }, place);
+});
+
 Then('I am at the top of the page', async function (this: SiteWorld) {
   await expect.poll(() => scrollPosition(this.page)).toBe(0);
 });

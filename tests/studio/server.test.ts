@@ -228,6 +228,27 @@ describe('a page in French only', () => {
   });
 });
 
+test('what the assistant knows has its search words in both languages side by side', async () => {
+  const entry = 'content/knowledge/entries/partners.yaml';
+  const at = ['texts', 'fr', 'keywords'];
+  for (const language of ['fr', 'en']) {
+    const field = await studio.field({ file: entry, at: ['texts', language, 'keywords', 1] });
+    expect(field?.at).toEqual(at);
+    expect(field?.boxes).toMatchObject([
+      { language: 'fr', at, form: 'words' },
+      { language: 'en', form: 'words' },
+    ]);
+  }
+  const { version = '', boxes = [] } = (await studio.field({ file: entry, at: [...at, 0] })) ?? {};
+  const french = boxes[0]?.value;
+  if (typeof french !== 'object') throw new Error('there are no search words');
+  const before = await read(entry);
+  const changes = [{ at, value: [...french, 'un mot de plus'] }];
+  expect(await studio.save(entry, version, changes)).toMatchObject({ state: 'saved' });
+  const added = (await read(entry)).split('\n').filter((line) => !before.includes(line));
+  expect(added).toEqual(['      - un mot de plus']);
+});
+
 describe('a new page or entry', () => {
   test('bears its name as its headline', async () => {
     const made = await studio.create({ kind: 'page', name: { fr: 'Nos offres', en: 'Our offer' } });

@@ -6,13 +6,14 @@ import { isLocalized, required, schemaAt, valueAt } from '../../content/validate
 import type { Box } from '../api.ts';
 
 type File = SourceFile | undefined;
+type Place = { language: Language; at: DataPath };
 
 /** A text in both languages has two boxes; a figure, an interface word or a French-only text one. */
 export function boxesOf(file: File, data: unknown, at: DataPath): Box[] {
-  const isList = isWordList(file, data, at);
-  return (languageOf(at) ? inEachLanguage(at) : [{ at }]).flatMap((box) => {
+  const lists = wordLists(file, data, at);
+  return (lists ?? (languageOf(at) ? inEachLanguage(at) : [{ at }])).flatMap((box) => {
     const value = valueAt(data, box.at) ?? (isBegun(data, box.at) ? '' : undefined);
-    if (isList) return value === undefined ? [] : { ...box, value: wordsOf(value), form: 'words' };
+    if (lists) return value === undefined ? [] : { ...box, value: wordsOf(value), form: 'words' };
     return isShown(value) ? { ...box, value, ...formOf(file, box.at, data) } : [];
   });
 }
@@ -20,7 +21,9 @@ export function boxesOf(file: File, data: unknown, at: DataPath): Box[] {
 /** Where a text is opened: what is one of a list of words is opened with the whole list. */
 export function openedPlace(file: File, data: unknown, at: DataPath): DataPath {
   const list = at.slice(0, -1);
-  return isWordList(file, data, list) ? list : at;
+  const lists = wordLists(file, data, list);
+  if (!lists || languageOf(list)) return lists ? list : at;
+  return lists.find((each) => Array.isArray(valueAt(data, each.at)))?.at ?? list;
 }
 
 export function languageOf(at: DataPath): Language | undefined {
@@ -44,21 +47,27 @@ export function formOf(file: File, at: DataPath, data: unknown): Pick<Box, 'form
   }
 }
 
-/** A list of words or short lines that has one for each language, such as `keywords`. */
-function isWordList(file: File, data: unknown, at: DataPath): boolean {
-  if (!file || !languageOf(at) || !isLocalized(schemaAt(file.kind.schema, at.slice(0, -1), data)))
-    return false;
-  const schema = schemaAt(file.kind.schema, at, data);
-  const { def } = schema ? required(schema, undefined).schema._zod : {};
-  if (def?.type !== 'array' || required(def.element, undefined).schema._zod.def.type !== 'string')
-    return false;
-  return inEachLanguage(at).every((each) =>
-    wordsOf(valueAt(data, each.at)).every((word) => !word.includes('\n')),
+/**
+ * A list of words or short lines in each language: one under each, such as `keywords` of a section, or
+ * one in each half of a file, such as those of what the assistant knows. Undefined for all else.
+ */
+function wordLists(file: File, data: unknown, at: DataPath): Place[] | undefined {
+  const schemaOf = (place: DataPath) => file && schemaAt(file.kind.schema, place, data);
+  const step = [at.length - 1, at.length - 2].find(
+    (each) => languageOf(at.slice(0, each + 1)) && isLocalized(schemaOf(at.slice(0, each))),
   );
+  const schema = schemaOf(at);
+  if (step === undefined || !schema) return undefined;
+  const { def } = required(schema, undefined).schema._zod;
+  if (def.type !== 'array' || required(def.element, undefined).schema._zod.def.type !== 'string')
+    return undefined;
+  const lists = languages.map((language) => ({ language, at: at.with(step, language) }));
+  const words = lists.flatMap((each) => wordsOf(valueAt(data, each.at)));
+  return words.some((word) => word.includes('\n')) ? undefined : lists;
 }
 
 /** The places of a text in every language. */
-export function inEachLanguage(at: DataPath): { language: Language; at: DataPath }[] {
+export function inEachLanguage(at: DataPath): Place[] {
   return languages.map((language) => ({ language, at: [...at.slice(0, -1), language] }));
 }
 

@@ -30,7 +30,7 @@ export function describeField(
   const schema = known?.kind.schema;
   const at = openedPlace(known, data, wanted);
   const boxes = boxesOf(known, data, at);
-  const place = boxes.length > 1 ? at.slice(0, -1) : at;
+  const place = boxes.length > 1 && languageOf(at) ? at.slice(0, -1) : at;
   return {
     view,
     file,

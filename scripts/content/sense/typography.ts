@@ -66,8 +66,8 @@ const common: readonly Rule[] = [
       en: 'the site draws the arrows of links and buttons, and screen readers read out this one',
       fr: 'le site dessine les flèches des liens et des boutons, et les lecteurs d’écran lisent celle-ci',
     },
-    /(?:\S+ ?)?(?:[\u2190-\u21ff\u25b6\u25ba\u2794-\u27be\u27f0-\u27ff]|[-=]+>)$/u,
-    (written) => without(/(?:[-=]+>|\S)$/u, written),
+    /(?:(?<!\S)\S+ ?)?(?:[\u2190-\u21ff\u25b6\u25ba\u2794-\u27be\u27f0-\u27ff]|(?<![-=])[-=]+>)$/u,
+    (written) => without(/(?:(?<![-=])[-=]+>|\S)$/u, written),
   ],
 ];
 

@@ -57,7 +57,7 @@ function NameForm({ kind, from, act }: { kind: string; from?: string; act: strin
 
   return (
     <>
-      <form onSubmit={(event) => void submit(event)}>
+      <form onSubmit={(event) => field.attempt(submit(event))}>
         <NameInput language="fr" value={fr} onChange={setFr} />
         <NameInput language="en" value={en} onChange={setEn} />
         <button type="submit">{act}</button>

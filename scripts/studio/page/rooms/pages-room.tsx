@@ -42,17 +42,16 @@ export function PagesRoom() {
 
 function Search() {
   const id = useId();
-  const { open, revision } = useStudio();
+  const { field, open, revision } = useStudio();
+  const { attempt } = field;
   const [words, setWords] = useState('');
   const [found, setFound] = useState<readonly FoundText[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew after each change that is written
   useEffect(() => {
     const controller = new AbortController();
-    ask.search(words, controller.signal).then(setFound, (error: unknown) => {
-      if (!controller.signal.aborted) throw error;
-    });
+    attempt(ask.search(words, controller.signal).then(setFound));
     return () => controller.abort();
-  }, [words, revision]);
+  }, [words, revision, attempt]);
   return (
     <div className="setting">
       <label htmlFor={id}>{say('search')}</label>

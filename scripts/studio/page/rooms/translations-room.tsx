@@ -144,7 +144,7 @@ function Page({
   page: PageToTranslate;
   done: () => void;
 }) {
-  const { open } = useStudio();
+  const { field, open } = useStudio();
   const [findings, setFindings] = useState<readonly Finding[]>([]);
   async function act() {
     const answer = await ask.translate(file);
@@ -164,7 +164,7 @@ function Page({
           ))}
         </p>
       )}
-      <button type="button" onClick={() => void act()}>
+      <button type="button" onClick={() => field.attempt(act())}>
         {say(isWhole ? 'showTranslation' : 'beginTranslation')} <code>{file}</code>
       </button>
       {findings.length > 0 && (

@@ -249,6 +249,13 @@ test('what the assistant knows has its search words in both languages side by si
   expect(added).toEqual(['      - un mot de plus']);
 });
 
+test('an item that visitors read in one language is a text for itself', async () => {
+  const file = 'content/collections/industries/education.yaml';
+  const at = ['texts', 'fr', 'useCases', 0];
+  const field = await studio.field({ file, at });
+  expect(field).toMatchObject({ at, boxes: [{ at, form: 'line' }], list: { index: 0 } });
+});
+
 describe('a new page or entry', () => {
   test('bears its name as its headline', async () => {
     const made = await studio.create({ kind: 'page', name: { fr: 'Nos offres', en: 'Our offer' } });

@@ -18,6 +18,11 @@ export type Text = {
 /** Words that visitors use, right or wrong, and what a language model is told: nobody reads them here. */
 const unseen = new Set(['keywords', 'questions', 'said', 'instruction', 'context']);
 
+/** Whether visitors read what stands at a place. */
+export function isRead(path: DataPath): boolean {
+  return !path.some((step) => unseen.has(String(step)));
+}
+
 /** Every text of a file, once, in the order of the file's schema. */
 export function textsOf(file: SourceFile): Text[] {
   if (file.kind.name === 'interface') return messagesOf(file);
@@ -28,7 +33,7 @@ export function textsOf(file: SourceFile): Text[] {
       if (isText && typeof value === 'string') {
         const own = path.findLast((step) => typeof step === 'string' && isLanguage(step));
         const shared = mark === 'label' ? undefined : defaultLanguage;
-        const isShown = !path.some((step) => unseen.has(String(step)));
+        const isShown = isRead(path);
         const textLanguage = typeof own === 'string' && isLanguage(own) ? own : shared;
         const isRich = mark === 'rich';
         found.set(path.join('\0'), { file, path, value, language: textLanguage, isShown, isRich });

@@ -2,6 +2,7 @@ import { type Language, languages } from '#schema/languages.ts';
 import { marks } from '#schema/marks.ts';
 import type { DataPath } from '../../content/mistakes/place.ts';
 import type { SourceFile } from '../../content/read/source-file.ts';
+import { isRead } from '../../content/sense/texts.ts';
 import { isLocalized, required, schemaAt, valueAt } from '../../content/validate/schema-at.ts';
 import type { Box } from '../api.ts';
 
@@ -53,7 +54,9 @@ export function formOf(file: File, at: DataPath, data: unknown): Pick<Box, 'form
  */
 function wordLists(file: File, data: unknown, at: DataPath): Place[] | undefined {
   const schemaOf = (place: DataPath) => file && schemaAt(file.kind.schema, place, data);
-  const step = [at.length - 1, at.length - 2].find(
+  // What visitors read in one half, such as the uses of an industry, is a text for itself on its page.
+  const steps = [at.length - 1, ...(isRead(at) ? [] : [at.length - 2])];
+  const step = steps.find(
     (each) => languageOf(at.slice(0, each + 1)) && isLocalized(schemaOf(at.slice(0, each))),
   );
   const schema = schemaOf(at);

@@ -36,7 +36,8 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
     const request = { name: address.replace('/__studio/api/', ''), body: JSON.parse(body) };
     asked.push(request);
-    return Response.json(await answers[request.name]?.(request));
+    const answer = await answers[request.name]?.(request);
+    return answer instanceof Response ? answer : Response.json(answer);
   });
   values.clear();
   asked = [];
@@ -139,6 +140,20 @@ test('what was written while the page was left is no conflict with itself', asyn
   expect(field.conflict).toBeUndefined();
   expect(field.status).toBe('quiet');
   expect(sessionStorage.getItem('studio-typed')).toBe('[]');
+});
+
+test.each([
+  ['is gone', 404, false],
+  ['cannot be read', 500, true],
+])('a text that %s after an undo is open still (%s): %s', async (_, status, isOpen) => {
+  await opened(title);
+  answers.replay = () => ({ state: 'saved', version: 'next', file: home }) satisfies Saved;
+  answers.field = () => Response.json({ message: 'no' }, { status });
+  field.replay('undo');
+  await expect.poll(() => requests('field')).toHaveLength(2);
+  await expect
+    .poll(() => [field.opened !== undefined, field.status])
+    .toEqual([isOpen, isOpen ? 'failed' : 'saved']);
 });
 
 test('no list of a file is changed while a text of it waits to be saved', async () => {

@@ -142,7 +142,7 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
       if (latest.current && isSameText(latest.current.field, now.field)) take(field);
     } catch (error) {
       // What was open is gone with its file.
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof Refused && error.status === 404)) throw error;
       hold(undefined);
     }
   }, [take, hold]);

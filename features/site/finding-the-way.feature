@@ -153,6 +153,7 @@ Feature: Finding the way
     Scenario: A place that cannot be read leaves the page as it is
       Given I read the privacy policy page
       And I follow the footer's link to the legal notice page
+      And I find the legal notice page in French
       When I add the place "100%" to the address
       Then I find the legal notice page in French
       And nothing of the page is missing

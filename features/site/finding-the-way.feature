@@ -91,6 +91,7 @@ Feature: Finding the way
 
     Scenario: It closes when the visitor goes back, wherever the keyboard is
       Given I follow the footer's link to the legal notice page
+      And I find the legal notice page in French
       And I open the menu
       And I put the keyboard nowhere
       When I go back

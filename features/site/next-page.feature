@@ -61,6 +61,7 @@ Feature: The next page
     Scenario: A link to the page being read adds no step to the way back
       Given I read the home page
       And I follow the footer's link to the legal notice page
+      And I find the legal notice page in French
       And I follow the footer's link to the legal notice page
       When I go back
       Then I find the home page in French

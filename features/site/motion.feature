@@ -52,5 +52,6 @@ Feature: Entrances
 
     Scenario: Nothing of the home page settles
       Given I prefer less motion
-      When I read the home page
+      And I read the home page
+      When "the solutions" of the home page comes into view
       Then nothing settles

@@ -142,6 +142,10 @@ function itemsOf(world: SiteWorld) {
 
 async function bringIntoView(world: SiteWorld, id: string): Promise<void> {
   seen.set(world, id);
+  // What is in view before the script has come stays where it is.
+  if (world.runsScripts) {
+    await expect(itemsOf(world).last()).toHaveAttribute('data-entrance', /./);
+  }
   await itemsOf(world)
     .first()
     .evaluate((item) => item.scrollIntoView({ behavior: 'instant', block: 'start' }));

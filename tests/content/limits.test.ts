@@ -72,15 +72,20 @@ test.each(Object.entries(messageLimits))('both schemas know the limit of %s', (i
   ]);
 });
 
-test('a message of the interface has its limit too', async () => {
+const choice = limits.bannerChoice.characters;
+
+test.each([
+  ['as it is written', 'a'.repeat(choice + 1), 1],
+  ['as long as the name in it', `"{product} ${'a'.repeat(choice - 3)}"`, 'Exemple'.length - 2],
+])('a message of the interface has its limit too, %s', async (_, text, excess) => {
   const file = 'content/interface/fr.yaml';
-  const button = `consent.accept: ${'a'.repeat(limits.bannerChoice.characters + 1)}\n`;
+  const button = `consent.accept: ${text}\n`;
   const changes = {
     ...edited(file, 'chat.send:', `${button}chat.send:`),
     ...edited('content/interface/en.yaml', 'chat.send:', 'consent.accept: Yes\nchat.send:'),
   };
   expect((await found(changes)).filter(({ code }) => code === 'text-length')).toMatchObject([
-    { path: file, hint: 'take 1 away' },
+    { path: file, hint: `take ${excess} away` },
   ]);
 });
 

@@ -23,6 +23,23 @@ describe('a mistaken file is blamed alone', () => {
     expect(lines.filter((line) => !line.startsWith(`${file} `))).toEqual([]);
   });
 
+  test('also when a page shows one of its messages', async () => {
+    const quoted = edited(
+      'content/pages/legal.yaml',
+      "fr: C'est nous.",
+      'fr: "Le bouton {interface.chat.send}, et {interface.chat.sned}."',
+    );
+    const broken = edited(
+      'content/interface/fr.yaml',
+      'chat.send:',
+      'consent.accept: ""\nchat.send:',
+    );
+    expect(await mistakesOf({ ...quoted, ...broken })).toEqual([
+      'content/interface/fr.yaml empty-value',
+      'content/pages/legal.yaml unknown-token',
+    ]);
+  });
+
   test('also when a link leads to an address made from a title or with a token', async () => {
     const links = edited(
       'content/pages/legal.yaml',

@@ -3,8 +3,10 @@ import type { Code, Params } from '../mistakes/catalogue.ts';
 import type { Reporter } from '../mistakes/reporter.ts';
 import type { InvalidFile } from '../read/source-file.ts';
 
+const ofInterface = 'interface.';
+
 /** What a mistake says does not exist, in the words of the file that would bring it. */
-const absent: { readonly [C in Code]?: (params: Params[C]) => string } = {
+const absent: { readonly [C in Code]?: (params: Params[C]) => string | undefined } = {
   'dead-link': ({ address }) => (address === '/' ? 'address: /' : lastPart(address)),
   'dead-anchor': ({ anchor }) => anchor,
   'unknown-figure': ({ figure }) => figure,
@@ -12,6 +14,8 @@ const absent: { readonly [C in Code]?: (params: Params[C]) => string } = {
   'missing-template': ({ purpose }) => purpose,
   'missing-message': ({ id }) => id,
   'unknown-message': ({ id }) => id,
+  'unknown-token': ({ token }) =>
+    token.startsWith(ofInterface) ? token.slice(ofInterface.length) : undefined,
   'unused-image': ({ image }) => image,
 };
 

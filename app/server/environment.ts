@@ -46,9 +46,10 @@ export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
 
-/** Reads the variables once; an empty one counts as unset. Throws an EnvironmentError. */
+/** Reads the variables once, without blanks around them; an empty one counts as unset. Throws an EnvironmentError. */
 export function readEnvironment(values: Readonly<Record<string, string | undefined>>): Environment {
-  const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+  const trimmed = Object.entries(values).map(([name, value]) => [name, value?.trim()]);
+  const given = Object.fromEntries(trimmed.filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(given);
   if (parsed.success) return consistent(parsed.data);
   const mistakes = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
@@ -72,15 +73,19 @@ function wholeNumber(least: number, most: number) {
     .refine((value) => value >= least && value <= most, expected);
 }
 
-/** Names or addresses with commas between them, each with its port where it is not the scheme's own. */
+/** Names or addresses as browsers ask for them, with commas between them: a scheme's own port is left out. */
 function hosts() {
   return z
     .string()
     .transform((text) => text.split(',').map((host) => host.trim().toLowerCase()))
     .refine(
-      (given) => given.every((host) => URL.parse(`http://${host}`)?.host === host),
-      'expected hosts such as www.example.org or 10.0.0.5:3000, with commas between them',
+      (given) => given.every((host) => isHost('http', host) && isHost('https', host)),
+      'expected hosts such as www.example.org or 10.0.0.5:3000, without :80 or :443, with commas between them',
     );
+}
+
+function isHost(scheme: string, text: string): boolean {
+  return URL.parse(`${scheme}://${text}`)?.host === text;
 }
 
 /** What an address may hold beside host, port and path. */
@@ -93,23 +98,28 @@ interface AddressRules {
 
 /** An absolute address by these rules, such as `example`, without a slash at the end. */
 function address(example: string, rules: AddressRules) {
+  // By their signs: of an empty query or part, what parses an address tells nothing.
+  const others = rules.query ? /[\s#]/ : /[\s?#]/;
   return z
     .string()
-    .refine((text) => {
-      const url = URL.parse(text);
-      return url !== null && url.hostname !== '' && keeps(url, rules);
-    }, `expected an address such as ${example}`)
+    .refine(
+      (text) => {
+        const url = URL.parse(text);
+        return url !== null && !others.test(text) && keeps(url, rules);
+      },
+      `expected an address such as ${example}${rules.query ? '' : ', without ? or #'}`,
+    )
     .transform((text) => text.replace(/\/+$/, ''));
 }
 
-function keeps(url: URL, { schemes, path, credentials, query }: AddressRules): boolean {
+function keeps(url: URL, { schemes, path, credentials }: AddressRules): boolean {
   const named = url.username !== '' || url.password !== '';
   return (
     schemes.includes(url.protocol) &&
+    url.hostname !== '' &&
+    url.port !== '0' &&
     path.test(url.pathname) &&
-    (!named || (credentials && isDecodable(url.username) && isDecodable(url.password))) &&
-    (query || url.search === '') &&
-    url.hash === ''
+    (!named || (credentials && isDecodable(url.username) && isDecodable(url.password)))
   );
 }
 

@@ -7,7 +7,7 @@ import { answerParserErrors } from './http/parser-errors.ts';
 type Fetch = Parameters<typeof getRequestListener>[0];
 
 /** Slow and half-open clients are let go: 10 s for the headers, 30 s for the whole request. */
-const settings = {
+export const settings = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 1000,

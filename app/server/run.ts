@@ -31,6 +31,7 @@ export async function run(options: RunOptions): Promise<Listening> {
     environment,
     site,
     log,
+    builtAt: built.builtAt,
     now: Date.now,
     elapsed,
     sleep,

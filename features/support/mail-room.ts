@@ -88,6 +88,7 @@ export class MailRoom {
       },
       site: Object.assign({ ...compiledSite }, change),
       log: pino({ base: null, level: 'info' }, { write: (line) => this.#note(line) }),
+      builtAt: 0,
       now: this.time.now,
       elapsed: this.time.now,
       sleep: this.time.sleep,

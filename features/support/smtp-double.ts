@@ -4,6 +4,8 @@ export interface SmtpServer {
   port: number;
   /** The mails accepted so far, headers and text as they came. */
   mails: string[];
+  /** Every command so far, as it came. */
+  commands: string[];
   /** How often somebody connected. */
   connections: number;
   /** What the server answers to a command, by its first word, or to a connection, `CONNECT`. */
@@ -38,6 +40,7 @@ export async function startSmtp(port = 0): Promise<SmtpServer> {
   const state: SmtpServer = {
     port: typeof address === 'object' && address ? address.port : 0,
     mails: [],
+    commands: [],
     connections: 0,
     replies: {},
     open: () => sockets.size,
@@ -78,6 +81,7 @@ function talk(socket: Socket, state: SmtpServer): void {
       const line = buffer.slice(0, end);
       buffer = buffer.slice(end + 2);
       if (text === undefined) {
+        state.commands.push(line);
         if (line === 'DATA') text = '';
         if (state.dribbles) dribble(socket);
         else answer(line);

@@ -34,6 +34,16 @@ test('an accepted request is answered by the confirmation', async () => {
   expect(typedIn(data)).toEqual({});
 });
 
+test('a line break that the browser posts as two characters is one, as the visitor saw it counted', async () => {
+  const submit = serviceThatAnswers(accepted);
+  const lines = (end: string) => `${'x'.repeat(99)}${end}`.repeat(100).slice(0, -end.length);
+  const typed = { ...goodRequest, message: lines('\r\n') };
+  const { init } = await demoAction(post(new URLSearchParams(typed)), submit);
+  expect(init?.status).toBe(200);
+  const sent = expect.objectContaining({ message: lines('\n') });
+  expect(submit).toHaveBeenCalledWith(sent);
+});
+
 test('a refused request is answered by what was typed and the fields to correct', async () => {
   const submit = serviceThatAnswers(accepted);
   const typed = { ...goodRequest, phone: '' };

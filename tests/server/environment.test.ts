@@ -31,6 +31,32 @@ describe('the environment', () => {
   });
 
   test.each([
+    ['CHAT_UPSTREAM', ' http://10.0.0.7:11434/ ', 'http://10.0.0.7:11434'],
+    ['SMTP_URL', 'smtp://mx.example\n', 'smtp://mx.example'],
+    ['PORT', ' 80', 80],
+    ['OUTBOX_DIR', '/var/outbox ', '/var/outbox'],
+    ['CHAT_GAPS_FILE', '\t', 'var/gaps.json'],
+  ])('%s=%j is taken without the blanks around it', (name, value, taken) => {
+    expect(readEnvironment({ [name]: value })).toMatchObject({ [name]: taken });
+  });
+
+  test('takes hosts as browsers ask for them', () => {
+    const { SITE_HOSTS } = readEnvironment({
+      SITE_HOSTS: 'A.example, 10.0.0.5:3000,[2001:db8::7]:8443',
+    });
+    expect(SITE_HOSTS).toEqual(['a.example', '10.0.0.5:3000', '[2001:db8::7]:8443']);
+  });
+
+  test.each([
+    ['SITE_HOSTS', 'a.example:443', ':443'],
+    ['SITE_HOSTS', 'b.example,a.example:80', ':80'],
+    ['CHAT_UPSTREAM', 'http://ollama?', 'without ? or #'],
+    ['CHAT_UPSTREAM', 'http://ollama#', 'without ? or #'],
+  ])('%s=%s is refused with the sign that may not be there', (name, value, sign) => {
+    expect(() => readEnvironment({ [name]: value })).toThrow(sign);
+  });
+
+  test.each([
     ['CHAT_UPSTREAM', 'https://models.example/ollama'],
     ['SMTP_URL', 'smtp://user%40mx.example:50%25@mx.example:587/?requireTLS=true'],
     ['REDIS_URL', 'rediss://:pass%2Fword@redis:6380/2'],
@@ -51,6 +77,9 @@ describe('the environment', () => {
     ['CHAT_UPSTREAM', 'http://user:password@ollama'],
     ['CHAT_UPSTREAM', 'http://ollama/?key=value'],
     ['CHAT_UPSTREAM', 'http://ollama/#part'],
+    ['CHAT_UPSTREAM', 'http://ollama:0'],
+    ['CHAT_UPSTREAM', 'http://olla ma'],
+    ['CHAT_UPSTREAM', 'http://olla\nma'],
     ['CHAT_TIMEOUT_MS', '0'],
     ['CHAT_CONTEXT_TOKENS', 'many'],
     ['CHAT_GAPS', 'yes'],
@@ -63,6 +92,12 @@ describe('the environment', () => {
     ['SMTP_URL', 'smtp://mx.example/inbox'],
     ['SMTP_URL', 'smtp://user:50%@mx.example'],
     ['TRUST_PROXY', 'yes'],
+    ['SITE_HOSTS', 'https://a.example'],
+    ['SITE_HOSTS', 'a.example/'],
+    ['SITE_HOSTS', 'a.example b.example'],
+    ['SMTP_URL', 'smtp://mx.example:0'],
+    ['SMTP_URL', 'smtp://mx.example#'],
+    ['REDIS_URL', 'redis://redis:6379/0#'],
     ['REDIS_URL', 'localhost'],
     ['REDIS_URL', 'redis://redis/limits'],
     ['REDIS_URL', 'redis://user:50%@redis'],

@@ -73,7 +73,7 @@ async function listening(child: ReturnType<typeof spawnServer>): Promise<ServerP
 }
 
 /**
- * Runs a server that is expected not to start, as another user if one is given: its exit code, null
+ * Runs a server that is expected not to go on running, as another user if one is given: its exit code, null
  * when it had to be ended, and what it said.
  */
 export async function failToStart(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { demoFields } from '../../app/demo/fields.ts';
 import { demoRequestContext } from '../../app/server/demo-request-context.server.ts';
 import { createRateLimit, mailRules } from '../../app/server/limits/rate-limit.ts';
 import {
@@ -76,7 +77,18 @@ test('works behind a proxy that ends TLS, and for no other site', async () => {
   expect((await post(demoRequest, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
 });
 
-test('a form over 64 KB is refused', async () => {
+test('a form whose fields are as long as they may be is taken, in any script', async () => {
   const post = await formServer(accept);
-  expect((await post({ ...demoRequest, message: 'x'.repeat(70_000) })).status).toBe(413);
+  const longest = demoFields.map(({ name, kind, maxLength }) => {
+    const end = kind === 'email' ? '@b.c' : '';
+    return [name, '漢'.repeat(maxLength - end.length) + end];
+  });
+  expect((await post(Object.fromEntries(longest))).status).toBe(200);
+});
+
+test('a form over 128 KB is refused', async () => {
+  const post = await formServer(accept);
+  const response = await post({ ...demoRequest, message: 'x'.repeat(128 * 1024) });
+  expect(response.status).toBe(413);
+  expect(await response.text()).toContain('128 KB');
 });

@@ -1,6 +1,8 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { wordLists } from '../../app/server/chat/answering/word-list.ts';
 import { createGaps } from '../../app/server/chat/gaps.ts';
@@ -41,6 +43,24 @@ test('nothing personal is kept: numbers, addresses, names', async () => {
     }
   });
   expect(Object.keys(words).sort()).toEqual(['cantine', 'dossier', 'et', 'je', 'suis']);
+});
+
+/** Bytes of the heap, once all that nobody needs is gone. */
+function heap(): number {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  return process.memoryUsage().heapUsed;
+}
+
+test('a word that everybody uses takes no more memory than one of three visitors', async () => {
+  const file = join(directory, 'gaps.json');
+  // Nothing is written, however often it is tried: what is measured is what is held.
+  await writeFile(file, '[]');
+  const gaps = createGaps({ file, isWord, onError: () => undefined });
+  const before = heap();
+  for (let visitor = 0; visitor < 50_000; visitor++) gaps.count('cantine', `${visitor}`);
+  await gaps.settled();
+  expect(heap() - before).toBeLessThan(2_000_000);
 });
 
 test('a word that JavaScript uses for itself is one like the others', async () => {

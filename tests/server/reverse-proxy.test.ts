@@ -3,10 +3,12 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import { request as secureRequest } from 'node:https';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { settings } from '../../app/server/listen.ts';
 import { plainHeaders } from '../../app/server/security/headers.ts';
 import { findProgram } from '../../scripts/setup/find-program.ts';
 import { type Certificate, makeCertificate } from './fixture-https.ts';
@@ -30,19 +32,24 @@ afterAll(async () => {
   await rm(home, { recursive: true });
 });
 
-/** A site that remembers the headers it was asked with. */
+/** A site that remembers the headers it was asked with, and ends no connection by itself. */
 async function startSite(port: number) {
   const seen: IncomingHttpHeaders[] = [];
-  const server = createServer(({ headers }, response) => {
+  const connections = new Set<Socket>();
+  const server = createServer({ keepAliveTimeout: 60_000 }, ({ headers }, response) => {
     seen.push(headers);
     response.setHeader('Content-Security-Policy', 'of the site').end('the site');
+  });
+  server.on('connection', (socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   closing.push(async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   });
-  return seen;
+  return { seen, connections };
 }
 
 async function run(program: string, args: string[], port: number, env: Record<string, string>) {
@@ -126,7 +133,7 @@ for (const [name, program, start] of proxies) {
   describe(`${name} as the deploy folder sets it up`, () => {
     test('passes visitors on, with their address and scheme, whatever they say of them', async () => {
       const proxy = await start(program);
-      const seen = await startSite(proxy.sitePort);
+      const { seen } = await startSite(proxy.sitePort);
       const forged = { 'X-Forwarded-For': '6.6.6.6', 'X-Forwarded-Proto': 'gopher' };
       const answer = await ask(proxy, { Host: 'www.example.org', ...forged });
       expect(answer.body).toBe('the site');
@@ -136,6 +143,17 @@ for (const [name, program, start] of proxies) {
         'x-forwarded-for': '127.0.0.1',
         'x-forwarded-proto': proxy.scheme,
       });
+    });
+
+    test('keeps a connection to the server, and ends it before the server does', async () => {
+      const proxy = await start(program);
+      const { connections } = await startSite(proxy.sitePort);
+      await ask(proxy, { Host: 'www.example.org' });
+      const answered = performance.now();
+      expect(connections.size).toBe(1);
+      await vi.waitFor(() => expect(connections.size).toBe(0), { timeout: 60_000, interval: 10 });
+      // Node.js waits a second longer than it is told.
+      expect(performance.now() - answered).toBeLessThan(settings.keepAliveTimeout + 1000);
     });
 
     test('gives its own errors the headers of the server', async () => {

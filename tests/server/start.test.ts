@@ -1,6 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import {
+  appendFile,
+  chmod,
+  mkdir,
+  mkdtemp,
+  readFile,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -132,6 +141,16 @@ describe('a build that cannot be served is one line and exit code 1', () => {
     expect(code).toBe(1);
     await other.remove();
   });
+});
+
+test('a server that is told to end while it starts ends with code 0', async () => {
+  const other = await writeWholeBuild();
+  const signal = "process.kill(process.pid, 'SIGTERM');\n";
+  await appendFile(join(other.directory, 'server/index.js'), signal);
+  const outbox = join(home, 'ending');
+  const { code } = await failToStart(other.directory, { PORT: '0', OUTBOX_DIR: outbox });
+  expect(code).toBe(0);
+  await other.remove();
 });
 
 describe('`npm run outbox`', () => {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { defaultLanguage, isLanguage, type Language } from '#schema/languages.ts';
-import { limitBody } from '../http/body.ts';
+import { limitBody, maxKilobytes } from '../http/body.ts';
 import type { AppEnv, RequestContext } from '../http/request-context.ts';
 import { type KnownHosts, sameOrigin } from '../http/same-origin.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
@@ -29,10 +29,15 @@ export function createChat({ engine, assistant, limit, hosts, now }: ChatOptions
     return failed(context, failure, assistant, languageOf(context));
   };
   return new Hono<AppEnv>()
-    .post('/', sameOrigin(hosts, refuse(foreign)), limitBody(refuse(tooLarge)), async (context) => {
-      const outcome = await answer(context);
-      return 'error' in outcome ? refuse(outcome)(context) : context.json(outcome);
-    })
+    .post(
+      '/',
+      sameOrigin(hosts, refuse(foreign)),
+      limitBody(maxKilobytes.json, refuse(tooLarge)),
+      async (context) => {
+        const outcome = await answer(context);
+        return 'error' in outcome ? refuse(outcome)(context) : context.json(outcome);
+      },
+    )
     .all('/', refuse(notAllowed));
 
   async function answer({ req, var: { client } }: RequestContext) {

@@ -45,7 +45,7 @@ export function createGaps({ file, isWord, onError }: GapsOptions): Gaps {
       for (const word of new Set(impersonalWords(question).filter(isWord))) {
         const seen = visitors.get(word) ?? new Set();
         if (visitors.size >= mostWords && seen.size === 0) continue;
-        seen.add(who);
+        if (seen.size < leastVisitors) seen.add(who);
         visitors.set(word, seen);
         counts.set(word, (counts.get(word) ?? 0) + 1);
         changed ||= seen.size >= leastVisitors;

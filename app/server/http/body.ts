@@ -1,12 +1,17 @@
 import { bodyLimit } from 'hono/body-limit';
 import type { Handler } from './request-context.ts';
 
-/** 64 KB: no request to this site needs more (docs/interface.md, "Assistant"). */
-const maxBodyBytes = 64 * 1024;
+/** What a body may hold, in KB (docs/interface.md). */
+export const maxKilobytes = {
+  /** A question, or a demo request in UTF-8. */
+  json: 64,
+  /** A demo request percent-encoded by the browser: up to nine bytes a character (app/demo/fields.ts). */
+  form: 128,
+} as const;
 
 /** Refuses a larger body, without reading it all. */
-export function limitBody(refuse: Handler) {
-  return bodyLimit({ maxSize: maxBodyBytes, onError: refuse });
+export function limitBody(kilobytes: number, refuse: Handler) {
+  return bodyLimit({ maxSize: kilobytes * 1024, onError: refuse });
 }
 
 /** Reads a stream of at most `maxBytes`; undefined when there are more. */

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { methodNotAllowed } from '../http/answers.ts';
+import { maxKilobytes } from '../http/body.ts';
 import { parseJson } from '../http/parse-json.ts';
 import { postedByThisSite } from '../http/posted.ts';
 import type { AppEnv, RequestContext } from '../http/request-context.ts';
@@ -15,7 +16,7 @@ export function createSend(
   hosts: KnownHosts,
 ): Hono<AppEnv> {
   return new Hono<AppEnv>()
-    .post('/', ...postedByThisSite(hosts), receive)
+    .post('/', ...postedByThisSite(hosts, maxKilobytes.json), receive)
     .all('/', (context) => methodNotAllowed(context, 'POST'));
 
   async function receive(context: RequestContext): Promise<Response> {

@@ -42,8 +42,11 @@ function labelOf(parameter: ParameterName, intl: IntlShape): string {
   return intl.formatList(labels, { type: 'conjunction' });
 }
 
-/** One address and nothing that a mail header could read as a second one. */
-const plainAddress = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+$/;
+/**
+ * One address and nothing that a mail header could read as a second one. Before the at sign it is ASCII: a
+ * header with other letters there is refused for ever by many a mail server (RFC 6532).
+ */
+const plainAddress = /^[^\s@<>(),;:"[\]\\\P{ASCII}]+@[^\s@<>(),;:"[\]\\]+$/u;
 
 /** Mail programs decode `=?utf-8?Q?…?=` in a header, and the mail library leaves ASCII as it is. */
 function headerText(text: string): string {

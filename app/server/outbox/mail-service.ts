@@ -15,6 +15,8 @@ export interface MailServiceOptions {
   environment: Pick<Environment, 'OUTBOX_DIR' | 'SMTP_URL'>;
   site: Pick<Site, 'salesAddress' | 'messages' | 'retention'>;
   log: Logger;
+  /** Milliseconds since 1970: no request comes earlier, whatever a clock says that was not set yet. */
+  builtAt: number;
   /** Milliseconds since 1970. */
   now: () => number;
   /** Milliseconds of a clock that nobody sets. */
@@ -39,7 +41,7 @@ const intervalMs = 10_000;
 
 /** Opens the outbox. Throws an EnvironmentError when it cannot be used, or nobody says how long to keep what is in it. */
 export async function openMailService(options: MailServiceOptions): Promise<MailService> {
-  const { environment, site, log, now, elapsed, sleep } = options;
+  const { environment, site, log, builtAt, now, elapsed, sleep } = options;
   const retention = checked(site.retention);
   const directory = resolve(environment.OUTBOX_DIR);
   const outbox = await openOutbox(options, directory);
@@ -90,7 +92,7 @@ export async function openMailService(options: MailServiceOptions): Promise<Mail
   }
 
   async function work(release: Release): Promise<void> {
-    const kept = keepRetention({ outbox, retention, now, sleep, log });
+    const kept = keepRetention({ outbox, retention, builtAt, now, elapsed, sleep, log });
     const mailing = environment.SMTP_URL ? mail(environment.SMTP_URL) : undefined;
     if (!stopping.signal.aborted) await once(stopping.signal, 'abort');
     await Promise.all([kept.stop(), mailing?.stop()]);
@@ -113,10 +115,14 @@ export async function openMailService(options: MailServiceOptions): Promise<Mail
 }
 
 async function openOutbox(
-  { environment, log, now }: MailServiceOptions,
+  { environment, log, builtAt, now }: MailServiceOptions,
   directory: string,
 ): Promise<Outbox> {
-  const outbox = createOutbox({ directory, now, randomId: () => randomBytes(4).toString('hex') });
+  const outbox = createOutbox({
+    directory,
+    now: () => Math.max(now(), builtAt),
+    randomId: () => randomBytes(4).toString('hex'),
+  });
   try {
     const foreign = await outbox.open();
     if (foreign.length > 0) log.warn({ foreign }, "other users may read the outbox's folders");

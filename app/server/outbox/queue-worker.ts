@@ -3,7 +3,7 @@ import { codeOf } from '../error-code.ts';
 import { codesOf, MailServerUnavailableError } from './mail-server-unavailable.ts';
 import type { Outbox } from './outbox.ts';
 import { DamagedEmailError, type QueuedEmail } from './queued-email.ts';
-import { createRetries, retryDelayMs } from './retries.ts';
+import { createRetries } from './retries.ts';
 
 export interface QueueWorkerOptions {
   outbox: Pick<Outbox, 'waiting' | 'read' | 'noteFailure' | 'noteSent'>;
@@ -56,10 +56,11 @@ export function createQueueWorker(options: QueueWorkerOptions): QueueWorker {
       const waiting = await scan();
       const due = retries.due(waiting);
       for (const id of due) {
+        if (stopping.signal.aborted) break;
         const wasAvailable = retries.isAvailable();
         await attempt(id);
         // After an outage the oldest come first again.
-        if (stopping.signal.aborted || !wasAvailable || !retries.isAvailable()) break;
+        if (!wasAvailable || !retries.isAvailable()) break;
       }
       if (due.length > 0) continue;
       const pause = Math.min(retries.nextTime(waiting) - now(), scanIntervalMs);
@@ -74,14 +75,13 @@ export function createQueueWorker(options: QueueWorkerOptions): QueueWorker {
       return waiting.filter((id) => !damaged.has(id));
     } catch (error) {
       log.error({ err: error }, 'outbox cannot be read');
-      await sleep(retryDelayMs(1), stopping.signal);
       return [];
     }
   }
 
   async function attempt(id: string): Promise<void> {
     const email = await readOrLeave(id);
-    if (!email) return;
+    if (!email || stopping.signal.aborted) return;
     try {
       if (!mailed.has(id)) await hand(email);
       await outbox.noteSent(email);

@@ -7,8 +7,12 @@ export interface RetentionOptions {
   outbox: Pick<Outbox, 'removeReceivedBefore' | 'removePartial'>;
   /** How long a request is kept, mailed or not. */
   retention: Duration;
+  /** Milliseconds since 1970: a clock that tells an earlier time is not set yet. */
+  builtAt: number;
   /** Milliseconds since 1970. */
   now: () => number;
+  /** Milliseconds of a clock that nobody sets. */
+  elapsed: () => number;
   sleep: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   log: Logger;
 }
@@ -23,10 +27,16 @@ const dayMs = 86_400_000;
 /** A file that is written is renamed within seconds: what is older was left by a crash. */
 const partialAgeMs = 3_600_000;
 
-/** Removes requests past their retention, and what crashes left: now, and every day that the server runs. */
+/**
+ * Removes requests past their retention, and what crashes left: now, and every day that the server runs.
+ * Once the clock was set by more than a day nothing is removed, until it is set back or the server starts
+ * again (docs/operating.md, "What each failure costs").
+ */
 export function keepRetention(options: RetentionOptions): Retention {
-  const { outbox, retention, now, sleep, log } = options;
+  const { outbox, retention, builtAt, now, elapsed, sleep, log } = options;
   const stopping = new AbortController();
+  /** Between the two clocks, once the one that can be set was. */
+  let difference: number | undefined;
   const running = work();
 
   return {
@@ -43,7 +53,18 @@ export function keepRetention(options: RetentionOptions): Retention {
     }
   }
 
+  function isClockSteady(): boolean {
+    // The clock of the machine that built may be ahead by some hours.
+    if (now() < builtAt - dayMs) return false;
+    difference ??= now() - elapsed();
+    return Math.abs(now() - elapsed() - difference) < dayMs;
+  }
+
   async function remove(): Promise<void> {
+    if (!isClockSteady()) {
+      log.error('the clock is wrong, or was: no demo request is removed');
+      return;
+    }
     try {
       const removed = await outbox.removeReceivedBefore(before(now(), retention));
       if (removed.mailed + removed.waiting > 0) {

@@ -22,14 +22,21 @@ const deliveryTimeoutMs = 120_000;
  */
 const pool = { pool: true, maxConnections: 1, maxRequeues: 1, idleTimeout: 5000 } as const;
 
-/** Mails one email at a time, through an SMTP server, `smtp://user:password@host:port`. */
+/**
+ * Mails one email at a time, through an SMTP server, `smtp://user:password@host:port`. To a server that
+ * asks for a login nothing goes without TLS, unless the address says `?requireTLS=false`
+ * (docs/operating.md, "Demo requests and the outbox").
+ */
 export function createSmtpDelivery(
   url: string,
   salesDesk: SalesDesk,
   timeoutMs = deliveryTimeoutMs,
 ): Delivery {
+  const { username, password } = new URL(url);
   const transport = createTransport({
+    // What the address says itself comes first.
     url,
+    requireTLS: username !== '' || password !== '',
     ...pool,
     ...stepTimeouts,
     disableFileAccess: true,

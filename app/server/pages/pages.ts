@@ -7,6 +7,7 @@ import { addressable } from '../files/page-file.ts';
 import { serveFileAs } from '../files/serve-file.ts';
 import type { FileStore } from '../files/stored-file.ts';
 import { methodNotAllowed, permanentRedirect, plainText } from '../http/answers.ts';
+import { maxKilobytes } from '../http/body.ts';
 import { postedByThisSite } from '../http/posted.ts';
 import type { AppEnv, Handler, RequestContext } from '../http/request-context.ts';
 import type { KnownHosts } from '../http/same-origin.ts';
@@ -39,7 +40,7 @@ export function createPages({
   for (const { address } of routes.filter(isForm)) {
     // A hydrated page posts its form to the page's data file.
     const addresses = [address, `${address}.data`];
-    pages.on('POST', addresses, ...postedByThisSite(hosts), render);
+    pages.on('POST', addresses, ...postedByThisSite(hosts, maxKilobytes.form), render);
   }
   return pages.all('*', (context) => {
     const { path, query } = context.var;

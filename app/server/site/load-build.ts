@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises';
+import { access, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RouterContext, ServerBuild } from 'react-router';
@@ -17,6 +17,8 @@ export interface LoadedBuild {
   site: Site;
   files: FileStore;
   build: ServerBuild;
+  /** Milliseconds since 1970: a clock that tells an earlier time is wrong. */
+  builtAt: number;
   /** Where the form's action of that build looks for the demo request service. */
   demoRequestContext: RouterContext<SubmitDemoRequest>;
 }
@@ -48,7 +50,8 @@ export async function readBuild(
 ): Promise<LoadedBuild> {
   const demoRequestContext = demoRequestContextOf(build);
   const files = await readFiles(clientDirectory, securityHeadersFor(allowedHosts(site)));
-  return { site, files, build, demoRequestContext };
+  const { mtimeMs: builtAt } = await stat(clientDirectory);
+  return { site, files, build, builtAt, demoRequestContext };
 }
 
 /** Throws an EnvironmentError when a build was made of other content than is compiled now. */

@@ -35,6 +35,15 @@ describe('its headers', () => {
     expect(composed({ from_email: 'a@b.example,c@d.example' })).not.toHaveProperty('replyTo');
   });
 
+  test.each([
+    ['jérôme@exemple.example', undefined],
+    ['jerome@éxemple.example', { name: 'Ada King Lovelace', address: 'jerome@éxemple.example' }],
+  ])('answer to %s only if every mail server reads it', (address, replyTo) => {
+    const mail = composed({ from_email: address });
+    expect(mail.replyTo).toEqual(replyTo);
+    expect(mail.text).toContain(address);
+  });
+
   test('hold no encoded word that a visitor wrote', () => {
     const mail = composed({ from_name: 'Ada =?utf-8?Q?=42oss?=', company: '=?utf-8?B?Qg==?=' });
     expect(mail.subject).toBe('Demo Request from Ada = ?utf-8?Q?=42oss?= - = ?utf-8?B?Qg==?=');

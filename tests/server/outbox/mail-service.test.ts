@@ -24,6 +24,7 @@ function optionsOf(smtp: SmtpServer, change: Partial<MailServiceOptions> = {}): 
     environment: { OUTBOX_DIR: directory, SMTP_URL: `smtp://127.0.0.1:${smtp.port}` },
     site: { ...salesDesk, retention },
     log,
+    builtAt: 0,
     now: Date.now,
     elapsed: () => performance.now(),
     sleep: (milliseconds, signal) =>
@@ -68,6 +69,21 @@ test('retries follow a clock that nobody sets', async () => {
   smtp.verdict = '250 ok';
   await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), { timeout: 60_000 });
   await service.close();
+  await smtp.close();
+});
+
+test('a request that comes before the clock is set is not deleted once it is', async () => {
+  const smtp = await startSmtp();
+  const built = optionsOf(smtp, { builtAt: start });
+  const early = await openMailService({ ...built, now: () => 0 });
+  const id = await early.outbox.accept(emailParameters);
+  expect(await early.outbox.read(id)).toMatchObject({ receivedAt: '2026-11-20T10:00:00.000Z' });
+  await early.close();
+  const { SMTP_URL: _, ...environment } = built.environment;
+  const later = await openMailService({ ...built, environment, now: () => start + 1000 });
+  await later.begin();
+  await later.close();
+  expect(await later.outbox.waiting()).toEqual([id]);
   await smtp.close();
 });
 

@@ -101,6 +101,65 @@ describe('the queue worker', () => {
     expect(deliver).toHaveBeenCalledTimes(1);
   });
 
+  test.each(['waiting', 'read'] as const)(
+    'told to stop while the disk is asked for what is %s, it begins no mail',
+    async (step) => {
+      const { sleep, now } = fakeTime();
+      const outbox = await openOutbox(directory, now);
+      const id = await outbox.accept(emailParameters);
+      const asked = Promise.withResolvers<void>();
+      const stopped = Promise.withResolvers<void>();
+      const slow = async () => {
+        asked.resolve();
+        await stopped.promise;
+      };
+      const deliver = vi.fn(() => Promise.resolve());
+      const worker = createQueueWorker({
+        outbox: {
+          ...outbox,
+          waiting: async () => {
+            if (step === 'waiting') await slow();
+            return outbox.waiting();
+          },
+          read: async (wanted) => {
+            if (step === 'read') await slow();
+            return outbox.read(wanted);
+          },
+        },
+        deliver,
+        now,
+        sleep,
+        scanIntervalMs,
+        log,
+      });
+      await asked.promise;
+      const over = worker.stop();
+      stopped.resolve();
+      await over;
+      expect(deliver).not.toHaveBeenCalled();
+      expect(await outbox.waiting()).toEqual([id]);
+    },
+  );
+
+  test('a folder that the disk does not give is looked into again with the next look', async () => {
+    const { time, sleep, now } = fakeTime();
+    const outbox = await openOutbox(directory, now);
+    await outbox.accept(emailParameters);
+    const waiting = vi.fn(outbox.waiting).mockRejectedValueOnce(new Error('EIO'));
+    const deliver = vi.fn(() => Promise.resolve());
+    const looks = { scanIntervalMs: 10_000, sleep };
+    const worker = createQueueWorker({
+      outbox: { ...outbox, waiting },
+      deliver,
+      now,
+      log,
+      ...looks,
+    });
+    await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(1), { timeout: 60_000 });
+    await worker.stop();
+    expect(time.slept[0]).toBe(10_000);
+  });
+
   test('an email that the disk does not give is tried again', async () => {
     const { time, sleep, now } = fakeTime();
     const outbox = await openOutbox(directory, now);

@@ -35,6 +35,7 @@ if (program) {
       environment: { OUTBOX_DIR: outbox, SMTP_URL: `smtp://127.0.0.1:${port}` },
       site: { ...salesDesk, retention: { value: 2, unit: 'years' } },
       log: pino({ level: 'silent' }),
+      builtAt: 0,
       now: Date.now,
       elapsed: () => performance.now(),
       sleep: (milliseconds, signal) =>

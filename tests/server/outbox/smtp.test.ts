@@ -20,8 +20,9 @@ describe('the mail server', () => {
   });
   afterEach(() => smtp.close());
 
-  function connect(limit?: number) {
-    const url = `smtp://user:secret@127.0.0.1:${smtp.port}`;
+  /** As an operator says it whose mail server has no TLS, unless `query` says otherwise. */
+  function connect(limit?: number, query = '?requireTLS=false') {
+    const url = `smtp://user:secret@127.0.0.1:${smtp.port}/${query}`;
     const { deliver, close } = createSmtpDelivery(url, salesDesk, limit);
     return { mail: (id: string) => deliver({ ...email, id }), close };
   }
@@ -38,6 +39,29 @@ describe('the mail server', () => {
     await expect(mail('x')).rejects.toBeInstanceOf(MailServerUnavailableError);
     close();
   });
+
+  test.each<[string, Record<string, string>, string]>([
+    [
+      'offers no TLS',
+      { EHLO: '250-mx.example\r\n250 AUTH PLAIN', STARTTLS: '502 what?' },
+      'ETLS 502',
+    ],
+    ['knows no more than HELO', { EHLO: '502 what?' }, 'ECONNECTION 502'],
+  ])(
+    'that asks for a login and %s is told neither password nor request',
+    async (_, replies, codes) => {
+      smtp.replies = replies;
+      const { mail, close } = connect(undefined, '');
+      const error = await mail('x').catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(MailServerUnavailableError);
+      expect(codesOf(error)).toBe(codes);
+      expect(
+        smtp.commands.filter((command) => !/^(EHLO \S+|STARTTLS|QUIT)$/.test(command)),
+      ).toEqual([]);
+      expect(smtp.commands).not.toEqual([]);
+      close();
+    },
+  );
 
   test('that nobody reaches is away', async () => {
     await smtp.close();

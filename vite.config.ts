@@ -13,7 +13,7 @@ const chunks = {
     { name: 'library', test: /\/node_modules\/(?!@emailjs\/)/ },
     {
       name: 'site',
-      test: /\/app\/(?!entry\.client|routes\/|demo\/|assistant\/open-knowledge-index|walkthrough\/(?!walkthrough\.)[^/]+\.tsx?)/,
+      test: /\/app\/(?!entry\.client|routes\/|demo\/|assistant\/open-knowledge-index|walkthrough\/(?!(?:walkthrough|words)\.)[^/]+\.tsx?)/,
     },
   ],
 };

@@ -1,5 +1,5 @@
 import { parseKnowledge } from './knowledge.ts';
-import { emptyKnowledgeIndex, type KnowledgeIndex } from './knowledge-index.ts';
+import type { KnowledgeIndex } from './knowledge-index.ts';
 import { createPageTitles } from './page-titles.ts';
 import { createIndex } from './retrieval.ts';
 
@@ -8,10 +8,10 @@ const fetchTimeoutMs = 10_000;
 /** Entries indexed at a time, about 2 ms of work. */
 const batchSize = 20;
 
-/** Fetches a knowledge file and indexes it while the page has nothing else to do. */
+/** Fetches a knowledge file and indexes it while the page has nothing else to do; rejects when it does not come. */
 export async function openKnowledgeIndex(address: string): Promise<KnowledgeIndex> {
   const response = await fetch(address, { signal: AbortSignal.timeout(fetchTimeoutMs) });
-  if (!response.ok) return emptyKnowledgeIndex;
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
   const entries = parseKnowledge(await response.text());
   const index = createIndex();
   for (let from = 0; from < entries.length; from += batchSize) {

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { inLanguage } from '#schema/addresses.ts';
 import type { Language } from '#schema/languages.ts';
 import { emptyKnowledgeIndex, type KnowledgeIndex } from './knowledge-index.ts';
+import { rememberKnowledge } from './knowledge-memory.ts';
 
 export type KnowledgeIndexAccess = {
   /** Fetched and indexed once a visit, on first need. */
@@ -11,13 +12,11 @@ export type KnowledgeIndexAccess = {
 
 /** The knowledge index of the page’s language. */
 export function useKnowledgeIndex(language: Language): KnowledgeIndexAccess {
-  const opened = useRef(new Map<Language, Promise<KnowledgeIndex>>());
+  const [knowledgeOf] = useState(() => rememberKnowledge(load));
   const [{ titlesOf }, setIndex] = useState(emptyKnowledgeIndex);
 
   async function open() {
-    const opening = opened.current.get(language) ?? load(language);
-    opened.current.set(language, opening);
-    const knowledgeIndex = await opening;
+    const knowledgeIndex = await knowledgeOf(language);
     setIndex(knowledgeIndex);
     return knowledgeIndex;
   }
@@ -25,9 +24,7 @@ export function useKnowledgeIndex(language: Language): KnowledgeIndexAccess {
   return { open, titlesOf };
 }
 
-/** Missing knowledge is ignored silently (spec-8-chat-context). */
-function load(language: Language): Promise<KnowledgeIndex> {
-  return import('./open-knowledge-index.ts')
-    .then(({ openKnowledgeIndex }) => openKnowledgeIndex(inLanguage('/knowledge.jsonl', language)))
-    .catch(() => emptyKnowledgeIndex);
+async function load(language: Language): Promise<KnowledgeIndex> {
+  const { openKnowledgeIndex } = await import('./open-knowledge-index.ts');
+  return openKnowledgeIndex(inLanguage('/knowledge.jsonl', language));
 }

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../ui/icon.tsx';
+import { holdsModifier } from '../ui/modifier-keys.ts';
 import styles from './controls.module.css';
 import type { Rotation, RotationEvent } from './rotation.ts';
 
@@ -10,9 +11,10 @@ type Props = { rotation: Rotation; dispatch: (event: RotationEvent) => void };
 export function Controls({ rotation: { index, count, pace }, dispatch }: Props) {
   const intl = useIntl();
   const stopped = pace === 'stopped';
-  const stepByArrow = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowRight') dispatch({ type: 'stepped', by: 1 });
-    if (key === 'ArrowLeft') dispatch({ type: 'stepped', by: -1 });
+  const stepByArrow = (event: KeyboardEvent) => {
+    if (holdsModifier(event)) return;
+    if (event.key === 'ArrowRight') dispatch({ type: 'stepped', by: 1 });
+    if (event.key === 'ArrowLeft') dispatch({ type: 'stepped', by: -1 });
   };
   return (
     <div className={styles.controls}>

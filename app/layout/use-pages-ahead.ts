@@ -1,4 +1,6 @@
 import { useEffect, useReducer } from 'react';
+import { withoutSlash } from '#schema/addresses.ts';
+import type { PageScripts } from './page-scripts.ts';
 import { aheadReducer, type Line, mayPrefetch, nothingAhead, type Reason } from './prefetching.ts';
 
 /** Shown on sight: the calls to action and the links of the header, which most visitors take. */
@@ -6,15 +8,15 @@ const likely = 'header a[href^="/"], main a[href^="/"]';
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin'] as const;
 
 /** The pages to fetch ahead, in the order in which they were wanted. Nothing before the page is complete. */
-export function usePagesAhead(pathname: string): readonly string[] {
+export function usePagesAhead(pathname: string, site: PageScripts): readonly string[] {
   const [{ pages }, dispatch] = useReducer(aheadReducer, nothingAhead);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links
   useEffect(() => {
     if (!mayPrefetch(lineOf(navigator))) return;
     const want = (target: EventTarget | null, reason: Reason) => {
-      const page = pageOf(target);
-      if (page !== undefined) dispatch({ type: 'wanted', page, reason });
+      const page = addressOf(target);
+      if (page !== undefined && site.has(page)) dispatch({ type: 'wanted', page, reason });
     };
     const onIntent = ({ target }: Event) => want(target, 'intent');
     const observer = new IntersectionObserver((entries) => {
@@ -43,12 +45,12 @@ export function usePagesAhead(pathname: string): readonly string[] {
   return pages;
 }
 
-/** The page of this site that a link leads to. */
-function pageOf(target: EventTarget | null): string | undefined {
+/** The address on this site that a link leads to. */
+function addressOf(target: EventTarget | null): string | undefined {
   if (!(target instanceof Element)) return undefined;
   const link = target.closest('a');
   if (!link || link.origin !== location.origin || link.target) return undefined;
-  return link.pathname;
+  return withoutSlash(link.pathname);
 }
 
 function lineOf(browser: object): Line {

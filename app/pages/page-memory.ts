@@ -20,9 +20,13 @@ export class PageMemory<Data> {
     this.#now = now;
   }
 
-  /** Told of the page that is shown, with its data. */
-  show(address: string, data: Data): void {
+  /** Told of the address that is shown, whatever stands there: a page, a form, an error. */
+  show(address: string): void {
     this.#shown = address;
+  }
+
+  /** Keeps a page that is here, to come back to. */
+  keep(address: string, data: Data): void {
     this.#keep(address, Promise.resolve(data));
   }
 
@@ -41,10 +45,10 @@ export class PageMemory<Data> {
 
   /**
    * Fetches a page before it is visited, once: the router asks for it again at each navigation, and
-   * waits. What fails is left to the visit.
+   * waits. What fails is left to the visit, and a page that is visited by now needs none of it.
    */
   async loadAhead(address: string, fetchPage: () => Promise<Data>): Promise<void> {
-    if (this.#askedAhead.has(address)) return;
+    if (address === this.#shown || this.#askedAhead.has(address)) return;
     this.#askedAhead.add(address);
     await this.load(address, fetchPage).catch(() => undefined);
   }

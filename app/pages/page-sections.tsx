@@ -6,6 +6,7 @@ import { Band } from '../ui/band.tsx';
 import { Room } from '../ui/section.tsx';
 import { HiddenNote } from './hidden-note.tsx';
 import styles from './page-sections.module.css';
+import { useShown } from './remembered-page.ts';
 import { type FirstView, useFirstView } from './use-first-view.ts';
 
 /** The sections of a page, in order. The router's other news, such as that a page is on its way, are none to them. */
@@ -14,6 +15,7 @@ export const PageSections = memo(function PageSections({ page }: { page: Page })
 });
 
 function SectionsOf({ page }: { page: Page }) {
+  useShown();
   const firstView = useFirstView(page.sections);
   const { sections, place }: FirstView = firstView ?? page;
   const endsPage = sections.at(-1) === page.sections.at(-1);

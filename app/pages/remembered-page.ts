@@ -24,12 +24,18 @@ export async function loadRemembered<Data extends PageData>({
 }
 
 /**
- * Keeps the page that is shown, to come back to. Before it is painted: whoever sees the next page may
- * go back at once, and the page of before would still count as shown.
+ * Tells the memory which address is shown. Before it is painted: whoever sees a page may go back at once, and the one
+ * of before would still count as shown.
  */
+export function useShown(): void {
+  const { pathname } = useLocation();
+  useLayoutEffect(() => memory.show(withoutSlash(pathname)), [pathname]);
+}
+
+/** Keeps the page that is shown, to come back to. */
 export function useRemembering(data: PageData): void {
   const { pathname } = useLocation();
-  useLayoutEffect(() => memory.show(withoutSlash(pathname), data), [pathname, data]);
+  useLayoutEffect(() => memory.keep(withoutSlash(pathname), data), [pathname, data]);
 }
 
 /** Whether a page would come from memory. */

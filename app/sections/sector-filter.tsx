@@ -11,7 +11,7 @@ export function SectorFilter({ sectors, chosen }: Props) {
   const intl = useIntl();
   const pathname = withoutSlash(useLocation().pathname);
   return (
-    <nav aria-label={intl.formatMessage({ id: 'catalogue.filter' })}>
+    <nav className={styles.choice} aria-label={intl.formatMessage({ id: 'catalogue.filter' })}>
       <ul role="list" className={styles.filter}>
         <li>
           <Link to={pathname} preventScrollReset replace aria-current={chosen ? undefined : 'true'}>

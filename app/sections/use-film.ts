@@ -8,7 +8,7 @@ export function useFilm() {
   const place = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const [wanted, setWanted] = useState(false);
-  const [playing, setPlaying] = useState(true);
+  const [playing, setPlaying] = useState(false);
 
   useEffect(() => {
     const stillness = matchMedia('(prefers-reduced-motion: reduce)');

@@ -7,6 +7,7 @@ import {
   useContext,
 } from 'react';
 import { useNavigate } from 'react-router';
+import { holdsModifier } from './modifier-keys.ts';
 
 type Follow = (event: MouseEvent<HTMLAnchorElement>, to: string) => void;
 
@@ -17,7 +18,6 @@ export function InnerLinks({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const follow = useCallback<Follow>(
     (event, to) => {
-      if (!isPlainClick(event)) return;
       event.preventDefault();
       // As browsers do: a link to where one is adds no entry to the history.
       void navigate(to, { replace: event.currentTarget.href === location.href });
@@ -29,7 +29,7 @@ export function InnerLinks({ children }: { children: ReactNode }) {
 
 type Props = ComponentProps<'a'> & {
   to: string;
-  /** Told when the link is clicked. */
+  /** Told when the link opens its page here. */
   onFollow?: (() => void) | undefined;
 };
 
@@ -44,6 +44,7 @@ export function InnerLink({ to, onFollow, ...attributes }: Props) {
       {...attributes}
       href={to}
       onClick={(event) => {
+        if (!isPlainClick(event)) return;
         onFollow?.();
         follow(event, to);
       }}
@@ -53,6 +54,5 @@ export function InnerLink({ to, onFollow, ...attributes }: Props) {
 
 /** Whether a click opens the page here: other buttons and keys ask for a tab, a window or a file. */
 function isPlainClick(event: MouseEvent): boolean {
-  const { button, metaKey, altKey, ctrlKey, shiftKey } = event;
-  return button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
+  return event.button === 0 && !holdsModifier(event);
 }

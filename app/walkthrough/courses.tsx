@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { CaseStep } from '#schema/compiled.ts';
 import { classNames } from '../ui/class-names.ts';
+import { holdsModifier } from '../ui/modifier-keys.ts';
 import styles from './courses.module.css';
 import type { Dispatch } from './use-walk.ts';
 import type { Walk } from './walk.ts';
@@ -13,7 +14,7 @@ type Props = { walk: Walk; steps: readonly CaseStep[]; dispatch: Dispatch };
 export function Courses({ walk, steps, dispatch }: Props) {
   const stepByArrow = (event: KeyboardEvent) => {
     const by = stepOf(event.key);
-    if (by === 0) return;
+    if (by === 0 || holdsModifier(event)) return;
     event.preventDefault();
     dispatch({ type: 'stepped', by });
   };

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SectionOf } from '#schema/compiled.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -9,6 +10,7 @@ import { Courses } from './courses.tsx';
 import { StepView } from './step-view.tsx';
 import { useWalk } from './use-walk.ts';
 import styles from './walkthrough.module.css';
+import { CaseName } from './words.tsx';
 
 type Props = {
   walkthrough: SectionOf<'walkthrough'>['entry'];
@@ -22,10 +24,18 @@ export function Player({ walkthrough: { title, agent, steps }, onHydrated }: Pro
   const isHydrated = useHydrated();
   const place = useRef<HTMLElement>(null);
   const [walk, dispatch] = useWalk(steps, place);
+  const [asFound] = useState(walk);
   const swipe = useSwipe((by) => dispatch({ type: 'stepped', by }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once
   useEffect(onHydrated, []);
   const isStaged = isHydrated && walk.layout === 'stage';
+
+  /** The button that was pressed goes with its step: the focus goes on to the next one. */
+  function answer() {
+    flushSync(() => dispatch({ type: 'answered' }));
+    place.current?.querySelector<HTMLElement>('[aria-current] h3')?.focus();
+  }
+
   return (
     <section
       ref={place}
@@ -36,19 +46,12 @@ export function Player({ walkthrough: { title, agent, steps }, onHydrated }: Pro
       )}
       aria-label={intl.formatMessage({ id: 'walkthrough.label' }, { title })}
     >
-      <div className={styles.name}>
-        <p>
-          <strong>{title}</strong>
-          <span className={styles.agent}>{agent}</span>
-        </p>
-        <p className={styles.example}>
-          <FormattedMessage id="walkthrough.example" />
-        </p>
-      </div>
+      <CaseName title={title} agent={agent} />
       <Controls walk={walk} dispatch={dispatch} />
       <Courses walk={walk} steps={steps} dispatch={dispatch} />
       <div role="status" className="visually-hidden">
-        {isStaged && (
+        {/* A step is news once the visitor has asked for it, not as the page opens. */}
+        {isStaged && walk !== asFound && (
           <FormattedMessage
             id="walkthrough.step"
             values={{ index: walk.index + 1, count: steps.length, title: steps[walk.index]?.title }}
@@ -68,9 +71,7 @@ export function Player({ walkthrough: { title, agent, steps }, onHydrated }: Pro
             step={step}
             steps={steps}
             isCurrent={isStaged && index === walk.index}
-            onAnswer={
-              isStaged && index === walk.index ? () => dispatch({ type: 'answered' }) : undefined
-            }
+            onAnswer={isStaged && index === walk.index ? answer : undefined}
           />
         ))}
       </ol>

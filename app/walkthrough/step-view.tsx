@@ -1,7 +1,7 @@
-import { FormattedMessage } from 'react-intl';
 import type { CaseStep } from '#schema/compiled.ts';
 import { StepPicture } from './step-picture.tsx';
 import styles from './walkthrough.module.css';
+import { StepWords } from './words.tsx';
 
 type Props = {
   step: CaseStep;
@@ -15,20 +15,7 @@ type Props = {
 export function StepView({ step, steps, isCurrent, onAnswer }: Props) {
   return (
     <li className={styles.step} aria-current={isCurrent ? 'step' : undefined}>
-      <div className={styles.words}>
-        <p className={styles.who}>
-          <time>{step.time}</time>
-          <span className={step.kind === 'decision' ? styles.human : styles.machine}>
-            {step.kind === 'decision' ? (
-              <FormattedMessage id="walkthrough.person" />
-            ) : (
-              <FormattedMessage id="walkthrough.agent" />
-            )}
-          </span>
-        </p>
-        <h3>{step.title}</h3>
-        <p>{step.text}</p>
-      </div>
+      <StepWords step={step} />
       <div className={styles.picture}>
         <StepPicture step={step} steps={steps} onAnswer={onAnswer} />
       </div>

@@ -61,6 +61,13 @@ Feature: How the assistant reads an answer
       Then I am on the "platform" page
       And no conversation is open
 
+    @chromium
+    Scenario: A link that is opened in a tab of its own leaves the conversation as it is
+      Given the chat server answers "Notre plateforme (/platform)"
+      And I have asked "Combien coûte la plateforme ?" on the home page
+      When I open the link "Notre plateforme" in a tab of its own
+      Then the conversation has 3 messages
+
   @from-contract
   Rule: A link to a page in another language says so
 

@@ -183,6 +183,14 @@ Feature: A conversation over the whole screen
       When I go back
       Then no conversation is open
 
+  @from-visitors
+  Rule: Paper shows the page, and nothing that lies over it
+
+    Scenario: A page that is printed during a conversation can be read
+      Given a conversation
+      When I print the page
+      Then no dialog covers the paper
+
   @from-accessibility
   Rule: The conversation is accessible
 

@@ -71,6 +71,11 @@ Feature: Testimonials take turns
       When I press the arrow keys "right, right, left, left, left" on the dots
       Then testimonial 4 is shown
 
+    Scenario: An arrow key that is pressed with another key is the browser's
+      Given I watch the testimonials
+      When I press the arrow keys "right, Alt with right" on the dots
+      Then testimonial 2 is shown
+
     @chromium
     Scenario Outline: A finger that swipes to the <side> brings testimonial <number>
       Given I watch the testimonials

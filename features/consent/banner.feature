@@ -102,6 +102,12 @@ Feature: The cookie banner asks for a choice
         | small       |
         | very low    |
 
+    Scenario: On a very low screen it stands at the top of the page, and leaves the rest of the page alone
+      Given I have a very low screen
+      And the cookie banner has asked me
+      When I scroll down to the footer
+      Then the cookie banner leaves the whole screen to the page
+
     Scenario Outline: On a very low screen each of its buttons comes into view by keyboard, in <language>
       Given my language is <language>
       And I have a very low screen

@@ -118,6 +118,12 @@ Feature: A choice about cookies
       And my focus is on the button that opens the settings
       And the settings can be opened again
 
+    Scenario: A page that is printed while they are open can be read
+      Given the cookie banner has asked me
+      And I have opened the cookie settings
+      When I print the page
+      Then no dialog covers the paper
+
     Scenario: The keyboard stays in them until they are left
       Given the cookie banner has asked me
       When I open the cookie settings

@@ -70,3 +70,8 @@ Feature: Expert agents
       And I choose the last sector
       When somebody else comes to my address
       Then they see the same agents
+
+    Scenario: Without scripts all agents are shown, and no sector that cannot be chosen
+      Given scripts do not run in my browser
+      When I read the expert agents page
+      Then all agents are shown, and no sector is offered

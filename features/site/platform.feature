@@ -9,6 +9,12 @@ Feature: Platform
       Given I read the platform page
       Then the opening plays a silent, looping film, over its first picture
 
+    Scenario: A film that does not play offers to be played
+      Given I read the platform page, of which the film is still on its way
+      And the opening offers to play the film
+      When the film arrives
+      Then the opening offers to pause the film
+
     @read
     Scenario: It leads to a demo and to the deployment options
       Given I read the platform page in both languages

@@ -133,6 +133,17 @@ When('I follow the link {string}', async function (this: SiteWorld, name: string
   await assistantOf(this).log.getByRole('link', { name, exact: true }).click();
 });
 
+When(
+  'I open the link {string} in a tab of its own',
+  async function (this: SiteWorld, name: string) {
+    const opened = this.context.waitForEvent('page');
+    await assistantOf(this)
+      .log.getByRole('link', { name, exact: true })
+      .click({ modifiers: ['Control'] });
+    await opened;
+  },
+);
+
 Then('the conversation fills the screen', async function (this: SiteWorld) {
   const { width, height } = this.page.viewportSize() ?? { width: 0, height: 0 };
   const box = await assistantOf(this).conversation.boundingBox();

@@ -104,12 +104,19 @@ When('I go on by keyboard beyond the testimonials', async function (this: SiteWo
   expect(await screenOf(this).region.evaluate(holdsFocus)).toBe(false);
 });
 
-When('I press the arrow keys {string} on the dots', async function (this: SiteWorld, keys: string) {
-  await screenOf(this).dot(1).focus();
-  for (const key of keys.split(', ')) {
-    await this.page.keyboard.press(key === 'right' ? 'ArrowRight' : 'ArrowLeft');
-  }
-});
+const keys: Readonly<Record<string, string>> = {
+  right: 'ArrowRight',
+  left: 'ArrowLeft',
+  'Alt with right': 'Alt+ArrowRight',
+};
+
+When(
+  'I press the arrow keys {string} on the dots',
+  async function (this: SiteWorld, names: string) {
+    await screenOf(this).dot(1).focus();
+    for (const name of names.split(', ')) await this.page.keyboard.press(keys[name] ?? name);
+  },
+);
 
 When(/^I swipe to the (left|right)$/, async function (this: SiteWorld, side: 'left' | 'right') {
   await screenOf(this).swipe(side);

@@ -129,6 +129,10 @@ Then('the cookie banner leaves half of the screen to the page', async function (
   expect(height).toBeLessThanOrEqual((this.page.viewportSize()?.height ?? 0) / 2);
 });
 
+Then('the cookie banner leaves the whole screen to the page', async function (this: SiteWorld) {
+  await expect(screenOf(this).banner).not.toBeInViewport();
+});
+
 Then(
   'no link or control that I reach by keyboard is hidden under the banner',
   async function (this: SiteWorld) {

@@ -20,6 +20,10 @@ function screenOf({ page, language }: SiteWorld): ConsentScreen {
   return new ConsentScreen(page, language);
 }
 
+When('I scroll down to the footer', async function (this: SiteWorld) {
+  await this.page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+});
+
 /** Counted from the moment at which the page has loaded. */
 When(
   'I have read the {screen} page for {float} second(s)',

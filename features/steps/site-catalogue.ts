@@ -66,6 +66,13 @@ Then('they see the same agents', async function (this: SiteWorld) {
   await expect.poll(async () => (await look(this.page, '')).agents).toEqual(before?.agents);
 });
 
+Then('all agents are shown, and no sector is offered', async function (this: SiteWorld) {
+  const agents = new Screen(this.page).itemsOf(idOf('expert agents', 'the catalogue'));
+  expect(await agents.count()).toBeGreaterThan(1);
+  for (const agent of await agents.all()) await expect(agent).toBeVisible();
+  await expect(sectorsOf(this.page)).toHaveCount(0);
+});
+
 async function choose(page: Page, place: number): Promise<Shown> {
   const sector = sectorsOf(page).nth(place);
   await sector.click();

@@ -1,13 +1,17 @@
 import { Given, Then, When } from '@cucumber/cucumber';
+import { untilHydrated } from '../../scripts/browser/hydration.ts';
+import { word } from '../../scripts/browser/words.ts';
 import { scrollTo, settled } from '../support/assistant.ts';
 import { animationsOf, entrancesOf, placesLeft } from '../support/entrances.ts';
 import { expect } from '../support/expect.ts';
+import { pageAddress } from '../support/pages.ts';
 import { idOf } from '../support/parts.ts';
 import { Screen } from '../support/screen.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 /** The ids of the parts that came into view. */
 const seen = new WeakMap<SiteWorld, string>();
+const heldFilms = new WeakMap<SiteWorld, () => void>();
 
 When(
   '{string} of the {screen} page comes into view',
@@ -97,6 +101,11 @@ Then('no word waits for its entrance to be seen', async function (this: SiteWorl
   expect(hidden).toEqual([]);
 });
 
+Then('no dialog covers the paper', async function (this: SiteWorld) {
+  await expect(this.page.getByRole('dialog')).toHaveCount(0);
+  await expect(new Screen(this.page).main).toBeVisible();
+});
+
 Then('nothing settles', async function (this: SiteWorld) {
   expect(await animationsOf(this.page)).toEqual([]);
 });
@@ -121,6 +130,34 @@ Then(
         film.evaluate((video) => video instanceof HTMLVideoElement && video.currentTime > 0),
       )
       .toBe(true);
+  },
+);
+
+Given(
+  'I read the {screen} page, of which the film is still on its way',
+  async function (this: SiteWorld, screen: string) {
+    const { promise: arrived, resolve } = Promise.withResolvers<void>();
+    heldFilms.set(this, resolve);
+    await this.context.route(/\.(?:webm|mp4)$/, async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await this.page.goto(pageAddress(screen, this.language), { waitUntil: 'commit' });
+    await untilHydrated(this.page);
+  },
+);
+
+When('the film arrives', function (this: SiteWorld) {
+  heldFilms.get(this)?.();
+});
+
+Then(
+  /^the opening offers to (play|pause) the film$/,
+  async function (this: SiteWorld, what: 'play' | 'pause') {
+    const opening = new Screen(this.page).part(idOf('platform', 'the beginning'));
+    await expect(opening.getByRole('button')).toHaveAccessibleName(
+      word(`film.${what}`, this.language),
+    );
   },
 );
 

@@ -1,5 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { Locator, Page } from '@playwright/test';
+import { encodeAddress } from '#schema/addresses.ts';
+import { routes } from '../../app/generated/routes.ts';
 import { untilHydrated } from '../../scripts/browser/hydration.ts';
 import { addressOf } from '../support/destinations.ts';
 import { expect } from '../support/expect.ts';
@@ -12,6 +14,9 @@ const lines = {
   'has a slow line': { saveData: false, effectiveType: '3g' },
 } as const;
 const heldPictures = new WeakMap<SiteWorld, () => void>();
+const untilAskedInVain = new WeakMap<SiteWorld, Promise<void>>();
+const documentsLoaded = new WeakMap<SiteWorld, string[]>();
+const scriptsOfDemo = '**/assets/demo-*.js';
 const tabs = new WeakMap<SiteWorld, Page>();
 
 Given(
@@ -37,6 +42,33 @@ Given(
   },
 );
 
+Given("the scripts of the demo form's page cannot be fetched", async function (this: SiteWorld) {
+  this.problems.expect(/Failed to load resource/);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  untilAskedInVain.set(this, promise);
+  const documents: string[] = [];
+  documentsLoaded.set(this, documents);
+  this.page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  this.page.on('requestfailed', (request) => {
+    if (request.url().includes('/assets/')) resolve();
+  });
+  await this.context.route(scriptsOfDemo, (route) => route.abort());
+});
+
+Given(
+  'they have been asked for in vain, and can be fetched again',
+  async function (this: SiteWorld) {
+    await untilAskedInVain.get(this);
+    await this.context.unroute(scriptsOfDemo);
+  },
+);
+
+Then('no page has been loaded but the {screen} page', function (this: SiteWorld, screen: string) {
+  expect(documentsLoaded.get(this)).toEqual([pageAddress(screen, this.language)]);
+});
+
 When('the picture arrives', async function (this: SiteWorld) {
   // The browser tells with its frames which links are in sight.
   await this.page.evaluate(async () => {
@@ -54,6 +86,22 @@ When(
     await footerLink(this, screen).hover();
   },
 );
+
+Given("I point at the header's link to the demo form", async function (this: SiteWorld) {
+  await untilHydrated(this.page);
+  const address = addressOf('demo form', this.language);
+  await new Screen(this.page).header.locator(`a[href="${address}"]:visible`).hover();
+});
+
+Given('I point at the link to the file of licences', async function (this: SiteWorld) {
+  await untilHydrated(this.page);
+  await new Screen(this.page).main.locator('a[href="/licences.txt"]').hover();
+});
+
+Given('I put the keyboard on the link to the content', async function (this: SiteWorld) {
+  await untilHydrated(this.page);
+  await this.page.locator('a[href="#content"]').focus();
+});
 
 When(
   "I open the footer's link to the {screen} page in a tab of its own",
@@ -80,6 +128,11 @@ Then('the {screen} page has been fetched ahead', async function (this: SiteWorld
   await expect
     .poll(async () => (await pagesFetched(this)).map(({ path }) => path))
     .toContain(wanted);
+});
+
+Then('only pages of the site have been fetched ahead', async function (this: SiteWorld) {
+  const pages = routes.map(({ address }) => dataOf(encodeAddress(address)));
+  for (const { path } of await pagesFetched(this)) expect(pages).toContain(path);
 });
 
 Then('nothing has been fetched ahead of the complete page', async function (this: SiteWorld) {
@@ -144,7 +197,10 @@ function footerLink({ page, language }: SiteWorld, screen: string): Locator {
 
 /** Where the router asks for the data of a page. */
 function dataAddress(screen: string, language: Language): string {
-  const address = pageAddress(screen, language);
+  return dataOf(pageAddress(screen, language));
+}
+
+function dataOf(address: string): string {
   return address === '/' ? '/_.data' : `${address}.data`;
 }
 

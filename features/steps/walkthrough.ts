@@ -3,11 +3,16 @@ import { findAccessibilityViolations } from '../support/axe.ts';
 import { hydrateWithStoppedClock, resumeClock, stopClock } from '../support/clock.ts';
 import { settleCookies } from '../support/consent.ts';
 import { expect } from '../support/expect.ts';
+import { readHtml } from '../support/html.ts';
 import { WalkthroughScreen } from '../support/walkthrough.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 /** Longer than any step stays. */
 const anyStepMs = 21_000;
+const playerFailed = new WeakMap<SiteWorld, Promise<void>>();
+
+/** The number of the step at which the agent has asked. */
+const asked = new WeakMap<SiteWorld, number>();
 
 function screenOf({ page, language }: SiteWorld): WalkthroughScreen {
   return new WalkthroughScreen(page, language);
@@ -28,6 +33,14 @@ Given('I come to the case of the {screen} page', async function (this: SiteWorld
   await this.visit(name);
   await hydrateWithStoppedClock(this);
   await screenOf(this).untilStaged();
+});
+
+Given('the script of the case cannot be fetched', async function (this: SiteWorld) {
+  this.problems.expect(/Failed to load resource/);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  playerFailed.set(this, promise);
+  this.page.on('requestfailed', () => resolve());
+  await this.context.route('**/assets/player-*.js', (route) => route.abort());
 });
 
 When('I watch the agent', async function (this: SiteWorld) {
@@ -60,6 +73,11 @@ When('I answer in that person’s place', async function (this: SiteWorld) {
   await screenOf(this).answer.click();
 });
 
+When('I answer in that person’s place by keyboard', async function (this: SiteWorld) {
+  asked.set(this, await screenOf(this).shown());
+  await screenOf(this).answer.press('Enter');
+});
+
 When('I walk on {int} time(s)', async function (this: SiteWorld, times: number) {
   for (let time = 0; time < times; time += 1) await screenOf(this).control('next').click();
 });
@@ -77,6 +95,7 @@ const keys: Readonly<Record<string, string>> = {
   right: 'ArrowRight',
   left: 'ArrowLeft',
   up: 'ArrowUp',
+  'Alt with right': 'Alt+ArrowRight',
 };
 
 When(
@@ -120,6 +139,25 @@ Then('the agent goes on to the end, and can be watched again', async function (t
   await shows(this, 1);
 });
 
+Then(
+  'my focus is on the headline of the step after the question',
+  async function (this: SiteWorld) {
+    await expect(screenOf(this).titles.nth(asked.get(this) ?? 0)).toBeFocused();
+  },
+);
+
+Given('a screen reader is told of no step', async function (this: SiteWorld) {
+  await expect(screenOf(this).news).toBeEmpty();
+});
+
+Then('a screen reader is told of step {int}', async function (this: SiteWorld, number: number) {
+  const title =
+    (await screenOf(this)
+      .titles.nth(number - 1)
+      .textContent()) ?? '';
+  await expect(screenOf(this).news).toContainText(title);
+});
+
 Then('a screen reader is offered every step, in order', async function (this: SiteWorld) {
   const tree = await screenOf(this).region.ariaSnapshot();
   const written = await screenOf(this).titles.allTextContents();
@@ -132,6 +170,18 @@ Then('a screen reader is offered every step, in order', async function (this: Si
 
 Then('all steps stand one below the other', async function (this: SiteWorld) {
   expect(await screenOf(this).isList()).toBe(true);
+});
+
+Then('all steps of the case are written', async function (this: SiteWorld) {
+  await playerFailed.get(this);
+  // What the failure does to the page, it does before these frames are over.
+  await this.page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  const { document } = await readHtml(this.site.origin, new URL(this.page.url()).pathname);
+  const written = [...document.querySelectorAll('section[aria-label] > ol > li h3')];
+  expect(written.length).toBeGreaterThan(2);
+  await expect(screenOf(this).titles).toHaveText(written.map(({ textContent }) => textContent));
 });
 
 Then('no dead control is shown with the case', async function (this: SiteWorld) {

@@ -13,7 +13,7 @@ export class WalkthroughScreen {
   }
 
   get region(): Locator {
-    return this.#page.getByRole('main').locator('section[aria-label]:has(fieldset time)');
+    return this.#page.getByRole('main').locator('section[aria-label]:has(> ol time)');
   }
 
   get steps(): Locator {
@@ -27,6 +27,11 @@ export class WalkthroughScreen {
 
   get courses(): Locator {
     return this.region.getByRole('group').getByRole('button');
+  }
+
+  /** What screen readers say as it changes. */
+  get news(): Locator {
+    return this.region.getByRole('status');
   }
 
   /** What answers in place of the person asked. */

@@ -12,6 +12,13 @@ Feature: An agent at work
       When I answer in that person’s place
       Then the agent goes on to the end, and can be watched again
 
+    Scenario: Whoever answers by keyboard goes on reading at the next step
+      Given I come to the case of the home page
+      And I watch the agent
+      And the agent has come to its question, and waits for a person
+      When I answer in that person’s place by keyboard
+      Then my focus is on the headline of the step after the question
+
     Scenario: A pause holds the step, in English
       Given my language is English
       And I come to the case of the home page
@@ -30,6 +37,11 @@ Feature: An agent at work
       And I have walked on 2 times and back once, and step 2 is shown
       When I press the arrow keys "right, up, left" on the list of steps
       Then step 3 is shown
+
+    Scenario: An arrow key that is pressed with another key is the browser's
+      Given I come to the case of the platform page
+      When I press the arrow keys "right, Alt with right" on the list of steps
+      Then step 2 is shown
 
     @chromium
     Scenario: A swipe leads on and back
@@ -50,11 +62,29 @@ Feature: An agent at work
       When I walk on 1 time
       Then a screen reader is offered every step, in order
 
+    Scenario: A screen reader is told of a step once it was asked for
+      Given I come to the case of the home page
+      And a screen reader is told of no step
+      When I walk on 1 time
+      Then a screen reader is told of step 2
+
     Scenario: Without scripts all steps are shown, and no control that does nothing
       Given scripts do not run in my browser
       When I read the home page
       Then all steps stand one below the other
       And no dead control is shown with the case
+
+    Scenario: Without the script of the case, the page it stands on is whole
+      Given the script of the case cannot be fetched
+      When I read the home page
+      Then all steps of the case are written
+
+    Scenario: Without the script of the case, a page that is followed shows all steps
+      Given the script of the case cannot be fetched
+      And I read the legal notice page
+      When I follow the header's link to the platform page
+      Then all steps of the case are written
+      And all steps stand one below the other
 
     Scenario: Nothing moves for those who want less motion
       Given I prefer less motion

@@ -31,8 +31,7 @@ test('indexes every entry of a long file', async () => {
   expect(knowledgeIndex.search('n94')).toHaveLength(1);
 });
 
-test('a missing file is an empty knowledge index', async () => {
-  answering(new Response(JSON.stringify(lines[0]), { status: 404 }));
-  const knowledgeIndex = await openKnowledgeIndex('/knowledge.jsonl');
-  expect(knowledgeIndex.search('prix')).toEqual([]);
+test.each([404, 503])('an answer of %i is no knowledge file', async (status) => {
+  answering(new Response(JSON.stringify(lines[0]), { status }));
+  await expect(openKnowledgeIndex('/knowledge.jsonl')).rejects.toThrow(String(status));
 });

@@ -5,6 +5,11 @@ function memoryAt(clock: { now: number }) {
   return new PageMemory<string>(() => clock.now);
 }
 
+function visit(memory: PageMemory<string>, address: string, page: string) {
+  memory.show(address);
+  memory.keep(address, page);
+}
+
 test('a page that was fetched ahead is not fetched again', async () => {
   const memory = memoryAt({ now: 0 });
   const fetchPage = vi.fn(async () => 'platform');
@@ -15,15 +20,24 @@ test('a page that was fetched ahead is not fetched again', async () => {
 
 test('the page before comes back from memory', async () => {
   const memory = memoryAt({ now: 0 });
-  memory.show('/', 'home');
-  memory.show('/platform', 'platform');
+  visit(memory, '/', 'home');
+  visit(memory, '/platform', 'platform');
   expect(await memory.load('/', async () => 'fetched')).toBe('home');
+});
+
+test('a page before what is not kept, such as an error, comes back from memory too', async () => {
+  const memory = memoryAt({ now: 0 });
+  visit(memory, '/', 'home');
+  visit(memory, '/platform', 'platform');
+  memory.show('/elsewhere');
+  expect(await memory.load('/platform', async () => 'fetched')).toBe('platform');
+  expect(memory.has('/')).toBe(true);
 });
 
 test('the page shown is loaded anew, and nothing kept holds any longer', async () => {
   const memory = memoryAt({ now: 0 });
-  memory.show('/', 'home');
-  memory.show('/platform', 'old');
+  visit(memory, '/', 'home');
+  visit(memory, '/platform', 'old');
   expect(await memory.load('/platform', async () => 'new')).toBe('new');
   expect(memory.has('/')).toBe(false);
 });
@@ -41,6 +55,14 @@ test('what is asked for ahead is fetched once, and its failure is no error', asy
   await memory.loadAhead('/', fails);
   expect(fails).toHaveBeenCalledTimes(1);
   expect(await memory.load('/', async () => 'home')).toBe('home');
+});
+
+test('a page that is visited before it could be asked for ahead empties no memory', async () => {
+  const memory = memoryAt({ now: 0 });
+  visit(memory, '/', 'home');
+  visit(memory, '/platform', 'platform');
+  await memory.loadAhead('/platform', async () => 'fetched');
+  expect(memory.has('/')).toBe(true);
 });
 
 test('a page kept for too long is loaded anew', async () => {

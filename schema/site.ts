@@ -9,7 +9,7 @@ const label = z
   .register(marks, { mark: 'label' });
 
 const mailbox = label.regex(
-  /^[^\s@<>(),;:]+@(?:[a-z0-9-]|\{slug\})+(?:\.(?:[a-z0-9-]|\{slug\})+)+$/i,
+  /^[^\s@<>(),;:]+@(?:[A-Za-z0-9-]|\{slug\})+(?:\.(?:[A-Za-z0-9-]|\{slug\})+)+$/,
   expected({
     en: 'a mail address such as `contact@{slug}.example`',
     fr: 'une adresse électronique telle que `contact@{slug}.example`',
@@ -50,7 +50,10 @@ export const site = z
     product: z
       .string()
       .regex(
-        new RegExp(`^(?=.{1,${longestName}}$)\\S{1,${longestWord}}(?: \\S{1,${longestWord}})*$`),
+        new RegExp(
+          `^(?=.{1,${longestName}}$)\\S{1,${longestWord}}(?: \\S{1,${longestWord}})*$`,
+          'u',
+        ),
         expected({
           en: `one line of at most ${longestName} characters, no word longer than ${longestWord}: the header has no room for more on a screen 320 pixels wide`,
           fr: `une ligne de ${longestName} caractères au plus, sans mot de plus de ${longestWord} : l’en-tête n’a pas plus de place sur un écran de 320 pixels`,

@@ -35,6 +35,10 @@ describe('an address that nobody could use is refused', () => {
     expect(told).toContain(wantedMail);
   });
 
+  test('but not a mailbox with capitals, by either engine', () => {
+    expect(said('site', /^ {2}sales: .*$/mu, '  sales: "Demo@{slug}.Example"')).toEqual([]);
+  });
+
   test.each([
     'http://www.{slug}.example',
     'www.{slug}.example',

@@ -14,12 +14,13 @@ type Body = Pick<Articles['articles'][number], 'table' | 'openPoints'>;
 
 /** What shapes alone cannot say of a page’s sections. */
 export function checkSections({ pages, templates, knowledge }: Project, report: Reporter): void {
+  const answers = new Map(knowledge.map(({ id, value }) => [id, value.texts]));
   for (const file of [...pages, ...templates]) {
     checkIds(file, report);
     file.value.sections.forEach((section, index) => {
       const path = ['sections', index];
       if (section.kind === 'articles') checkArticles(file, section, path, report);
-      if (section.kind === 'questions') checkAnswers(file, section, path, knowledge, report);
+      if (section.kind === 'questions') checkAnswers(file, section, path, answers, report);
       if (section.kind === 'stats')
         checkStatistics(file, section.items, [...path, 'items'], report);
       if (section.kind === 'hero' && section.figures) {
@@ -71,18 +72,16 @@ function checkAnswers(
   file: SourceFile,
   { items }: Extract<Section, { kind: 'questions' }>,
   path: DataPath,
-  knowledge: Project['knowledge'],
+  answers: ReadonlyMap<string, Project['knowledge'][number]['value']['texts']>,
   report: Reporter,
 ): void {
   items.forEach(({ question, entry }, index) => {
     const wanted: readonly Language[] =
       typeof question === 'string' ? [defaultLanguage] : languages.filter((one) => question[one]);
-    const known = knowledge.filter(({ value }) => wanted.every((one) => value.texts[one]));
-    if (known.some(({ id }) => id === entry)) return;
-    report('unknown-answer', file, [...path, 'items', index, 'entry'], {
-      entry,
-      known: known.map(({ id }) => id),
-    });
+    const answersAll = (name: string) => wanted.every((one) => answers.get(name)?.[one]);
+    if (answersAll(entry)) return;
+    const known = [...answers.keys()].filter(answersAll);
+    report('unknown-answer', file, [...path, 'items', index, 'entry'], { entry, known });
   });
 }
 

@@ -23,6 +23,15 @@ export function makeTextReader(root: string): (path: string) => string | Diagnos
   };
 }
 
+/** The byte order mark that a text begins with, if it does. */
+export function markOf(text: string): string {
+  return text.startsWith('\ufeff') ? '\ufeff' : '';
+}
+
+export function withoutMark(text: string): string {
+  return text.slice(markOf(text).length);
+}
+
 function readText(path: string, file: string, buffer: Buffer): string | Diagnostic {
   const descriptor = openSync(file, 'r');
   try {
@@ -33,8 +42,7 @@ function readText(path: string, file: string, buffer: Buffer): string | Diagnost
     }
     const bytes = buffer.subarray(0, length);
     if (!isUtf8(bytes)) return refuseEncoding(path, bytes);
-    const text = bytes.toString('utf8');
-    return text.startsWith('\ufeff') ? text.slice(1) : text;
+    return withoutMark(bytes.toString('utf8'));
   } finally {
     closeSync(descriptor);
   }

@@ -25,7 +25,7 @@ import { baseLookup, compileSite, makeLookups } from './lookups.ts';
 import type { MadePage } from './made-page.ts';
 import { compilePages } from './pages.ts';
 import type { Project } from './project.ts';
-import { answerQuestions } from './questions.ts';
+import { answerQuestions, answersOf } from './questions.ts';
 import { type Memory, makeRememberingCompiler } from './remember.ts';
 import { compileRetention } from './retention.ts';
 import { makeRoutes } from './routes.ts';
@@ -96,10 +96,11 @@ export function compileProject(
   const knowledge = byLanguage((language) =>
     compileKnowledge({ source, project, compiler, report }, language),
   );
+  const answers = answersOf(knowledge);
   const pages = byLanguage((language) =>
     answerQuestions(
       compilePages({ project, compiler, addresses, entries, showing, report }, language),
-      knowledge,
+      answers,
     ),
   );
   return {

@@ -29,7 +29,7 @@ const words: Record<Language, Words> = {
 /** A figure as it is read in a language: `10 000+`, `+70 %`, `×3`, `1 to 2 days`, `30,000 to 60,000 euros`. */
 export function formatFigure(figure: Figure, language: Language): string {
   const sign = figure.signed ? 'exceptZero' : 'auto';
-  const format = new Intl.NumberFormat(language, {
+  const format = formatOf(language, {
     signDisplay: sign,
     useGrouping: figure.grouped ?? true,
     maximumFractionDigits: 3,
@@ -51,7 +51,7 @@ export function figureInWords(figure: Figure, language: Language): string {
 function behindNumber({ unit, max, value }: Figure, language: Language): string {
   const last = max ?? value;
   if (unit === 'percent') {
-    const parts = new Intl.NumberFormat(language, { style: 'percent' }).formatToParts(1);
+    const parts = formatOf(language, { style: 'percent' }).formatToParts(1);
     return setSpaces(textOf(parts, ['literal', 'percentSign']), language);
   }
   if (unit === 'x') return words[language].by[1];
@@ -59,8 +59,18 @@ function behindNumber({ unit, max, value }: Figure, language: Language): string 
   if (unit === 'times') return ` ${last === 1 ? one : many}`;
   const options = intlUnits[unit];
   if (!options) return '';
-  const parts = new Intl.NumberFormat(language, options).formatToParts(last);
+  const parts = formatOf(language, options).formatToParts(last);
   return ` ${textOf(parts, ['unit', 'currency'])}`;
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Each is made once: making one takes longer than all that it formats. */
+function formatOf(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const name = `${language} ${JSON.stringify(options)}`;
+  const format = formats.get(name) ?? new Intl.NumberFormat(language, options);
+  formats.set(name, format);
+  return format;
 }
 
 function textOf(

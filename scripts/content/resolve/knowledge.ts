@@ -1,5 +1,6 @@
+import type * as z from 'zod';
 import { collectionNames } from '#schema/collections/table.ts';
-import type { AnswerEntry } from '#schema/compiled.ts';
+import type { AnswerEntry, Compiled } from '#schema/compiled.ts';
 import { knowledgeEntry } from '#schema/knowledge.ts';
 import type { Language } from '#schema/languages.ts';
 import type { Reporter } from '../mistakes/reporter.ts';
@@ -39,15 +40,22 @@ export function compileKnowledge(
     .map((file) => {
       const period = periodOf(shown.get(file.value.about ?? '')?.value ?? {});
       const scope = { file, language, textLanguage: language, period };
-      const {
-        keywords,
-        questions,
-        about: _about,
-        ...rest
-      } = compile(knowledgeEntry, file.value, scope);
-      const line = { ...rest, ...(keywords && { keywords }), ...(questions && { questions }) };
-      return { line, file };
+      return { line: lineOf(compile(knowledgeEntry, file.value, scope)), file };
     });
+}
+
+type CompiledEntry = Compiled<z.infer<typeof knowledgeEntry>>;
+
+const lines = new WeakMap<CompiledEntry, MadeEntry['line']>();
+
+/** Made once of an entry that was compiled once: there may be thousands. */
+function lineOf(entry: CompiledEntry): MadeEntry['line'] {
+  const before = lines.get(entry);
+  if (before) return before;
+  const { keywords, questions, about: _about, ...rest } = entry;
+  const line = { ...rest, ...(keywords && { keywords }), ...(questions && { questions }) };
+  lines.set(entry, line);
+  return line;
 }
 
 /** By `agents/kyc`. */

@@ -79,6 +79,7 @@ function refuseLetters(text: string, refuse: Refuse): boolean {
     return true;
   }
   // A soft hyphen lets a long word break, and a joiner makes one emoji of two; anywhere else they are dirt.
+  if (text.search(invisible) === -1) return false;
   const [hidden] = [
     ...text.replaceAll(/\p{RGI_Emoji}/gv, (emoji) => '_'.repeat(emoji.length)).matchAll(invisible),
   ].filter(

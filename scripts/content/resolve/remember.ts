@@ -7,14 +7,16 @@ import type { Place } from './address-table.ts';
 import type { Annotate } from './annotate.ts';
 import { type Compiler, makeCompiler, type References, type Scope } from './compiler.ts';
 
-/** What one value was compiled to, and all that this was made of beside its file. */
-type Remembered = {
-  result: unknown;
+/** All that a value was made of beside its file. */
+type Needs = {
+  settings: string;
   tokens: ReadonlyMap<string, { language: Language; name: string; text: string | undefined }>;
   links: ReadonlyMap<string, { address: string; language: Language; found: string }>;
   icons: ReadonlySet<string>;
   pictures: ReadonlyMap<string, Picture | undefined>;
 };
+
+type Remembered = { result: unknown; needs: Needs };
 
 /** What was compiled before, by the file that it was compiled from: one memory for one way to annotate. */
 export type Memory = WeakMap<SourceFile, Map<string, Remembered>>;
@@ -32,7 +34,8 @@ export function makeRememberingCompiler(
   isFresh: (file: SourceFile) => boolean,
 ): Compiler {
   const used = { icons: new Set<string>(), pictures: new Set<string>() };
-  const world = watch(references);
+  const settings = `${references.origin} ${references.figuresFile}`;
+  const world = watch(references, settings);
   const heard = { mistakes: 0 };
   const inner = makeCompiler(
     world.watched,
@@ -42,7 +45,6 @@ export function makeRememberingCompiler(
     },
     annotate,
   );
-  const settings = `${references.origin} ${references.figuresFile}`;
 
   function compile(
     schema: Parameters<Compiler['compile']>[0],
@@ -52,22 +54,22 @@ export function makeRememberingCompiler(
   ): unknown {
     const known = memory.get(scope.file) ?? new Map<string, Remembered>();
     memory.set(scope.file, known);
-    const key = keyOf(scope, at, settings);
+    const key = keyOf(scope, at);
     const before = isFresh(scope.file) ? undefined : known.get(key);
-    const made = before && world.isSame(before) ? before : make();
+    const made = before && world.isSame(before.needs) ? before : make();
 
     function make(): Remembered {
       const mistakes = heard.mistakes;
       world.begin();
       const result = inner.compile(schema, value, scope, at);
-      const remembered = { result, ...world.end() };
+      const remembered = { result, needs: world.end() };
       if (heard.mistakes === mistakes) known.set(key, remembered);
       else known.delete(key);
       return remembered;
     }
 
-    for (const icon of made.icons) used.icons.add(icon);
-    for (const picture of made.pictures.keys()) used.pictures.add(picture);
+    for (const icon of made.needs.icons) used.icons.add(icon);
+    for (const picture of made.needs.pictures.keys()) used.pictures.add(picture);
     return made.result;
   }
 
@@ -79,26 +81,23 @@ export function makeRememberingCompiler(
   };
 }
 
-/** All of a scope that a value depends on. */
-function keyOf(scope: Scope, at: DataPath, settings: string): string {
+/** All of a scope that a value depends on. Made for each value at each compile: most have neither names nor anchors. */
+function keyOf(scope: Scope, at: DataPath): string {
   const { language, textLanguage, mayLackTexts, local, anchors, period } = scope;
-  return JSON.stringify([
-    at,
-    language,
-    textLanguage,
-    mayLackTexts,
-    local,
-    anchors && [...anchors],
-    period,
-    settings,
-  ]);
+  const names = local || anchors ? JSON.stringify([local, anchors && [...anchors]]) : '';
+  const days = period ? `${period.from} ${period.until}` : '';
+  return [language, textLanguage, mayLackTexts, days, names, ...at].join('\n');
 }
 
 /** References that note what is asked of them. */
-function watch(references: References) {
+function watch(references: References, settings: string) {
   const asked = byLanguage(() => new Map<string, string | undefined>());
   const found = new WeakMap<Place, string>();
+  /** Most values need the same: each of these is looked at once a compile. */
+  const shared = new Map<string, Needs>();
+  const judged = new Map<Needs, boolean>();
   const start = () => ({
+    settings,
     tokens: new Map<string, { language: Language; name: string; text: string | undefined }>(),
     links: new Map<string, { address: string; language: Language; found: string }>(),
     icons: new Set<string>(),
@@ -151,15 +150,40 @@ function watch(references: References) {
     begin: () => {
       notes = start();
     },
-    end: () => notes,
-    isSame: ({ tokens, links, icons, pictures }: Remembered): boolean =>
-      all(tokens, ({ language, name, text }) => textOf(language, name) === text) &&
-      all(links, (link) => at(link.address, link.language) === link.found) &&
-      [...icons].every((name) => references.icons.has(name)) &&
-      [...pictures].every(([name, picture]) =>
-        isSamePicture(references.pictures.get(name), picture),
-      ),
+    /** What was needed since `begin`: the same object for all that needed the same. */
+    end: (): Needs => {
+      const { tokens, links, icons, pictures } = notes;
+      const name = JSON.stringify([
+        ...tokens.keys(),
+        '',
+        ...links.keys(),
+        '',
+        ...icons,
+        '',
+        ...pictures.keys(),
+      ]);
+      const needs = shared.get(name) ?? notes;
+      shared.set(name, needs);
+      return needs;
+    },
+    isSame: (needs: Needs): boolean => {
+      const known = judged.get(needs) ?? isSame(needs);
+      judged.set(needs, known);
+      return known;
+    },
   };
+
+  function isSame(needs: Needs): boolean {
+    return (
+      needs.settings === settings &&
+      all(needs.tokens, ({ language, name, text }) => textOf(language, name) === text) &&
+      all(needs.links, (link) => at(link.address, link.language) === link.found) &&
+      [...needs.icons].every((name) => references.icons.has(name)) &&
+      [...needs.pictures].every(([name, picture]) =>
+        isSamePicture(references.pictures.get(name), picture),
+      )
+    );
+  }
 }
 
 function all<T>(map: ReadonlyMap<string, T>, holds: (value: T) => boolean): boolean {

@@ -3,7 +3,14 @@ import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import sharp from 'sharp';
 import { findAccessibilityViolations } from '../support/axe.ts';
 import { expect } from '../support/expect.ts';
-import { fileOfStudio, git, openTestStudio, writeFileOfStudio } from '../support/studio.ts';
+import {
+  fileOfStudio,
+  git,
+  openTestStudio,
+  toBeTranslated,
+  translated,
+  writeFileOfStudio,
+} from '../support/studio.ts';
 import {
   button,
   frenchBox,
@@ -443,12 +450,10 @@ Then('English visitors still read it in French', async function (this: SiteWorld
 });
 
 When('every text of it is translated', async function (this: SiteWorld) {
-  const begun = /(?<head>fr: (?<list>\[)?.*\n(?:(?!.* en:).*\n)*? +en:)$/gm;
-  await expect.poll(() => fileOfStudio(frenchOnly)).toMatch(begun);
-  const whole = (await fileOfStudio(frenchOnly)).replace(begun, (head, _all, list) =>
-    list ? `${head} [word]` : `${head} Words`,
-  );
-  await writeFileOfStudio(frenchOnly, whole);
+  await expect.poll(() => fileOfStudio(frenchOnly)).toMatch(toBeTranslated);
+  // Written before the studio has looked, nothing would wait in its list, and there would be no looking again.
+  await expect(button(this, roomName('lookAgain'))).toBeVisible();
+  await writeFileOfStudio(frenchOnly, translated(await fileOfStudio(frenchOnly)));
   await button(this, roomName('lookAgain')).click();
   await expect(showButton(this)).toBeVisible();
 });
@@ -525,8 +530,7 @@ const wishesAdded = new WeakMap<SiteWorld, string>();
 
 When('I add the wish {string} to its file', async function (this: SiteWorld, wish: string) {
   wishesAdded.set(this, wish);
-  await featureText(this).click();
-  await this.page.keyboard.press('Control+End');
+  await goToItsEnd(this);
   await this.page.keyboard.insertText(`\n  @wish\n  Rule: ${wish}\n\n    Scenario: ${wish}\n`);
   await this.page.keyboard.insertText('      Then it is so\n');
   await button(this, roomName('saveFeature')).click();
@@ -541,6 +545,26 @@ Then('the wish stands among the rules, as a wish', async function (this: SiteWor
 
 Then("no other file than the rule's has changed", async function (this: SiteWorld) {
   expect(await git('status', '--porcelain')).toBe(' M features/consent/refusals.feature\n');
+});
+
+When(
+  'I begin to write the wish {string} in its file',
+  async function (this: SiteWorld, wish: string) {
+    wishesAdded.set(this, wish);
+    await featureText(this).click();
+    await this.page.keyboard.press('Control+End');
+    await this.page.keyboard.insertText(`\n  @wish\n  Rule: ${wish}\n`);
+    await expect(featureText(this)).toContainText(wish);
+  },
+);
+
+When('I come back to the rules', async function (this: SiteWorld) {
+  await button(this, roomName('rulesRoom')).click();
+});
+
+Then('what I began to write is still there', async function (this: SiteWorld) {
+  await goToItsEnd(this);
+  await expect(featureText(this)).toContainText(wishesAdded.get(this) ?? '');
 });
 
 When('I ask for the page that says that something failed', async function (this: SiteWorld) {
@@ -716,6 +740,12 @@ Then(
 /** The text of a feature, in its editor. */
 function featureText({ page }: SiteWorld) {
   return page.locator('.cm-content');
+}
+
+/** Lines that are out of sight are not in the page. */
+async function goToItsEnd(world: SiteWorld): Promise<void> {
+  await featureText(world).click();
+  await world.page.keyboard.press('Control+End');
 }
 
 /** As it stands in the file; the first text of the first section. */

@@ -16,3 +16,13 @@ Feature: Rules are found, read and wished for in the studio
     And I add the wish "The visitor is told how long a choice holds" to its file
     Then the wish stands among the rules, as a wish
     And no other file than the rule's has changed
+
+  Scenario: A rule that is half written is still there when its owner comes back
+    When I look for "six months" among the rules
+    And I open the rule "A choice holds for six months"
+    And I begin to write the wish "The visitor is told how long a choice holds" in its file
+    And I open the main headline
+    And I reload the studio
+    And I come back to the rules
+    Then what I began to write is still there
+    And no file has changed

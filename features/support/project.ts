@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -74,7 +74,10 @@ export class ProjectCopy {
 
 /** `more`: files and folders beyond what a build needs, where they are there. */
 export async function copyProject(more: readonly string[] = []): Promise<ProjectCopy> {
-  return copyTo(await mkdtemp(path.join(tmpdir(), 'project-')), more);
+  const folder = await mkdtemp(path.join(tmpdir(), 'project-'));
+  // A test starts the server as another user, who must be able to read it.
+  await chmod(folder, 0o755);
+  return copyTo(folder, more);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { openSync } from 'node:fs';
+import { globSync, openSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -39,6 +39,25 @@ export async function openTestStudio(): Promise<TestStudio> {
   return untilOpen();
 }
 
+/** A text, or a list of words, whose English is still to be written. */
+export const toBeTranslated = /(?<head>fr: (?<list>\[)?.*\n(?:(?!.* en:).*\n)*? +en:)$/gm;
+
+/** A page with some English at each text that lacks it. */
+export function translated(page: string): string {
+  return page.replace(toBeTranslated, (head, _all, list) =>
+    list ? `${head} [word]` : `${head} Words`,
+  );
+}
+
+/** Pages that editors have begun to translate are done in the copy: the scenarios begin one of their own. */
+async function endTranslations(): Promise<void> {
+  for (const file of globSync('content/pages/*.yaml', { cwd: folder })) {
+    const page = await readFile(path.join(folder, file), 'utf8');
+    const finished = page.replace(/^inTranslation: true\n/m, '');
+    if (finished !== page) await writeFile(path.join(folder, file), translated(finished));
+  }
+}
+
 /** The content of the copy as it was: also what another scenario left uncommitted. */
 async function restore(): Promise<void> {
   await git('reset', '--quiet', '--hard', 'main');
@@ -51,6 +70,7 @@ async function start(): Promise<void> {
   for (const source of copied) {
     await cp(source, path.join(folder, source), { recursive: true });
   }
+  await endTranslations();
   await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   await writeFile(
     path.join(folder, '.gitignore'),

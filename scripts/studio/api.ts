@@ -4,6 +4,9 @@ import type { DataPath } from '../content/mistakes/place.ts';
 
 /** What the studio's server and its page say to each other. */
 
+/** In letters: a reason stands in a comment of one line. */
+export const longestReason = 200;
+
 /** A place of content/: by the mark of its text, by its path in the data, or by its line. */
 export type Place =
   | { id: number }

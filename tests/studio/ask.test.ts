@@ -4,8 +4,8 @@ import { ask, problemOf } from '../../scripts/studio/page/ask.ts';
 vi.mock('../../scripts/studio/page/words.ts', () => ({ studioLanguage: 'fr' }));
 
 test.each([
-  ['there is no such thing', Response.json({ message: 'unknown page' }, { status: 404 }), 'None.'],
-  ['the studio failed', Response.json({ message: 'it failed' }, { status: 500 }), 'it failed'],
+  ['there is no such thing', refusal('page inconnue', 'unknown page', 404), 'None.'],
+  ['the studio failed', refusal('échec', 'it failed', 500), 'échec'],
   ['nobody answers', new TypeError('no connection'), 'no connection'],
 ])('a room says that %s', async (_what, answer, said) => {
   vi.stubGlobal('fetch', () =>
@@ -14,3 +14,7 @@ test.each([
   const problem = ask.changes('HEAD').catch((error: unknown) => problemOf(error, 'None.'));
   expect(await problem).toBe(said);
 });
+
+function refusal(fr: string, en: string, status: number): Response {
+  return Response.json({ message: { fr, en } }, { status });
+}

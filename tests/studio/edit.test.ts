@@ -109,6 +109,25 @@ describe('a value set in a file', () => {
   });
 });
 
+describe('a change that is taken back', () => {
+  const place = 'fr: Un assistant pour chacune de vos équipes, très utile au quotidien\n';
+  const before = `name: Accueil\n${place}${'en: more\n'.repeat(9)}`;
+  const without = before.replace('très ', '');
+  const back = invertPatch(patchBetween(before, without));
+
+  test('goes to where it was made, whatever was written elsewhere', () => {
+    expect(applyPatch(`# new\n${without}# more\n`, back)).toBe(`# new\n${before}# more\n`);
+  });
+
+  test.each([
+    ['has changed', without.replace('équipes', 'agences')],
+    ['stands twice, and where it stood no more', `# new\n${without}${without}`],
+    ['is gone', 'x'.repeat(before.length)],
+  ])('is not made where what is around it %s', (_what, text) => {
+    expect(applyPatch(text, back)).toBeUndefined();
+  });
+});
+
 describe('a key of a map', () => {
   const withMap = all.flatMap(({ maps }, index) => (maps.length > 0 ? index : []));
   const values = fc.oneof(
@@ -146,6 +165,14 @@ describe('a key of a map', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  test('is taken out from behind the hyphen of its item without the comments on the next one', () => {
+    const text = 'a:\n  - draft: true # gone\n    # sure: this\n\n    # and that\n    title: x\n';
+    const without = 'a:\n  # sure: this\n  # and that\n  - title: x\n';
+    expect(removeMember(text, ['a', 0], 'draft')).toBe(without);
+    const windows = (each: string) => each.replaceAll('\n', '\r\n');
+    expect(removeMember(windows(text), ['a', 0], 'draft')).toBe(windows(without));
   });
 
   test('is a line beside the short values that its map begins with', () => {
@@ -186,6 +213,18 @@ describe('an item of a list', () => {
       }),
       { numRuns: 200 },
     );
+  });
+
+  test.each([
+    ['a: # one: two - three\n  - x\nb: 1\n', 'a: [] # one: two - three\nb: 1\n'],
+    ['a:\n  # of the list\n\n  # of x\n  - x\nb: 1\n', 'a: []\n  # of the list\nb: 1\n'],
+    ['a: # of the list\r\n  - x\r\n', 'a: [] # of the list\r\n'],
+  ])('that is the last one leaves the comments on its list', (text, without) => {
+    expect(removeItem(text, ['a'], 0)).toBe(without);
+  });
+
+  test('that is the only one of a list within a list leaves an empty one', () => {
+    expect(removeItem('a:\n  - - x\n', ['a', 0], 0)).toBe('a:\n  - []\n');
   });
 
   test('is written anew in the indentation of its list', () => {

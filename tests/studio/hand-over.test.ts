@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { handOver, NothingToHandOver } from '../../scripts/studio/review/hand-over.ts';
 
 const run = promisify(execFile);
@@ -25,7 +25,10 @@ beforeEach(async () => {
   await git('commit', '-q', '-m', 'first');
 });
 
-afterEach(() => rm(root, { recursive: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  return rm(root, { recursive: true });
+});
 
 test('the content becomes a commit on a new branch, and nothing else moves', async () => {
   await write(page, 'title: deux\n');
@@ -75,6 +78,41 @@ test('a second hand-over of a day has a branch of its own, and overwrites none',
   await write(page, 'title: trois\n');
   expect((await handOver(root, wanted)).branch).toBe('content/2026-11-22-2');
   expect((await git('rev-parse', first.branch)).trim()).toBe(first.commit);
+});
+
+test('a large report is handed over whole, in lines that the check of commits accepts', async () => {
+  await write(page, 'title: deux\n');
+  const reason = 'Pourquoi ce titre est plus clair. '.repeat(20).trim();
+  const item = `- **Titre**<br>${'Des mots <del>anciens</del> et <ins>nouveaux</ins> '.repeat(4000).trim()}`;
+  const address = `https://example.org/${'a'.repeat(200)}`;
+  const report = [reason, '', `### \`${page}\``, '', item, address].join('\n');
+  const { branch } = await handOver(root, { ...wanted, report });
+  const body = await git('log', '-1', '--format=%b', branch);
+  const lines = body.trimEnd().split('\n');
+  expect(Math.max(...lines.map(({ length }) => length))).toBe(100);
+  const joined = (text: string) => text.replace(/\s/g, '');
+  expect(joined(body)).toBe(joined(report));
+  const start = lines.findIndex((line) => line.startsWith('- **Titre**'));
+  expect(lines.slice(start - 2, start)).toEqual([`### \`${page}\``, '']);
+  expect(lines[start + 1]).toMatch(/^ {2}\S/);
+  expect(lines[1]).toMatch(/^\S/);
+});
+
+test.each([
+  ['the environment', { GIT_AUTHOR_NAME: 'Ada', GIT_COMMITTER_NAME: 'Ada' }],
+  ['a folder of settings', { XDG_CONFIG_HOME: 'settings' }],
+])('a commit is by who works here, by what %s says', async (_where, said) => {
+  await git('config', '--unset', 'user.name');
+  await mkdir(path.join(root, 'settings/git'), { recursive: true });
+  await write('settings/git/config', '[user]\n\tname = Ada\n');
+  vi.stubEnv('HOME', root);
+  vi.stubEnv('EDITOR', 'vi');
+  for (const [name, value] of Object.entries(said)) {
+    vi.stubEnv(name, name === 'XDG_CONFIG_HOME' ? path.join(root, value) : value);
+  }
+  await write(page, 'title: deux\n');
+  const { branch } = await handOver(root, wanted);
+  expect(await git('log', '-1', '--format=%an, %cn', branch)).toBe('Ada, Ada\n');
 });
 
 test('without a change of the content there is nothing to hand over', async () => {

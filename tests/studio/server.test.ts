@@ -1,7 +1,10 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import {
   afterAll,
   afterEach,
@@ -17,6 +20,7 @@ import { makeWorkspace, type Workspace } from '../../scripts/content/workspace.t
 import { type LiveSite, makeLiveSite } from '../../scripts/dev/live-site.ts';
 import { dataOf } from '../../scripts/studio/edit/verify.ts';
 import { makeSourceTable, type SourceTable } from '../../scripts/studio/marks/source-table.ts';
+import { wordsIn } from '../../scripts/studio/review/told-changes.ts';
 import { readFeatureFile, writeFeatureFile } from '../../scripts/studio/rules/feature-files.ts';
 import { makeRules } from '../../scripts/studio/rules/rules.ts';
 import { makeApp } from '../../scripts/studio/server/app.ts';
@@ -101,6 +105,40 @@ describe('a text that is saved', () => {
     const theirs = (await read(home)).replace('Un titre neuf', 'Tout autre chose');
     await writeFile(path.join(root, home), theirs);
     expect(await studio.replay('undo')).toMatchObject({ state: 'conflict', theirs });
+    expect(await read(home)).toBe(theirs);
+  });
+
+  test('is taken back where it stands now, when another program has added a line above it', async () => {
+    await save('Un titre très neuf');
+    const before = await read(home);
+    await save('Un titre neuf');
+    const withLine = (text: string) => text.replace('\n', '\n# une ligne de plus\n');
+    await writeFile(path.join(root, home), withLine(await read(home)));
+    expect(await studio.replay('undo')).toMatchObject({ state: 'saved' });
+    expect(await read(home)).toBe(withLine(before));
+  });
+
+  test('is changed in a file with a byte order mark, which stays', async () => {
+    const before = `\ufeff${await read(home)}`;
+    await writeFile(path.join(root, home), before);
+    const field = await studio.field({ file: home, at: title });
+    expect(await save('Un titre neuf', field?.version)).toMatchObject({ state: 'saved' });
+    const text = await read(home);
+    expect(text).toMatch(/^\ufeff# /);
+    expect(text).toContain('      fr: Un titre neuf\n');
+    expect(await studio.replay('undo')).toMatchObject({ state: 'saved' });
+    expect(await read(home)).toBe(before);
+  });
+
+  test('is not taken back where that would be wrong by now', async () => {
+    expect((await change('duplicate', 2)).state).toBe('saved');
+    const [, link = ''] = /(?:to|link|href): (\/\S*)/.exec(await read(home)) ?? [];
+    const theirs = (await read(home)).replace(link, '/#challenge-2');
+    await writeFile(path.join(root, home), theirs);
+    expect(await studio.replay('undo')).toMatchObject({
+      state: 'invalid',
+      findings: [{ severity: 'error', file: home }],
+    });
     expect(await read(home)).toBe(theirs);
   });
 
@@ -449,6 +487,25 @@ describe('the door', () => {
     expect(await read(home)).toBe(before);
   });
 
+  test.each(['//', 'http://[', '//:x', 'http://a:99999/__studio/?token=x'])(
+    'stands what is no address, from anybody: %s',
+    async (address) => {
+      expect((await send(address, { host })).status).toBe(403);
+      expect((await send('/', own())).status).toBe(200);
+    },
+  );
+
+  test('stands a refused connection that is reset before it has its answer', async () => {
+    const { hostname, port } = new URL(listening.url);
+    const socket = connect(Number(port), hostname);
+    await once(socket, 'connect');
+    await promisify(socket.write.bind(socket))(
+      `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+    );
+    socket.resetAndDestroy();
+    expect((await send('/', own())).status).toBe(200);
+  });
+
   test('answers what it does not understand with 400, and a foreign file with 403', async () => {
     const post = (name: string, body: string) =>
       send(`/__studio/api/${name}`, own(), 'POST', body).then(({ status }) => status);
@@ -458,6 +515,21 @@ describe('the door', () => {
       await post('draft', '{"file":"package.json","changes":[{"at":["name"],"value":"x"}]}'),
     ).toBe(403);
     expect(await post('field', '{"id":7999999}')).toBe(404);
+  });
+
+  test.each([
+    ['save', '{', {}, 'notUnderstood'],
+    ['draft', '{"file":"package.json","changes":[{"at":["name"],"value":"x"}]}', {}, 'refusedFile'],
+    ['field', '{"id":7999999}', {}, 'unknownText'],
+    ['draft', `{"file":"${home}","changes":[{"at":["none"],"value":"x"}]}`, {}, 'noPlaceForChange'],
+    ['picture', 'x', {}, 'unusablePicture'],
+    ['picture', 'x', { 'content-length': `${31 * 1024 * 1024}` }, 'pictureTooLarge'],
+    ['save', 'x', { 'content-length': `${2 * 1024 * 1024}` }, 'textTooLarge'],
+  ])('says no to %s of %s in the words of the studio', async (name, body, headers, words) => {
+    const { text } = await send(`/__studio/api/${name}`, { ...own(), ...headers }, 'POST', body);
+    const { message } = JSON.parse(text);
+    expect(message).toEqual({ fr: wordsIn('fr')[words], en: wordsIn('en')[words] });
+    expect(message.fr).toMatch(/\.$/);
   });
 
   function send(address: string, headers: Record<string, string>, method = 'GET', body = '') {

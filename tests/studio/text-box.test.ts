@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Field } from '../../scripts/studio/api.ts';
-import { changesOf, isChanged } from '../../scripts/studio/page/text/opened.ts';
+import { changesOf, isChanged, misreadNumber } from '../../scripts/studio/page/text/opened.ts';
 import { cleanLine, cleanLines, markdownOf } from '../../scripts/studio/page/text/pasted.ts';
 import { withMark } from '../../scripts/studio/page/text/rich-marks.ts';
 import { partsOf, wholeTokens } from '../../scripts/studio/page/text/tokens.ts';
@@ -81,11 +81,59 @@ describe('what is pasted', () => {
   });
 });
 
+const whole: Omit<Field, 'boxes'> = {
+  ...{ file: '', at: [], version: '', line: 1, view: undefined, help: undefined },
+  ...{ list: undefined, section: undefined, copyKind: undefined, isRemovable: false },
+  ...{ settings: [], pages: [], uses: [], tokens: [], texts: [] },
+};
+
+describe('a number', () => {
+  const box = (value: number) => ({ at: ['value'], form: 'value' as const, value });
+
+  test.each([
+    ['12,5', 12.5],
+    ['12.50', 12.5],
+    ['12 000', 12_000],
+    ['12\u202f000', 12_000],
+    ['0,125', 0.125],
+    ['1234,567', 1234.567],
+    ['12,3450', 12.345],
+  ])('is read from %j as %d, and is not changed once it is written', (typed, value) => {
+    const field = { ...whole, boxes: [box(1)] };
+    expect(changesOf({ field, typed: [typed] })).toEqual([{ at: ['value'], value }]);
+    expect(misreadNumber(box(1), typed)).toBeUndefined();
+    expect(isChanged({ field: { ...whole, boxes: [box(value)] }, typed: [typed] })).toBe(false);
+  });
+
+  test.each([
+    ['10,000', 'twoNumbers'],
+    ['10.000', 'twoNumbers'],
+    ['-1,234,567', 'twoNumbers'],
+    ['douze', 'noNumber'],
+    ['', 'noNumber'],
+  ])('is not made of %j: %s', (typed, told) => {
+    const opened = { field: { ...whole, boxes: [box(1)] }, typed: [typed] };
+    expect(changesOf(opened)).toEqual([]);
+    expect(isChanged(opened)).toBe(true);
+    expect(misreadNumber(box(1), typed)).toBe(told);
+  });
+
+  test('that the file holds is one, however it is read', () => {
+    expect(misreadNumber(box(1.125), '1.125')).toBeUndefined();
+    expect(isChanged({ field: { ...whole, boxes: [box(1.125)] }, typed: ['1.125'] })).toBe(false);
+  });
+});
+
+test('a text is the same, whatever line breaks follow it', () => {
+  const at = ['fr'];
+  const field: Field = { ...whole, boxes: [{ at, language: 'fr', form: 'rich', value: 'un\n' }] };
+  expect(isChanged({ field, typed: ['un\n\n'] })).toBe(false);
+  expect(changesOf({ field, typed: ['deux\n'] })).toEqual([{ at, value: 'deux' }]);
+});
+
 describe('a list of words', () => {
   const field: Field = {
-    ...{ file: '', at: [], version: '', line: 1, view: undefined, help: undefined },
-    ...{ list: undefined, section: undefined, copyKind: undefined, isRemovable: false },
-    ...{ settings: [], pages: [], uses: [], tokens: [], texts: [] },
+    ...whole,
     boxes: [{ at: ['en'], language: 'en', form: 'words', value: ['one', 'two'] }],
   };
 

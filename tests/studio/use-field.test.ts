@@ -2,7 +2,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import { parseHTML } from 'linkedom';
 import { createElement } from 'react';
 import type { Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Field, Finding, Keepers, Saved } from '../../scripts/studio/api.ts';
 import type { FieldActs } from '../../scripts/studio/page/text/use-field.ts';
 import { useField } from '../../scripts/studio/page/text/use-field.ts';
@@ -142,18 +142,127 @@ test('what was written while the page was left is no conflict with itself', asyn
   expect(sessionStorage.getItem('studio-typed')).toBe('[]');
 });
 
+describe('what another program changed while a text waited', () => {
+  beforeEach(async () => {
+    await opened(title);
+    answers.save = () => ({ state: 'invalid', findings: [] }) satisfies Saved;
+    field.type(0, 'Mon titre');
+    field.leave();
+    await expect.poll(() => field.status).toBe('invalid');
+    root.unmount();
+    values.set(`${home} title/fr`, "Un titre d'ailleurs");
+    await start();
+    await expect.poll(() => field.status).toBe('conflicting');
+    answers.save = () => ({ state: 'saved', version: 'next', file: home }) satisfies Saved;
+    asked = [];
+  });
+
+  test.each([
+    ['the box is left', () => field.leave()],
+    ['the page is left', () => window.dispatchEvent(new window.Event('pagehide'))],
+    ['another text is opened', () => opened(other)],
+    ['more is typed', () => field.type(0, 'Mon propre titre')],
+  ])('is not overwritten when %s', async (_, act) => {
+    await act();
+    await setTimeout(longerThanAnyTimerMs);
+    expect(requests('save')).toEqual([]);
+    expect(sessionStorage.getItem('studio-typed')).toContain('"Mon ');
+  });
+
+  test('is not overwritten when more is typed and the page is opened once more', async () => {
+    field.type(0, 'Mon propre titre');
+    root.unmount();
+    await start();
+    await expect.poll(() => field.opened?.typed).toEqual(['Mon propre titre']);
+    await setTimeout(longerThanAnyTimerMs);
+    expect(field.status).toBe('conflicting');
+    expect(requests('save')).toEqual([]);
+  });
+
+  test('is taken, the box being left for its button', async () => {
+    field.leave();
+    field.takeTheirs();
+    await expect.poll(() => field.opened?.typed).toEqual(["Un titre d'ailleurs"]);
+    expect(field.conflict).toBeUndefined();
+    expect(requests('save')).toEqual([]);
+    expect(sessionStorage.getItem('studio-typed')).toBe('[]');
+  });
+
+  test('is overwritten once an editor wants it so', async () => {
+    field.keepMine();
+    await expect.poll(() => field.status).toBe('saved');
+    const changes = [{ at: title.at, value: 'Mon titre' }];
+    expect(requests('save').map(({ body }) => body)).toMatchObject([{ changes }]);
+    expect(field.conflict).toBeUndefined();
+    expect(sessionStorage.getItem('studio-typed')).toBe('[]');
+  });
+
+  test('is what an undo shows; a redo asks again', async () => {
+    field.replay('undo');
+    await expect.poll(() => field.opened?.typed).toEqual(["Un titre d'ailleurs"]);
+    expect(field.conflict).toBeUndefined();
+    field.replay('redo');
+    await expect.poll(() => field.opened?.typed).toEqual(['Mon titre']);
+    expect(sessionStorage.getItem('studio-typed')).toContain('Mon titre');
+    await expect.poll(() => field.status).toBe('conflicting');
+    expect(requests('save')).toEqual([]);
+  });
+});
+
+test('a language that came while a text waited is shown as it is in the file', async () => {
+  await opened(title);
+  answers.save = () => ({ state: 'invalid', findings: [] }) satisfies Saved;
+  field.type(0, 'Mon titre');
+  root.unmount();
+  const before = fieldAt(home, title.at);
+  const english = { language: 'en', at: ['title', 'en'], value: 'A title', form: 'line' } as const;
+  answers.field = () => ({ ...before, boxes: [...before.boxes, english] });
+  await start();
+  await expect.poll(() => field.opened?.typed).toEqual(['Mon titre', 'A title']);
+});
+
+test('what was typed for a text that is gone stays, until it is given up', async () => {
+  await opened(title);
+  answers.save = () => ({ state: 'invalid', findings: [] }) satisfies Saved;
+  field.type(0, 'Mon titre');
+  root.unmount();
+  answers.field = ({ body }) => ({ ...fieldAt(body.file, body.at), boxes: [] });
+  await start();
+  await expect.poll(() => field.conflict).toBeDefined();
+  await opened(other);
+  expect(field.waiting.map(({ typed }) => typed)).toEqual([['Mon titre']]);
+  await opened(title);
+  expect(field.opened?.typed).toEqual(['Mon titre']);
+  field.takeTheirs();
+  await expect.poll(() => field.conflict).toBeUndefined();
+  expect(sessionStorage.getItem('studio-typed')).toBe('[]');
+});
+
 test.each([
   ['is gone', 404, false],
   ['cannot be read', 500, true],
 ])('a text that %s after an undo is open still (%s): %s', async (_, status, isOpen) => {
   await opened(title);
   answers.replay = () => ({ state: 'saved', version: 'next', file: home }) satisfies Saved;
-  answers.field = () => Response.json({ message: 'no' }, { status });
+  answers.field = () => Response.json({ message: { fr: 'non', en: 'no' } }, { status });
   field.replay('undo');
   await expect.poll(() => requests('field')).toHaveLength(2);
   await expect
     .poll(() => [field.opened !== undefined, field.status])
-    .toEqual([isOpen, isOpen ? 'failed' : 'saved']);
+    .toEqual([isOpen, isOpen ? 'refused' : 'saved']);
+});
+
+test('a text that the studio refuses waits, and another one opens', async () => {
+  await opened(title);
+  const message = { fr: 'Rien n’a été écrit.', en: 'Nothing was written.' };
+  answers.draft = () => Response.json({ message }, { status: 422 });
+  answers.save = answers.draft;
+  field.type(0, 'Mon titre');
+  field.leave();
+  await expect.poll(() => [field.status, field.refusal]).toEqual(['refused', message.fr]);
+  await opened(elsewhere);
+  expect([field.status, field.refusal]).toEqual(['quiet', undefined]);
+  expect(field.waiting.map(({ typed }) => typed)).toEqual([['Mon titre']]);
 });
 
 test('no list of a file is changed while a text of it waits to be saved', async () => {

@@ -70,8 +70,12 @@ export function removeItem(text: string, list: DataPath, index: number): string 
     return checked(text, list, wanted, cut(text, from, chunk.end));
   }
   if (sequence.flow) return checked(text, list, wanted, cut(text, chunk.start, chunk.end));
-  const colon = text.slice(0, chunk.start).search(/[:-][^:-]*$/);
-  return checked(text, list, wanted, `${text.slice(0, colon + 1)} []${text.slice(chunk.end)}`);
+  // Nothing but comments on the list stands between its key, or the hyphen of its parent, and its item.
+  const head = text.slice(0, chunk.start);
+  const colon = head.search(/[:-](?=(?:[ \r]*(?:#[^\n]*)?\n)* *$)/);
+  const comments = head.slice(colon + 1).trimEnd();
+  const empty = `${text.slice(0, colon + 1)} []${comments}${text.slice(chunk.end)}`;
+  return checked(text, list, wanted, empty);
 }
 
 /** Moves an item of a list to another place in it; what stands between items stays where it is. */

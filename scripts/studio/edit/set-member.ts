@@ -36,8 +36,16 @@ export function removeMember(text: string, map: DataPath, key: string): string {
     const line = lineStart(text, start);
     const isAlone = text.slice(line, start).trim() === '';
     if (isAlone) candidates.push(cut(text, line, afterLine(text, end)));
-    // Behind the hyphen of its item, the next key takes its place.
-    if (next !== undefined) candidates.push(cut(text, start, next));
+    // Behind the hyphen of its item, the next key takes its place, and the comments on it stand above.
+    if (next !== undefined) {
+      const between = text.slice(afterLine(text, end), lineStart(text, next));
+      const [indent = ''] = /^ */.exec(text.slice(line)) ?? [];
+      const comments = (between.match(/^ *#.*\r?\n/gm) ?? []).map(
+        (each) => indent + each.trimStart(),
+      );
+      const without = text.slice(line, start) + text.slice(next);
+      candidates.push(text.slice(0, line) + comments.join('') + without);
+    }
   }
   return firstThatReads(candidates, wanted);
 }

@@ -19,7 +19,7 @@ import type {
 } from '../api.ts';
 import { studioLanguage } from './words.ts';
 
-/** Thrown where the server says no; its message is the server's. */
+/** Thrown where the server says no; its message is the server's, in the studio's language. */
 export class Refused extends Error {
   /** Of the answer, as HTTP has it. */
   readonly status: number;
@@ -55,8 +55,8 @@ async function post<Answer>(name: string, body: unknown, signal?: AbortSignal): 
 
 async function answerOf<Answer>(response: Response): Promise<Answer> {
   if (response.ok) return response.json();
-  const { message = `${response.status}` } = await response.json();
-  throw new Refused(message, response.status);
+  const { message } = await response.json();
+  throw new Refused(message[studioLanguage], response.status);
 }
 
 type Version = Pick<Field, 'file' | 'version'>;

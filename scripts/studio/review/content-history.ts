@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type SimpleGit, simpleGit } from 'simple-git';
+import { withoutMark } from '../../content/read/read-text.ts';
 import type { Texts } from './word-changes.ts';
 
 /** Thrown for a name that git does not know; its message is for the terminal. */
@@ -18,8 +19,8 @@ export async function textsSince(
   const after = new Map<string, string>();
   for (const [file, state] of changed) {
     if (!file.endsWith('.yaml')) continue;
-    if (state !== 'A') before.set(file, await git.raw('cat-file', 'blob', `${commit}:./${file}`));
-    if (state !== 'D') after.set(file, await readFile(path.join(root, file), 'utf8'));
+    if (state !== 'A') before.set(file, await blobOf(git, commit, file));
+    if (state !== 'D') after.set(file, withoutMark(await readFile(path.join(root, file), 'utf8')));
   }
   return { before, after };
 }
@@ -29,7 +30,7 @@ export async function textAt(root: string, file: string, seconds: number): Promi
   const git = simpleGit(root);
   const found = await git.raw('rev-list', '-1', `--before=${seconds}`, 'HEAD', '--', file);
   const commit = found.trim();
-  return commit === '' ? '' : git.raw('cat-file', 'blob', `${commit}:./${file}`);
+  return commit === '' ? '' : blobOf(git, commit, file);
 }
 
 /** The pictures that differ from a commit's, new ones included: `A`, `M` or `D` for each. */
@@ -55,6 +56,10 @@ async function changedFiles(
   for (let at = 0; at + 1 < parts.length; at += 2) files.set(parts[at + 1] ?? '', parts[at] ?? '');
   for (const file of untracked.split('\0').filter(Boolean)) files.set(file, 'A');
   return files;
+}
+
+async function blobOf(git: SimpleGit, commit: string, file: string): Promise<string> {
+  return withoutMark(await git.raw('cat-file', 'blob', `${commit}:./${file}`));
 }
 
 async function commitOf(git: SimpleGit, reference: string): Promise<string> {

@@ -1,14 +1,23 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type SimpleGit, simpleGit } from 'simple-git';
 import type { HandedOver } from '../api.ts';
 
-/** Thrown where nothing can be handed over; its name is that of the words for it. */
+/** Thrown where nothing can be handed over. */
 export class NothingToHandOver extends Error {}
 
 const longestSubject = 100;
+const longestLine = 100;
+
+/** What git may be told of itself: where to build the commit, and whose it is. */
+const toldToGit: readonly string[] = [
+  'GIT_INDEX_FILE',
+  ...['AUTHOR', 'COMMITTER'].flatMap((who) => [`GIT_${who}_NAME`, `GIT_${who}_EMAIL`]),
+];
+/** simple-git refuses to hand these on: they could name programs for git to run. */
+const withheld = /^(?:GIT_.*|EDITOR|VISUAL|PAGER|PREFIX|SSH_ASKPASS)$/i;
 
 /**
  * Makes a commit of content/ and features/ as they are on disk, on a branch of its own, behind the commit that is checked
@@ -20,10 +29,8 @@ export async function handOver(
 ): Promise<HandedOver> {
   const folder = await mkdtemp(path.join(tmpdir(), 'hand-over-'));
   try {
-    const { PATH = '', HOME = '' } = process.env;
-    const git = simpleGit({ baseDir: root, allowEnvironment: ['GIT_INDEX_FILE'] }).env({
-      PATH,
-      HOME,
+    const git = simpleGit({ baseDir: root, allowEnvironment: toldToGit }).env({
+      ...environment(),
       GIT_INDEX_FILE: path.join(folder, 'index'),
     });
     const parent = await said(git, 'rev-parse', '--verify', 'HEAD^{commit}');
@@ -36,7 +43,10 @@ export async function handOver(
     }
     const names = await said(git, 'diff-tree', '-r', '--name-only', parent, tree);
     const subject = subjectOf(sentence, names.split('\n'));
-    const commit = await said(git, 'commit-tree', tree, '-p', parent, '-m', subject, '-m', report);
+    // As an argument, the report of a large change would be too long for the system.
+    const message = path.join(folder, 'message');
+    await writeFile(message, `${subject}\n\n${report.split('\n').map(wrapped).join('\n')}\n`);
+    const commit = await said(git, 'commit-tree', tree, '-p', parent, '-F', message);
     const branch = await freeBranch(git, `content/${today}`);
     // The zeros are the old value: a branch that came meanwhile is not overwritten.
     await git.raw('update-ref', `refs/heads/${branch}`, commit, '0'.repeat(commit.length));
@@ -57,6 +67,21 @@ function subjectOf(sentence: string, files: readonly string[]): string {
   return `${isContent ? 'feat(content)' : 'docs(features)'}: ${lower}`
     .slice(0, longestSubject)
     .trimEnd();
+}
+
+function environment(): NodeJS.ProcessEnv {
+  const handedOn = Object.entries(process.env).filter(
+    ([name]) => toldToGit.includes(name) || !withheld.test(name),
+  );
+  return Object.fromEntries(handedOn);
+}
+
+/** Breaks a line between words, as the check of commits wants it; only a longer word is broken itself. */
+function wrapped(line: string): string {
+  const indent = line.startsWith('- ') ? '  ' : '';
+  const most = longestLine - indent.length - 1;
+  const pieces = line.match(new RegExp(`\\S.{0,${most}}(?!\\S)|\\S.{${most}}`, 'gs')) ?? [];
+  return pieces.map((piece) => piece.trimEnd()).join(`\n${indent}`);
 }
 
 async function freeBranch(git: SimpleGit, wanted: string): Promise<string> {

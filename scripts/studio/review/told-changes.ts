@@ -124,7 +124,7 @@ const pageFile = z.object({
 const read = new Map<ToolLanguage, Record<string, string>>();
 
 /** The studio's own words, by which it names keys and choices. */
-function wordsIn(language: ToolLanguage): Record<string, string> {
+export function wordsIn(language: ToolLanguage): Record<string, string> {
   const file = path.join(import.meta.dirname, `../words/${language}.yaml`);
   const words =
     read.get(language) ?? z.record(z.string(), z.string()).parse(parse(readFileSync(file, 'utf8')));

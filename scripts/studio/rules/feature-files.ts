@@ -1,9 +1,15 @@
-import { lstat, readFile } from 'node:fs/promises';
-import { type Conflict, RefusedPath, replaceFile, safePath } from '../server/content-files.ts';
+import { lstat } from 'node:fs/promises';
+import {
+  type Conflict,
+  RefusedPath,
+  readText,
+  replaceFile,
+  safePath,
+} from '../server/content-files.ts';
 
 /** Reads a feature file. Throws a RefusedPath for anything else. */
 export async function readFeatureFile(root: string, file: string): Promise<string> {
-  return readFile(await featurePath(root, file), 'utf8');
+  return readText(await featurePath(root, file));
 }
 
 /** Replaces a feature file whole; writes nothing over what the writer has not read. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import type { Envelope } from '@cucumber/messages';
-import { homePage, isBuildStale } from '../../setup/freshness.ts';
+import { buildMark, isBuildStale } from '../../setup/freshness.ts';
 import { type Sentence, sentencesOf } from '../../spec/book/sentences.ts';
 import { follower } from './follow.ts';
 import type { Played } from './rules-api.ts';
@@ -106,7 +106,7 @@ function prepare(root: string): Ready {
 }
 
 function builtAt(root: string): number {
-  return statSync(path.join(root, homePage), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return statSync(path.join(root, buildMark), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
 /** Reads as far as the end of the run in which nothing is played. */

@@ -61,9 +61,7 @@ export function makeRules(root: string): Rules {
       const unreadable = notes.filter(({ kind }) => kind === 'unreadable');
       if (unreadable.length > 0) return { state: 'invalid', notes: unreadable };
       const conflict = await writeFeatureFile(root, file, version, text);
-      return conflict
-        ? { state: 'conflict', theirs: conflict.theirs }
-        : { state: 'saved', version: versionOf(text) };
+      return conflict ? { state: 'conflict' } : { state: 'saved', version: versionOf(text) };
     },
     play: async function* (file, line) {
       await featurePath(root, file);

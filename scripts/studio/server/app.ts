@@ -4,9 +4,11 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod';
 import { toolLanguages } from '../../content/report/language.ts';
+import { longestReason } from '../api.ts';
 import { EditError } from '../edit/source-tree.ts';
 import { UnknownReference } from '../review/content-history.ts';
 import { NothingToHandOver } from '../review/hand-over.ts';
+import { wordsIn } from '../review/told-changes.ts';
 import type { Rules } from '../rules/rules.ts';
 import { addRules } from '../rules/rules-app.ts';
 import { RefusedPath } from './content-files.ts';
@@ -62,7 +64,7 @@ const sure = z.strictObject({
   version,
   at,
   code: z.string().regex(/^[a-z-]+$/),
-  because: z.string().min(1).max(200),
+  because: z.string().min(1).max(longestReason),
 });
 const original = z.strictObject({
   changed: z.string(),
@@ -81,7 +83,10 @@ type Parts = { studio: Studio; review: Review; rules: Rules; pageFolder: string 
 /** The studio's own page and what it asks for. Who may ask is settled before. */
 export function makeApp({ studio, review, rules, pageFolder }: Parts): Hono {
   const app = new Hono({ strict: false }).basePath(base);
-  const limit = bodyLimit({ maxSize: maxBodyBytes });
+  const limit = bodyLimit({
+    maxSize: maxBodyBytes,
+    onError: (context) => refuse(context, 'textTooLarge', 413),
+  });
   app.get('/', async (context) => {
     context.header(
       'Content-Security-Policy',
@@ -107,12 +112,12 @@ export function makeApp({ studio, review, rules, pageFolder }: Parts): Hono {
   }
   app.post('/api/field', limit, async (context) => {
     const found = await studio.field(place.parse(await context.req.json()));
-    return found ? context.json(found) : context.json({ message: 'unknown text' }, 404);
+    return found ? context.json(found) : refuse(context, 'unknownText', 404);
   });
   app.post('/api/share-picture', limit, async (context) => {
     const { address } = sharePicture.parse(await context.req.json());
     const found = await studio.sharePicture(address);
-    return found ? context.json(found) : context.json({ message: 'unknown page' }, 404);
+    return found ? context.json(found) : refuse(context, 'noSharePicture', 404);
   });
   answer('draft', draft, (wanted) => studio.draft(wanted.file, wanted.changes));
   answer('doubts', doubts, (wanted) => studio.doubts(wanted.file, wanted.changes, wanted.boxes));
@@ -149,7 +154,11 @@ export function makeApp({ studio, review, rules, pageFolder }: Parts): Hono {
   answer('hand-over', handOver, (wanted) =>
     review.handOver(wanted.sentence, wanted.reason, wanted.language),
   );
-  app.post('/api/picture', bodyLimit({ maxSize: maxPictureBytes }), async (context) => {
+  const pictureLimit = bodyLimit({
+    maxSize: maxPictureBytes,
+    onError: (context) => refuse(context, 'pictureTooLarge', 413),
+  });
+  app.post('/api/picture', pictureLimit, async (context) => {
     const { folder = '', name = '' } = context.req.query();
     const bytes = new Uint8Array(await context.req.arrayBuffer());
     return context.json({ image: await studio.addPicture({ folder, name, bytes }) });
@@ -165,16 +174,21 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** Says no in the words of that name, in each language: the page knows which one its editor reads. */
+function refuse(context: Context, name: string, status: 400 | 403 | 404 | 409 | 413 | 422 | 500) {
+  const message = { fr: wordsIn('fr')[name], en: wordsIn('en')[name] };
+  return context.json({ message }, status);
+}
+
 function explain(error: Error, context: Context) {
-  const { message } = error;
-  if (error instanceof RefusedPath) return context.json({ message }, 403);
-  if (error instanceof EditError || error instanceof UnusablePicture)
-    return context.json({ message }, 422);
-  if (error instanceof UnknownReference) return context.json({ message }, 404);
-  if (error instanceof NothingToHandOver) return context.json({ message }, 409);
+  if (error instanceof RefusedPath) return refuse(context, 'refusedFile', 403);
+  if (error instanceof EditError) return refuse(context, 'noPlaceForChange', 422);
+  if (error instanceof UnusablePicture) return refuse(context, 'unusablePicture', 422);
+  if (error instanceof UnknownReference) return refuse(context, 'unknownReference', 404);
+  if (error instanceof NothingToHandOver) return refuse(context, 'nothingToHandOver', 409);
   if (error instanceof z.ZodError || error instanceof SyntaxError) {
-    return context.json({ message: 'not understood' }, 400);
+    return refuse(context, 'notUnderstood', 400);
   }
   console.error(error);
-  return context.json({ message: 'the studio failed: its terminal says why' }, 500);
+  return refuse(context, 'studioFailed', 500);
 }

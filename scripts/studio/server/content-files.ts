@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { link, lstat, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { markOf, withoutMark } from '../../content/read/read-text.ts';
 
 /** Thrown for a path that the studio does not read or write; its message is for people. */
 export class RefusedPath extends Error {}
@@ -14,13 +15,13 @@ export function versionOf(text: string): string {
 
 /** Reads a content file. Throws a RefusedPath for anything else. */
 export async function readContentFile(root: string, file: string): Promise<string> {
-  return readFile(await existingPath(root, file), 'utf8');
+  return readText(await existingPath(root, file));
 }
 
 /** The text of a content file; undefined when there is none. */
 export async function findContentFile(root: string, file: string): Promise<string | undefined> {
   const target = await contentPath(root, file);
-  return (await exists(target)) ? readFile(target, 'utf8') : undefined;
+  return (await exists(target)) ? readText(target) : undefined;
 }
 
 /**
@@ -36,16 +37,22 @@ export async function writeContentFile(
   return replaceFile(await existingPath(root, file), version, text);
 }
 
-/** Replaces a file whole, at a path that was found safe. */
+/** The text of a file as the compiler reads it: without byte order mark. */
+export async function readText(target: string): Promise<string> {
+  return withoutMark(await readFile(target, 'utf8'));
+}
+
+/** Replaces a file whole, at a path that was found safe. A byte order mark stays. */
 export async function replaceFile(
   target: string,
   version: string,
   text: string,
 ): Promise<Conflict | undefined> {
-  const theirs = await readFile(target, 'utf8');
+  const standing = await readFile(target, 'utf8');
+  const theirs = withoutMark(standing);
   if (versionOf(theirs) !== version) return { theirs };
   const { mode } = await lstat(target);
-  await writeBeside(target, mode, text, (next) => rename(next, target));
+  await writeBeside(target, mode, markOf(standing) + text, (next) => rename(next, target));
   return undefined;
 }
 
@@ -56,7 +63,7 @@ export async function createContentFile(
   text: string,
 ): Promise<Conflict | undefined> {
   const target = await contentPath(root, file);
-  if (await exists(target)) return { theirs: await readFile(target, 'utf8') };
+  if (await exists(target)) return { theirs: await readText(target) };
   // A link fails where a file has come meanwhile: nothing is overwritten.
   await writeBeside(target, 0o644, text, (next) => link(next, target));
   return undefined;
@@ -69,7 +76,7 @@ export async function removeContentFile(
   version: string,
 ): Promise<Conflict | undefined> {
   const target = await existingPath(root, file);
-  const theirs = await readFile(target, 'utf8');
+  const theirs = await readText(target);
   if (versionOf(theirs) !== version) return { theirs };
   await rm(target);
   return undefined;

@@ -28,6 +28,8 @@ export async function listen(
     else site.listener(request, response);
   });
   server.on('upgrade', (request, socket, head) => {
+    // Who is gone before the answer resets the connection: without a listener that ends the process.
+    socket.on('error', () => socket.destroy());
     if (isAllowed(request.headers, door)) site.sockets.emit('upgrade', request, socket, head);
     else socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
   });
@@ -42,9 +44,10 @@ export async function listen(
 
 /** The printed address: its token becomes a cookie, and leaves the address bar. */
 function enters(request: IncomingMessage, response: ServerResponse, door: Door): boolean {
-  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://studio');
-  const given = searchParams.get('token');
-  if (request.method !== 'GET' || pathname !== `${base}/` || given === null) return false;
+  // Anybody may ask, and for what is no address, as `//`.
+  const address = URL.parse(request.url ?? '/', 'http://studio');
+  if (request.method !== 'GET' || address?.pathname !== `${base}/`) return false;
+  const given = address.searchParams.get('token') ?? undefined;
   if (!isOwnAddress(request.headers, door) || !isToken(given, door)) return false;
   response.writeHead(303, {
     Location: `${base}/`,

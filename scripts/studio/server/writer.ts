@@ -105,10 +105,13 @@ export function makeWriter({ root, workspace, live }: Tools): Writer {
     const before = await findContentFile(root, file);
     const wanted = replay(before, step, direction);
     if (!wanted) return { state: 'conflict', theirs: before ?? '', mine: before ?? '' };
+    const { changed, errors } = await tried(file, wanted.text);
+    if (errors.length > 0)
+      return { state: 'invalid', findings: findingsOf(errors, file, wanted.text ?? '', []) };
     const conflict = await put(file, before, wanted.text);
     if (conflict) return { state: 'conflict', theirs: conflict.theirs, mine: wanted.text ?? '' };
     history.moved(direction);
-    await live.follow();
+    await live.take(changed);
     return { state: 'saved', version: versionOf(wanted.text ?? ''), file };
   }
 

@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { holdsAll, plain, wantedWords } from '../../../spec/search/wanted.ts';
 import type { RuleEntry, RuleList } from '../../rules/rules-api.ts';
 import { askRules } from '../rules/ask-rules.ts';
+import { lastKeptRule } from '../rules/kept-rules.ts';
 import { RuleEditor } from '../rules/rule-editor.tsx';
 import { useStudio } from '../studio-context.ts';
 import { say, studioLanguage } from '../words.ts';
@@ -11,7 +12,7 @@ export function RulesRoom() {
   const id = useId();
   const { go } = useStudio();
   const [list, setList] = useState<RuleList | string>();
-  const [opened, setOpened] = useState<RuleEntry>();
+  const [opened, setOpened] = useState(lastKeptRule);
   const [saves, setSaves] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew when a feature was written
   useEffect(() => {

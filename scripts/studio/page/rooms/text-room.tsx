@@ -1,12 +1,10 @@
 import { isLanguage } from '#schema/languages.ts';
-import type { Field, Finding, FoundText, Place } from '../../api.ts';
+import type { Field, FoundText, Place } from '../../api.ts';
 import { ask } from '../ask.ts';
-import { FindingList } from '../finding-list.tsx';
 import type { MarkedText } from '../frame/marked-texts.ts';
 import { useStudio } from '../studio-context.ts';
-import { Conflict } from '../text/conflict.tsx';
-import { FieldBoxes } from '../text/field-boxes.tsx';
 import { ListTools } from '../text/list-tools.tsx';
+import { OpenText } from '../text/open-text.tsx';
 import type { Opened } from '../text/opened.ts';
 import { SettingGroupForm } from '../text/setting-group-form.tsx';
 import type { FieldActs } from '../text/use-field.ts';
@@ -19,7 +17,7 @@ type Props = { texts: readonly MarkedText[] };
 
 /** The text that was clicked, in both languages, with all that an editor has to know of it. */
 export function TextRoom({ texts }: Props) {
-  const { opened, isOpening, findings, doubts, conflict, refusal, ...acts } = useStudio().field;
+  const { opened, isOpening, refusal, ...acts } = useStudio().field;
   return (
     <>
       <section aria-labelledby="panel-title" className="panel" inert={isOpening}>
@@ -33,9 +31,7 @@ export function TextRoom({ texts }: Props) {
                 <Told said={opened.field.help} />
               </p>
             )}
-            <FieldBoxes opened={opened} findings={findings} doubts={doubts} {...acts} />
-            <Others findings={findings.filter(({ box }) => box === undefined)} />
-            {conflict && <Conflict theirs={conflict} opened={opened} {...acts} />}
+            <OpenText opened={opened} />
             <Tools opened={opened} {...acts} />
           </>
         ) : (
@@ -81,7 +77,7 @@ function Tools({ opened: { field }, change, set, addText }: ToolsProps) {
       <ListTools name="section" place={field.section} change={change} isFolded={!!field.list} />
       {field.settings.map((group) => (
         <SettingGroupForm
-          key={`${field.version} ${group.of} ${group.at.join('/')}`}
+          key={`${field.file} ${group.of} ${group.at.join('/')}`}
           group={group}
           isOpen={group.of === 'item' || field.boxes.length === 0}
           set={set}
@@ -110,17 +106,6 @@ function Tools({ opened: { field }, change, set, addText }: ToolsProps) {
         </details>
       )}
     </>
-  );
-}
-
-/** What is wrong elsewhere, each with the way there: a link to what would go, say. */
-function Others({ findings }: { findings: readonly Finding[] }) {
-  if (findings.length === 0) return null;
-  return (
-    <div role="alert" className="findings">
-      <p>{say('others', { count: findings.length })}</p>
-      <FindingList findings={findings} />
-    </div>
   );
 }
 

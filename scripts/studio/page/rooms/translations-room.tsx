@@ -1,8 +1,15 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Finding, PageToTranslate, Piece, Translations, WaitingText } from '../../api.ts';
+import {
+  type Finding,
+  longestReason,
+  type PageToTranslate,
+  type Piece,
+  type Translations,
+  type WaitingText,
+} from '../../api.ts';
 import { ask } from '../ask.ts';
 import { useStudio } from '../studio-context.ts';
-import { FieldBoxes } from '../text/field-boxes.tsx';
+import { OpenText } from '../text/open-text.tsx';
 import { ToldFinding } from '../told.tsx';
 import { keyName, say } from '../words.ts';
 import { Pieces } from './pieces.tsx';
@@ -21,7 +28,7 @@ export function TranslationsRoom() {
     if (current) open({ file: current.file, at: current.at });
   }, [current, place, openHere, openToWrite]);
 
-  const isOpen = current && field.opened?.field.file === current.file;
+  const opened = field.opened?.field.file === current?.file ? field.opened : undefined;
   const isLeft = (text: WaitingText) => left.has(nameOf(text));
   return (
     <section aria-labelledby={`${id}-title`} className="panel">
@@ -33,8 +40,9 @@ export function TranslationsRoom() {
         <Steps texts={found.texts} isLeft={isLeft} index={index} goTo={goTo} look={look} />
       )}
       {current && <About text={current} isLeft={isLeft(current)} />}
-      {isOpen && <FieldBoxes {...field} />}
-      {current?.older && isLeft(current) && <StillRight text={current} />}
+      {field.refusal && <p role="alert">{field.refusal}</p>}
+      {opened && <OpenText opened={opened} />}
+      {current?.older && isLeft(current) && <StillRight key={nameOf(current)} text={current} />}
       {found?.pages.map((page) => (
         <Page key={page.file} page={page} done={look} />
       ))}
@@ -232,17 +240,24 @@ function StillRight({ text }: { text: WaitingText }) {
   const id = useId();
   const { field } = useStudio();
   const [because, setBecause] = useState('');
+
   return (
     <form
       className="setting"
       onSubmit={(event) => {
         event.preventDefault();
-        void field.declare(text.at, 'stale-translation', because);
-        setBecause('');
+        // The open text tells what went wrong; the reason stays to be sent again.
+        field.declare(text.at, 'stale-translation', because).catch(() => undefined);
       }}
     >
       <label htmlFor={id}>{say('because')}</label>
-      <input id={id} required value={because} onChange={({ target }) => setBecause(target.value)} />
+      <input
+        id={id}
+        required
+        maxLength={longestReason}
+        value={because}
+        onChange={({ target }) => setBecause(target.value)}
+      />
       <p>
         <button type="submit">{say('stillRight')}</button>
       </p>

@@ -5,6 +5,7 @@ import type {
   Played,
   RuleList,
 } from '../../rules/rules-api.ts';
+import { studioLanguage } from '../words.ts';
 
 const base = '/__studio/api/rules';
 
@@ -16,8 +17,8 @@ async function post(name: string, body: unknown, signal?: AbortSignal): Promise<
     ...(signal && { signal }),
   });
   if (response.ok) return response;
-  const { message = `${response.status}` } = await response.json();
-  throw new Error(message);
+  const { message } = await response.json();
+  throw new Error(message[studioLanguage]);
 }
 
 async function answer<Answer>(name: string, body: unknown): Promise<Answer> {

@@ -5,6 +5,8 @@ import { say } from '../words.ts';
 import { askRules } from './ask-rules.ts';
 import { ExampleForms } from './example-forms.tsx';
 import { makeEditor } from './gherkin-editor.ts';
+import { forgetRule, keepRule, recallRule, settleRule } from './kept-rules.ts';
+import { withLineEnds } from './line-ends.ts';
 import { cellChange, playableLine } from './places.ts';
 import { PlayView } from './play-view.tsx';
 import { usePlay } from './use-play.ts';
@@ -15,30 +17,47 @@ type Status = 'quiet' | 'typing' | 'saved' | 'invalid' | 'failed' | 'conflict';
 export function RuleEditor({ rule, saved }: { rule: RuleEntry; saved: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
-  const version = useRef('');
+  /** What stood in the file when it was opened, or was written there since. */
+  const ground = useRef({ version: '', text: '' });
   const [status, setStatus] = useState<Status>('quiet');
   const [problem, setProblem] = useState('');
   const [tables, setTables] = useState<ExampleTable[]>([]);
-  const [theirs, setTheirs] = useState<string>();
+  const [isContested, setContested] = useState(false);
   const { events, start } = usePlay();
-  const save = useRef(async () => true);
+  const saving = useRef(Promise.resolve(true));
+  const save = useRef(() => saving.current);
 
-  save.current = async () => {
-    const text = view.current?.state.doc.toString() ?? '';
+  /** A text waits for the one before it, so that it meets what that one has written. */
+  save.current = () => {
+    const typed = view.current?.state.doc.toString();
+    if (typed === undefined) return Promise.resolve(false);
+    saving.current = saving.current.then(() => write(typed));
+    return saving.current;
+  };
+
+  async function write(typed: string): Promise<boolean> {
+    const text = withLineEnds(typed, ground.current.text);
     try {
-      const answer = await askRules.save(rule.file, version.current, text);
-      setStatus(answer.state);
-      if (answer.state === 'conflict') setTheirs(answer.theirs);
-      if (answer.state !== 'saved') return false;
-      version.current = answer.version;
+      const answer = await askRules.save(rule.file, ground.current.version, text);
+      if (answer.state !== 'invalid') setContested(answer.state === 'conflict');
+      if (answer.state !== 'saved') {
+        setStatus(answer.state);
+        return false;
+      }
+      ground.current = { version: answer.version, text };
+      setStatus(settleRule(rule.file, typed, answer.version) ? 'saved' : 'typing');
       saved();
       return true;
     } catch (error) {
-      setStatus('failed');
-      setProblem(error instanceof Error ? error.message : String(error));
+      fail(error);
       return false;
     }
-  };
+  }
+
+  function fail(error: unknown): void {
+    setStatus('failed');
+    setProblem(error instanceof Error ? error.message : String(error));
+  }
 
   useEffect(() => {
     let isWanted = true;
@@ -46,7 +65,8 @@ export function RuleEditor({ rule, saved }: { rule: RuleEntry; saved: () => void
     askRules.open(rule.file).then(
       (opened: FeatureFile) => {
         if (!isWanted || !root) return;
-        version.current = opened.version;
+        const kept = recallRule(opened);
+        ground.current = { version: kept?.version ?? opened.version, text: opened.text };
         setTables(opened.tables);
         view.current = makeEditor({
           parent: root,
@@ -60,9 +80,17 @@ export function RuleEditor({ rule, saved }: { rule: RuleEntry; saved: () => void
             if (isWanted) setTables(checked.tables);
             return checked;
           },
-          changed: () => setStatus('typing'),
+          changed: (typed) => {
+            keepRule({ rule, version: ground.current.version, typed });
+            setStatus('typing');
+          },
           save: () => void save.current(),
         });
+        if (kept) replaceAll(view.current, kept.typed);
+        if (kept && kept.version !== opened.version) {
+          setStatus('conflict');
+          setContested(true);
+        }
         showLine(view.current, rule.line);
       },
       ({ message }: Error) => setProblem(message),
@@ -72,7 +100,7 @@ export function RuleEditor({ rule, saved }: { rule: RuleEntry; saved: () => void
       view.current?.destroy();
       view.current = undefined;
     };
-  }, [rule.file, rule.line]);
+  }, [rule]);
 
   async function run() {
     const editor = view.current;
@@ -99,15 +127,7 @@ export function RuleEditor({ rule, saved }: { rule: RuleEntry; saved: () => void
         <span role="status">{status === 'quiet' ? '' : say(status)}</span>
       </p>
       {problem && <p role="alert">{problem}</p>}
-      {theirs !== undefined && (
-        <Theirs
-          theirs={theirs}
-          take={(text) => {
-            replaceAll(view.current, text);
-            void reopen();
-          }}
-        />
-      )}
+      {isContested && <Contest settle={(whose) => void settle(whose)} />}
       <div ref={place} className="feature-text" />
       <PlayView events={events} />
       <ExampleForms
@@ -121,32 +141,44 @@ export function RuleEditor({ rule, saved }: { rule: RuleEntry; saved: () => void
   );
 
   /** What is on disk is now the ground of what is written next. */
-  async function reopen() {
-    const opened = await askRules.open(rule.file);
-    version.current = opened.version;
-    setTheirs(undefined);
-    setStatus('typing');
+  async function settle(whose: 'mine' | 'theirs') {
+    try {
+      const opened = await askRules.open(rule.file);
+      const editor = view.current;
+      if (!editor) return;
+      ground.current = opened;
+      if (whose === 'mine') {
+        keepRule({ rule, version: opened.version, typed: editor.state.doc.toString() });
+        setStatus('typing');
+      } else {
+        replaceAll(editor, opened.text);
+        forgetRule(rule.file);
+        setStatus('quiet');
+      }
+      setContested(false);
+    } catch (error) {
+      fail(error);
+    }
   }
 }
 
-type TheirsProps = { theirs: string; take: (text: string | undefined) => void };
+type ContestProps = { settle: (whose: 'mine' | 'theirs') => void };
 
-function Theirs({ theirs, take }: TheirsProps) {
+function Contest({ settle }: ContestProps) {
   return (
     <div role="alert">
       <p>{say('conflict')}</p>
-      <button type="button" onClick={() => take(undefined)}>
+      <button type="button" onClick={() => settle('mine')}>
         {say('keepMine')}
       </button>
-      <button type="button" onClick={() => take(theirs)}>
+      <button type="button" onClick={() => settle('theirs')}>
         {say('takeTheirs')}
       </button>
     </div>
   );
 }
 
-function replaceAll(editor: EditorView | undefined, text: string | undefined): void {
-  if (!editor || text === undefined) return;
+function replaceAll(editor: EditorView, text: string): void {
   editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: text } });
 }
 

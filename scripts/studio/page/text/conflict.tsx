@@ -10,23 +10,29 @@ export function Conflict({ theirs, opened, keepMine, takeTheirs }: Props) {
     <div role="alert" className="conflict">
       <p>{say('conflict')}</p>
       <dl>
-        {theirs.boxes.map((box, index) => (
-          <div key={box.at.join('/')} lang={box.language}>
-            <dt>
-              {say('theirs')}, {say(box.language ?? 'one')}
-            </dt>
-            <dd>{shownValue(box)}</dd>
-            <dt>
-              {say('mine')}, {say(box.language ?? 'one')}
-            </dt>
-            <dd>{opened.typed[index]}</dd>
-          </div>
-        ))}
+        {opened.typed.map((mine, index) => {
+          const box = theirs.boxes[index];
+          const language = box?.language;
+          return (
+            <div key={box?.at.join('/') ?? index} lang={language}>
+              <dt>
+                {say('theirs')}, {say(language ?? 'one')}
+              </dt>
+              <dd>{box ? shownValue(box) : say('gone')}</dd>
+              <dt>
+                {say('mine')}, {say(language ?? 'one')}
+              </dt>
+              <dd>{mine}</dd>
+            </div>
+          );
+        })}
       </dl>
       <p className="row">
-        <button type="button" onClick={keepMine}>
-          {say('keepMine')}
-        </button>
+        {theirs.boxes.length > 0 && (
+          <button type="button" onClick={keepMine}>
+            {say('keepMine')}
+          </button>
+        )}
         <button type="button" onClick={takeTheirs}>
           {say('takeTheirs')}
         </button>

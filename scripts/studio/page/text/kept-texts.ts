@@ -1,5 +1,6 @@
 import { isLanguage } from '#schema/languages.ts';
 import type { BoxValue, Field } from '../../api.ts';
+import { keptList } from '../kept-list.ts';
 import type { Opened } from './opened.ts';
 
 /** What was typed and not written yet, with what stood there. */
@@ -12,12 +13,10 @@ export type Kept = {
 
 type Place = Pick<Kept, 'file' | 'at'>;
 
-const name = 'studio-typed';
+const { all, store } = keptList<Kept>('studio-typed');
 
-/** Every text that is not written yet, the one that was typed last at the end; a reload keeps them. */
-export function allKept(): readonly Kept[] {
-  return JSON.parse(sessionStorage.getItem(name) ?? '[]');
-}
+/** Every text that is not written yet, the one that was typed last at the end. */
+export const allKept = all;
 
 export function keep({ field, typed }: Opened): void {
   const { file, at, boxes } = field;
@@ -44,10 +43,6 @@ export function isSameText(one: Place, other: Place): boolean {
 
 function without(place: Place): readonly Kept[] {
   return allKept().filter((kept) => !isSameText(kept, place));
-}
-
-function store(texts: readonly Kept[]): void {
-  sessionStorage.setItem(name, JSON.stringify(texts));
 }
 
 function textAt({ at }: Place): string {

@@ -1,7 +1,12 @@
 import type { Box, BoxValue, Change, Field } from '../../api.ts';
 
 /** The text that is open in the panel: as it is in the file, and as it was typed. */
-export type Opened = { field: Field; typed: readonly string[] };
+export type Opened = {
+  field: Field;
+  typed: readonly string[];
+  /** As the file holds it by now, where another program changed it: an editor chooses between the two. */
+  theirs?: Field;
+};
 
 /** A list has a line for each word. Line breaks at the end of a block are the file's, not the text's. */
 export function shownValue({ value }: Pick<Box, 'value'>): string {
@@ -13,8 +18,15 @@ export function hasValues({ boxes }: Field, values: readonly BoxValue[]): boolea
   return JSON.stringify(boxes.map(({ value }) => value)) === JSON.stringify(values);
 }
 
-export function isChanged({ field, typed }: Opened): boolean {
-  return field.boxes.some((box, index) => isOther(box, typed[index]));
+/** A text as it stood when it was typed, whatever its file holds by now. */
+export function asItStood(field: Field, values: readonly BoxValue[]): Field {
+  const boxes = field.boxes.map((box, index) => ({ ...box, value: values[index] ?? box.value }));
+  return { ...field, boxes };
+}
+
+/** What was typed where the file has no place any more is a change too. */
+export function isChanged({ field, typed, theirs }: Opened): boolean {
+  return theirs !== undefined || typed.some((text, index) => isOther(field.boxes[index], text));
 }
 
 /** What was typed and stands otherwise in the file; what is no number is no change of one. */
@@ -28,18 +40,31 @@ export function changesOf(opened: Opened | undefined): Change[] {
   });
 }
 
-function isOther(box: Box, typed: string | undefined): boolean {
-  if (typed === undefined || typed === shownValue(box)) return false;
-  // Empty lines between words are none.
-  return typeof box.value !== 'object' || wordsOf(typed).join('\n') !== shownValue(box);
+function isOther(box: Box | undefined, typed: string): boolean {
+  if (!box) return true;
+  if (typed === shownValue(box)) return false;
+  const value = typedValue(box, typed);
+  return value === undefined || shownValue({ value }) !== shownValue(box);
 }
 
 /** What a box holds once this is typed; undefined for what is no number and should be one. */
 function typedValue({ value }: Box, typed: string): BoxValue | undefined {
-  if (typeof value === 'string') return typed;
+  if (typeof value === 'string') return typed.replace(/\n+$/, '');
   if (typeof value === 'object') return wordsOf(typed);
-  const number = Number(typed.replace(',', '.').replace(/\s/g, ''));
-  return Number.isFinite(number) && typed.trim() !== '' ? number : undefined;
+  const number = typed.replace(/\s/g, '');
+  const read = Number(number.replace(',', '.'));
+  return number !== '' && !isTwoNumbers(number) && Number.isFinite(read) ? read : undefined;
+}
+
+/** Why no number can be made of what is typed for one, as the name of what to say of it. */
+export function misreadNumber(box: Box, typed: string): 'twoNumbers' | 'noNumber' | undefined {
+  if (typed === shownValue(box) || typedValue(box, typed) !== undefined) return undefined;
+  return isTwoNumbers(typed.replace(/\s/g, '')) ? 'twoNumbers' : 'noNumber';
+}
+
+/** Ten thousand to one reader, and ten to another: `10,000`. */
+function isTwoNumbers(number: string): boolean {
+  return /^[+-]?[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(number);
 }
 
 function wordsOf(typed: string): string[] {

@@ -14,11 +14,15 @@ export function PictureSetting({ setting: { key, value, help }, set }: Props) {
   const [problem, setProblem] = useState<string>();
   const before = String(value ?? '');
 
+  function choose(picture: string) {
+    setProblem(undefined);
+    set(picture);
+  }
+
   async function take(file: File | undefined) {
     if (!file) return;
     try {
-      setProblem(undefined);
-      set(await ask.picture(folderOf(before), file));
+      choose(await ask.picture(folderOf(before), file));
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
     }
@@ -43,10 +47,14 @@ export function PictureSetting({ setting: { key, value, help }, set }: Props) {
         id={id}
         type="file"
         accept="image/*"
-        onChange={({ target }) => void take(target.files?.[0])}
+        onChange={({ target }) => {
+          void take(target.files?.[0]);
+          // The same file can be chosen once more.
+          target.value = '';
+        }}
       />
       <label htmlFor={`${id}-known`}>{say('knownPicture')}</label>
-      <select id={`${id}-known`} value={before} onChange={({ target }) => set(target.value)}>
+      <select id={`${id}-known`} value={before} onChange={({ target }) => choose(target.value)}>
         {(choices?.images ?? [before]).map((each) => (
           <option key={each}>{each}</option>
         ))}

@@ -5,6 +5,7 @@ import { Told } from '../told.tsx';
 import { choiceName, keyName, say, tell } from '../words.ts';
 import { namesOf } from './names.ts';
 import { PictureSetting } from './picture-setting.tsx';
+import { lineOf, typedSetting } from './typed-setting.ts';
 
 type Props = {
   group: SettingGroup;
@@ -89,23 +90,23 @@ function Choice({ setting: { key, value, choices = [], help, isOptional }, set }
 
 /** A line that is written when it is left, or with the Enter key. */
 function Line({ setting, set }: ControlProps) {
-  const { key, kind, value, help, isOptional } = setting;
+  const { key, kind, value, help } = setting;
   const id = useId();
-  const before = Array.isArray(value) ? value.join(', ') : String(value ?? '');
-  const [typed, setTyped] = useState(before);
-  function leave() {
+  const before = lineOf(value);
+  const [line, setLine] = useState({ before, typed: before });
+  const { typed } = line;
+  const setTyped = (text: string) => setLine({ before, typed: text });
+  // What was written or taken back meanwhile is what is shown.
+  if (line.before !== before) setTyped(before);
+
+  function leave({ validity }: HTMLInputElement) {
     if (typed === before) return;
-    if (typed.trim() === '' && isOptional) set(undefined);
-    else if (kind === 'number') set(Number(typed));
-    else if (kind === 'list')
-      set(
-        typed
-          .split(',')
-          .map((each) => each.trim())
-          .filter(Boolean),
-      );
-    else set(typed.trim());
+    // A browser gives no text at all for what it cannot read as a number or a day.
+    const wanted = validity.badInput ? value : typedSetting(setting, typed);
+    if (lineOf(wanted) === before) setTyped(before);
+    else set(wanted);
   }
+
   return (
     <div className="setting">
       <label htmlFor={id}>{keyName(key)}</label>
@@ -117,9 +118,9 @@ function Line({ setting, set }: ControlProps) {
         list={`${id}-choices`}
         aria-describedby={help === undefined ? undefined : `${id}-help`}
         onChange={({ target }) => setTyped(target.value)}
-        onBlur={leave}
+        onBlur={({ currentTarget }) => leave(currentTarget)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') leave();
+          if (event.key === 'Enter') leave(event.currentTarget);
         }}
       />
       {help !== undefined && (

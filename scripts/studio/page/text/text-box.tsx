@@ -1,9 +1,10 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import type { Box, Finding, Token } from '../../api.ts';
+import { type Box, type Finding, longestReason, type Token } from '../../api.ts';
 import { useStudio } from '../studio-context.ts';
 import { Told, ToldFinding } from '../told.tsx';
 import { say } from '../words.ts';
 import { namesOf } from './names.ts';
+import { misreadNumber } from './opened.ts';
 import { cleanLine, cleanLines, markdownOf } from './pasted.ts';
 import { type Mark, withMark } from './rich-marks.ts';
 import { holdTokens, partsOf, selectToken } from './tokens.ts';
@@ -34,11 +35,12 @@ export function TextBox(props: Props) {
   }, [isAwaited, arrive]);
   const { choices } = useStudio();
   const told = [...findings, ...doubts];
-  const hasErrors = findings.some(({ severity }) => severity === 'error');
+  const misread = misreadNumber(box, text);
+  const hasErrors = misread !== undefined || findings.some(({ severity }) => severity === 'error');
   const isText = box.form !== 'value';
   const descriptions = [
     ...(box.form === 'words' ? [`${id}-count`] : []),
-    ...(told.length > 0 ? [`${id}-findings`] : []),
+    ...(misread || told.length > 0 ? [`${id}-findings`] : []),
   ];
 
   /** Writes as if it were typed, so that the box's own undo knows of it. */
@@ -145,8 +147,9 @@ export function TextBox(props: Props) {
       <p id={`${id}-count`} className="count">
         {box.form === 'words' ? say('wordALine') : say('characters', { count: [...text].length })}
       </p>
-      {told.length > 0 && (
+      {(misread || told.length > 0) && (
         <div id={`${id}-findings`} className="findings">
+          {misread && <p className="error">{say(misread)}</p>}
           {told.map((finding) => (
             <p key={finding.message.en} className={finding.severity}>
               <ToldFinding finding={finding} />
@@ -186,7 +189,7 @@ function Meant({ doubt: [first], declare }: MeantProps) {
         <input
           id={id}
           required
-          maxLength={200}
+          maxLength={longestReason}
           value={because}
           onChange={({ target }) => setBecause(target.value)}
         />

@@ -46,19 +46,21 @@ export function holdTokens(area: HTMLTextAreaElement): void {
 
 /** Before a key takes a letter of a token away, or steps into it: the whole token is meant. */
 export function selectToken(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  const { currentTarget: area, key, shiftKey } = event;
+  const { currentTarget: area, key, altKey, ctrlKey, metaKey, shiftKey } = event;
   const { value, selectionStart: caret, selectionEnd } = area;
   if (caret !== selectionEnd) return;
+  // With another key an arrow goes to a word or a line, or a page back.
+  const isAlone = !(altKey || ctrlKey || metaKey || shiftKey);
   for (const { index, 0: written } of value.matchAll(tokenShape)) {
     const last = index + written.length;
     const isBefore = caret === index;
     const isBehind = caret === last;
     if ((key === 'Backspace' && isBehind) || (key === 'Delete' && isBefore)) {
       area.setSelectionRange(index, last);
-    } else if (!shiftKey && key === 'ArrowLeft' && isBehind) {
+    } else if (isAlone && key === 'ArrowLeft' && isBehind) {
       event.preventDefault();
       area.setSelectionRange(index, index);
-    } else if (!shiftKey && key === 'ArrowRight' && isBefore) {
+    } else if (isAlone && key === 'ArrowRight' && isBefore) {
       event.preventDefault();
       area.setSelectionRange(last, last);
     }

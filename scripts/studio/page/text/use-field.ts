@@ -3,6 +3,7 @@ import type { Field, Finding, ListChange, Place, Saved, SettingValue } from '../
 import { ask, Refused } from '../ask.ts';
 import { allKept, forget, forgetFile, isSameText, type Kept, keep, recall } from './kept-texts.ts';
 import {
+  asItStood,
   changesOf,
   folderOf,
   hasValues,
@@ -21,19 +22,20 @@ export type Status =
   | 'invalid'
   | 'conflicting'
   | 'failed'
+  | 'refused'
   | 'nothing'
   | 'dropped'
   | 'noPicture'
   | 'unsavedFirst';
 
-/** What is wrong with the text, and what the file holds when another program changed the same text. */
-type Judged = { findings: readonly Finding[]; conflict?: Field; refusal?: string };
+/** What is wrong with the text. */
+type Judged = { findings: readonly Finding[]; refusal?: string };
 
 const saveAfterMs = 1000;
 const checkAfterMs = 40;
 /** What is only doubted is told when nobody types. */
 const doubtAfterMs = 600;
-const goneWrong: ReadonlySet<Status> = new Set(['invalid', 'conflicting', 'failed']);
+const goneWrong: ReadonlySet<Status> = new Set(['invalid', 'conflicting', 'failed', 'refused']);
 const nothing: Judged = { findings: [] };
 
 /** What a key sets going, a moment later. */
@@ -54,7 +56,7 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
   const [isOpening, setOpening] = useState(false);
   const latest = useRef<Opened>(undefined);
   const wanted = useRef<Place>(undefined);
-  const dropped = useRef<readonly string[]>(undefined);
+  const dropped = useRef<Opened>(undefined);
   const [doubts, setDoubts] = useState<readonly Finding[]>([]);
   const timers = useRef({ check: 0, save: 0, doubt: 0 });
   const checking = useRef<AbortController>(undefined);
@@ -67,13 +69,21 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
     setOpened(next);
   }, []);
 
-  const attempt = useCallback((task: Promise<unknown>) => {
-    task.catch((error: unknown) => {
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      if (error instanceof Refused) setJudged({ findings: [], refusal: error.message });
-      setStatus('failed');
-    });
+  const refuse = useCallback(({ message }: Refused) => {
+    setJudged({ findings: [], refusal: message });
+    setStatus('refused');
   }, []);
+
+  const attempt = useCallback(
+    (task: Promise<unknown>) => {
+      task.catch((error: unknown) => {
+        if (error instanceof DOMException && error.name === 'AbortError') return;
+        if (error instanceof Refused) refuse(error);
+        else setStatus('failed');
+      });
+    },
+    [refuse],
+  );
 
   /** Asks what is doubtful in the open text; without an answer nothing is told. */
   const doubt = useCallback(async () => {
@@ -117,14 +127,21 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
       setJudged(nothing);
       setDoubts([]);
       dropped.current = undefined;
-      hold({ field, typed: before?.typed ?? field.boxes.map(shownValue) });
       if (!before) {
+        hold({ field, typed: field.boxes.map(shownValue) });
         // What went wrong with another text is not said of this one.
         setStatus((now) => (goneWrong.has(now) ? 'quiet' : now));
         return planDoubt(0);
       }
-      if (hasValues(field, before.values)) return plan();
-      setJudged({ findings: [], conflict: field });
+      const { values } = before;
+      // A language that came meanwhile is as it is in the file.
+      const others = field.boxes.slice(before.typed.length).map(shownValue);
+      const typed = [...before.typed, ...others];
+      if (hasValues(field, values)) {
+        hold({ field, typed });
+        return plan();
+      }
+      hold({ field: asItStood(field, values), typed, theirs: field });
       setStatus('conflicting');
     },
     [hold, plan, planDoubt],
@@ -171,7 +188,8 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
   const meet = useCallback(
     async (now: Opened, again: () => Promise<void>) => {
       const theirs = await ask.field({ file: now.field.file, at: now.field.at });
-      const next = { field: theirs, typed: latest.current?.typed ?? now.typed };
+      const typed = latest.current?.typed ?? now.typed;
+      const next = { field: theirs, typed };
       const before = now.field.boxes.map(({ value }) => value);
       if (hasValues(theirs, before)) {
         hold(next);
@@ -183,7 +201,8 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
         settle(next);
         return setStatus('saved');
       }
-      setJudged({ findings: [], conflict: theirs });
+      setJudged(nothing);
+      hold({ field: now.field, typed, theirs });
       setStatus('conflicting');
     },
     [hold, settle],
@@ -193,6 +212,8 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
     const now = latest.current;
     const changes = changesOf(now);
     if (!now) return;
+    // Nothing is written until an editor has chosen between the two.
+    if (now.theirs) return setStatus('conflicting');
     if (changes.length === 0) {
       // What is typed for a number and is none is no change of it.
       setStatus((before) => (isChanged(now) ? 'invalid' : before === 'typing' ? 'quiet' : before));
@@ -214,11 +235,17 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
     setStatus('saved');
   }, [hold, meet, settle]);
 
+  /** What the server refuses stays as it was typed, and holds up nothing else. */
   const save = useCallback((): Promise<void> => {
     clearTimeout(timers.current.save);
-    saving.current = saving.current.then(write, write);
+    const next = () =>
+      write().catch((error: unknown) => {
+        if (!(error instanceof Refused)) throw error;
+        refuse(error);
+      });
+    saving.current = saving.current.then(next, next);
     return saving.current;
-  }, [write]);
+  }, [write, refuse]);
 
   steps.current = { check, save };
   useLeaving(() => {
@@ -251,15 +278,16 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
       clearTimeout(timers.current.check);
       clearTimeout(timers.current.save);
       checking.current?.abort();
-      dropped.current = now.typed;
-      forget(now.field);
+      const field = now.theirs ?? now.field;
+      dropped.current = now;
+      forget(field);
       setKept(allKept());
       setJudged(nothing);
-      hold({ ...now, typed: now.field.boxes.map(shownValue) });
+      hold({ field, typed: field.boxes.map(shownValue) });
       setStatus('dropped');
       planDoubt(0);
-      const asTheyAre = now.field.boxes.map(({ at, value }) => ({ at, value }));
-      if (asTheyAre.length > 0) show((await ask.draft(now.field.file, asTheyAre)).shown);
+      const asTheyAre = field.boxes.map(({ at, value }) => ({ at, value }));
+      if (asTheyAre.length > 0) show((await ask.draft(field.file, asTheyAre)).shown);
     },
     [hold, show, planDoubt],
   );
@@ -282,9 +310,11 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
       const now = latest.current;
       if (direction === 'undo' && now && isChanged(now)) return drop(now);
       if (direction === 'redo' && now && dropped.current) {
-        const typed = dropped.current;
+        const before = dropped.current;
         dropped.current = undefined;
-        hold({ ...now, typed });
+        hold(before);
+        keep(before);
+        setKept(allKept());
         return plan();
       }
       return afterwards(await ask.replay(direction));
@@ -347,6 +377,8 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
     /** Another text is on its way: what is typed now is not meant for this one. */
     isOpening,
     ...judged,
+    /** What the file holds by now, where another program changed the same text. */
+    conflict: opened?.theirs,
     doubts,
     status,
     revision,
@@ -434,8 +466,9 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
     ),
     keepMine: () => {
       const now = latest.current;
-      if (!now || !judged.conflict) return;
-      const next = { ...now, field: judged.conflict };
+      if (!now?.theirs) return;
+      const typed = now.typed.slice(0, now.theirs.boxes.length);
+      const next = { field: now.theirs, typed };
       hold(next);
       keep(next);
       setJudged(nothing);

@@ -1,0 +1,197 @@
+import { setImmediate } from 'node:timers/promises';
+import { parseHTML } from 'linkedom';
+import { createElement, type ReactElement } from 'react';
+import type { Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  type Field,
+  type Finding,
+  longestReason,
+  type Setting,
+  type Translations,
+} from '../../scripts/studio/api.ts';
+import { TextRoom } from '../../scripts/studio/page/rooms/text-room.tsx';
+import { TranslationsRoom } from '../../scripts/studio/page/rooms/translations-room.tsx';
+import { SettingGroupForm } from '../../scripts/studio/page/text/setting-group-form.tsx';
+import { TextBox } from '../../scripts/studio/page/text/text-box.tsx';
+
+vi.mock('../../scripts/studio/page/words.ts', () => ({
+  studioLanguage: 'fr',
+  say: (key: string) => key,
+  keyName: (key: string) => key,
+  shortName: (file: string) => file,
+  tell: ({ fr }: { fr: string }) => fr,
+}));
+
+let root: Root;
+let document: Document;
+
+beforeEach(async () => {
+  const page = parseHTML('<main></main>');
+  // React asks whether it tells what is typed.
+  document = Object.assign(page.document, { oninput: null });
+  vi.stubGlobal('window', page.window);
+  vi.stubGlobal('document', document);
+  // Not before there is a window: React looks for one when it is loaded.
+  const { createRoot } = await import('react-dom/client');
+  root = createRoot(document.querySelector('main') ?? document.body);
+});
+
+afterEach(async () => {
+  root.unmount();
+  // React ends its own work a moment later.
+  await setImmediate();
+});
+
+/** Renders a part of the panel, or renders it anew. */
+async function render(part: ReactElement, acts: object = {}): Promise<void> {
+  const { flushSync } = await import('react-dom');
+  const { StudioProvider } = await import('../../scripts/studio/page/studio-context.ts');
+  const value = { field: acts, choices: undefined, removals: {}, open: nothing, openHere: nothing };
+  flushSync(() => root.render(createElement(StudioProvider, { value } as never, part)));
+}
+
+/** The only line to type in. */
+function line(): HTMLInputElement {
+  const input = document.querySelector('input');
+  if (!input) throw new Error('there is no line to type in');
+  return input;
+}
+
+/** Types as a browser reports it. */
+async function type(input: HTMLInputElement, text: string): Promise<void> {
+  const { flushSync } = await import('react-dom');
+  // React takes what is set as its property for its own doing.
+  input.setAttribute('value', text);
+  flushSync(() => input.dispatchEvent(new window.Event('input', { bubbles: true })));
+}
+
+const nothing = () => undefined;
+const field: Field = {
+  ...{ file: 'content/figures.yaml', at: ['clients'], version: '', line: 1, view: undefined },
+  ...{ help: undefined, list: undefined, section: undefined, copyKind: undefined },
+  ...{ isRemovable: false, boxes: [], settings: [], pages: [], uses: [], tokens: [], texts: [] },
+};
+const boxActs = { declare: nothing, type: nothing, leave: nothing, arrive: nothing };
+
+test.each([
+  ['10,000', 'twoNumbers'],
+  ['10 000', undefined],
+])(
+  'a number that can be read in two ways is refused in words at its box: %s',
+  async (text, told) => {
+    const box = { at: ['value'], form: 'value' as const, value: 10 };
+    const props = { box, text, tokens: [], findings: [], doubts: [], isAwaited: false, ...boxActs };
+    await render(createElement(TextBox, props));
+    expect(document.querySelector('.findings .error')?.textContent).toBe(told);
+    const area = document.querySelector('textarea');
+    expect(area?.getAttribute('aria-invalid')).toBe(String(told !== undefined));
+  },
+);
+
+describe('a number among the settings', () => {
+  const set = vi.fn();
+  const max: Setting = { key: 'max', kind: 'number', isOptional: false, value: 12 };
+  const show = (setting: Setting) => {
+    const group = { of: 'item' as const, at: ['clients'], settings: [setting] };
+    return render(createElement(SettingGroupForm, { group, isOpen: true, set, addText: nothing }));
+  };
+
+  async function typed(text: string, badInput = false): Promise<void> {
+    const { flushSync } = await import('react-dom');
+    const input = line();
+    Object.assign(input, { validity: { badInput } });
+    await type(input, text);
+    flushSync(() => input.dispatchEvent(new window.Event('focusout', { bubbles: true })));
+  }
+
+  test.each([
+    ['emptied', max, '', false],
+    ['typed so that no browser reads it', max, '', true],
+    ['typed so, and may lack,', { ...max, isOptional: true }, '', true],
+    ['typed otherwise', max, '12.0', false],
+  ])('that is %s stays as it was', async (_, setting, text, badInput) => {
+    await show(setting);
+    await typed(text, badInput);
+    expect(set).not.toHaveBeenCalled();
+    expect(line().value).toBe('12');
+  });
+
+  test.each([
+    ['14', 14],
+    ['0', 0],
+    ['', undefined],
+  ])('that may lack is set to what is typed: %j', async (text, wanted) => {
+    await show({ ...max, isOptional: true });
+    await typed(text);
+    expect(set).toHaveBeenCalledExactlyOnceWith(['clients'], 'max', wanted);
+  });
+
+  test('is shown as it is once it was taken back', async () => {
+    await show(max);
+    await typed('14');
+    await show({ ...max, value: 14 });
+    await show(max);
+    expect(line().value).toBe('12');
+  });
+
+  test('is still the same line once another change of its file is written', async () => {
+    const group = { of: 'item' as const, at: ['clients'], settings: [max] };
+    const opened = (version: string) => ({ ...field, version, settings: [group] });
+    const room = createElement(TextRoom, { texts: [] });
+    await render(room, { opened: { field: opened('first'), typed: [] }, findings: [], doubts: [] });
+    const before = line();
+    await render(room, { opened: { field: opened('next'), typed: [] }, findings: [], doubts: [] });
+    expect(line()).toBe(before);
+  });
+});
+
+describe('a translation that is still right', () => {
+  const older = {
+    changed: '2026-01-01',
+    original: { file: field.file, at: ['fr'] },
+    translated: 1,
+  };
+  const text = (at: string) => ({
+    file: field.file,
+    at: [at, 'en'],
+    language: 'en' as const,
+    older,
+  });
+  const told: Finding = {
+    ...{ severity: 'error', code: 'unknown-page', box: undefined, file: field.file, line: 1 },
+    ...{ message: { fr: 'page inconnue', en: 'unknown page' }, hint: undefined },
+  };
+  const opened = { field, typed: ['Mine'] };
+  const acts = { opened, findings: [], doubts: [], openToWrite: nothing, revision: 0 };
+  const show = (more: object) => render(createElement(TranslationsRoom), { ...acts, ...more });
+
+  beforeEach(() => {
+    const found: Translations = { texts: [text('title'), text('lead')], pages: [] };
+    vi.stubGlobal('fetch', async (address: string) =>
+      Response.json(address.endsWith('translations') ? found : []),
+    );
+  });
+
+  test('takes a reason of the length that the studio takes, for this text alone', async () => {
+    await show({});
+    await expect.poll(() => document.querySelector('input')).not.toBeNull();
+    expect(line().getAttribute('maxLength')).toBe(String(longestReason));
+    await type(line(), 'Rien ne change.');
+    expect(line().value).toBe('Rien ne change.');
+    const following = [...document.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'following',
+    );
+    following?.dispatchEvent(new window.Event('click', { bubbles: true }));
+    await expect.poll(() => line().value).toBe('');
+  });
+
+  test.each([
+    ['the studio refused it', { refusal: 'not understood' }, 'not understood'],
+    ['something else is wrong', { findings: [told] }, 'page inconnue'],
+    ['another program changed it', { conflict: field }, 'takeTheirs'],
+  ])('is told not to be written where %s', async (_, more, words) => {
+    await show(more);
+    await expect.poll(() => document.querySelector('[role=alert]')?.textContent).toContain(words);
+  });
+});

@@ -1,0 +1,267 @@
+import { setImmediate } from 'node:timers/promises';
+import { EditorState, type TransactionSpec } from '@codemirror/state';
+import { parseHTML } from 'linkedom';
+import { createElement } from 'react';
+import type { Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type {
+  FeatureFile,
+  FeatureSaved,
+  RuleEntry,
+} from '../../../scripts/studio/rules/rules-api.ts';
+
+/** As much of CodeMirror's view as needs no browser. */
+type Editor = {
+  state: EditorState;
+  dispatch: (spec: TransactionSpec) => void;
+  destroy: () => void;
+};
+type Options = { opened: FeatureFile; changed: (typed: string) => void };
+
+let editor: Editor | undefined;
+
+vi.mock('../../../scripts/studio/page/words.ts', () => ({
+  studioLanguage: 'fr',
+  say: (key: string) => key,
+}));
+vi.mock('../../../scripts/studio/page/rules/gherkin-editor.ts', () => ({
+  makeEditor: ({ opened, changed }: Options) => {
+    const made: Editor = {
+      state: EditorState.create({ doc: opened.text }),
+      dispatch: (spec) => {
+        const { state, docChanged } = made.state.update(spec);
+        made.state = state;
+        if (docChanged) changed(state.doc.toString());
+      },
+      destroy: () => {
+        editor = undefined;
+      },
+    };
+    editor = made;
+    return made;
+  },
+}));
+
+type Asked = { name: string; body: { version: string; text: string } };
+
+const file = 'features/site/banner.feature';
+const before = 'Feature: The banner\n  Scenario: It is there\n';
+const half = `${before}  Scenario: It is gone`;
+const rule: RuleEntry = {
+  name: 'The banner',
+  file,
+  line: 1,
+  verdict: 'passed',
+  clauses: [],
+  origins: [],
+  said: '',
+  address: '/',
+};
+
+let disk: string;
+let asked: Asked[];
+/** What a save waits for before the studio answers. */
+let held: Promise<void>;
+let root: Root;
+
+const versionOf = (text: string) => `version of ${text}`;
+
+beforeEach(async () => {
+  disk = before;
+  asked = [];
+  held = Promise.resolve();
+  const stored = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, text: string) => stored.set(name, text),
+  });
+  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
+    const request = { name: address.replace('/__studio/api/rules/', ''), body: JSON.parse(body) };
+    asked.push(request);
+    if (request.name === 'open') return Response.json(fileOnDisk());
+    if (request.name === 'save') return Response.json(await written(request));
+    return Response.json([]);
+  });
+  await open();
+});
+
+afterEach(leave);
+
+function fileOnDisk(): FeatureFile {
+  return { file, text: disk, version: versionOf(disk), clauses: [], tables: [] };
+}
+
+async function written({ body: { version, text } }: Asked): Promise<FeatureSaved> {
+  if (version !== versionOf(disk)) return { state: 'conflict' };
+  disk = text;
+  await held;
+  return { state: 'saved', version: versionOf(text) };
+}
+
+/** Opens the rule, or opens it again: what the browser keeps is still there. */
+async function open(): Promise<void> {
+  const { window, document } = parseHTML('<main></main>');
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('document', document);
+  // Not before there is a window: React looks for one when it is loaded.
+  const { flushSync } = await import('react-dom');
+  const { createRoot } = await import('react-dom/client');
+  const { RuleEditor } = await import('../../../scripts/studio/page/rules/rule-editor.tsx');
+  root = createRoot(document.querySelector('main') ?? document.body);
+  flushSync(() => root.render(createElement(RuleEditor, { rule, saved: () => undefined })));
+  await expect.poll(() => editor).toBeDefined();
+  await setImmediate();
+}
+
+async function leave(): Promise<void> {
+  root.unmount();
+  // React ends its own work a moment later.
+  await setImmediate();
+}
+
+function type(text: string): void {
+  const to = editor?.state.doc.length ?? 0;
+  editor?.dispatch({ changes: { from: 0, to, insert: text } });
+}
+
+function press(name: string): void {
+  const buttons = [...document.querySelectorAll('button')];
+  const { window } = globalThis;
+  buttons
+    .find(({ textContent }) => textContent === name)
+    ?.dispatchEvent(new window.Event('click', { bubbles: true }));
+}
+
+const typed = () => editor?.state.doc.toString();
+const status = () => document.querySelector('[role=status]')?.textContent;
+const conflict = () => document.querySelector('[role=alert]')?.textContent;
+const requests = (name: string) => asked.filter((each) => each.name === name);
+
+test('what is half written is there when the rule is opened again, and is saved then', async () => {
+  type(half);
+  await leave();
+  expect(disk).toBe(before);
+
+  await open();
+  expect(typed()).toBe(half);
+  expect(status()).toBe('typing');
+  expect(conflict()).toBeUndefined();
+  press('saveFeature');
+  await expect.poll(status).toBe('saved');
+  expect(disk).toBe(half);
+
+  disk = before;
+  await leave();
+  await open();
+  expect(typed()).toBe(before);
+});
+
+test('what was written while the rule was left is not offered again', async () => {
+  type(half);
+  await leave();
+  disk = half;
+  await open();
+  expect(status()).toBe('');
+  disk = before;
+  await leave();
+  await open();
+  expect(typed()).toBe(before);
+});
+
+test('what is half written meets what another program wrote meanwhile, each time', async () => {
+  type(half);
+  for (const [index, theirs] of ['Feature: Theirs\n', 'Feature: Theirs again\n'].entries()) {
+    await leave();
+    disk = theirs;
+    await open();
+    expect(typed()).toBe(half);
+    expect(conflict()).toContain('conflict');
+    press('saveFeature');
+    await expect.poll(() => requests('save')).toHaveLength(index + 1);
+    await setImmediate();
+    expect(disk).toBe(theirs);
+  }
+
+  press('keepMine');
+  await expect.poll(conflict).toBeUndefined();
+  await leave();
+  await open();
+  expect(typed()).toBe(half);
+  expect(conflict()).toBeUndefined();
+  press('saveFeature');
+  await expect.poll(() => disk).toBe(half);
+});
+
+test("the file's text is taken as it is when it is taken", async () => {
+  type(half);
+  disk = 'Feature: Theirs\n';
+  press('saveFeature');
+  await expect.poll(conflict).toContain('conflict');
+  disk = 'Feature: Theirs again\n';
+  press('takeTheirs');
+  await expect.poll(typed).toBe(disk);
+  await expect.poll(status).toBe('');
+  await leave();
+  disk = before;
+  await open();
+  expect(typed()).toBe(before);
+});
+
+test('a key that is typed while a save is on its way is not saved, and is played', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  held = promise;
+  type(half);
+  press('saveFeature');
+  await expect.poll(() => requests('save')).toHaveLength(1);
+  type(`${half} again`);
+  resolve();
+  await expect.poll(() => disk).toBe(half);
+  await setImmediate();
+  expect(status()).toBe('typing');
+
+  await leave();
+  await open();
+  expect(conflict()).toBeUndefined();
+  press('playScenario');
+  await expect.poll(() => requests('play')).toHaveLength(1);
+  expect(disk).toBe(`${half} again`);
+  expect(status()).toBe('saved');
+});
+
+test('a text that is saved before the last one has an answer is no conflict with it', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  held = promise;
+  type(half);
+  press('saveFeature');
+  await expect.poll(() => requests('save')).toHaveLength(1);
+  type(`${half} again`);
+  press('saveFeature');
+  await leave();
+  resolve();
+  await expect.poll(() => disk).toBe(`${half} again`);
+  await setImmediate();
+  await open();
+  expect(status()).toBe('');
+  expect(conflict()).toBeUndefined();
+});
+
+test('a file keeps its line ends', async () => {
+  await leave();
+  disk = before.replaceAll('\n', '\r\n');
+  await open();
+  type(half);
+  press('saveFeature');
+  await expect.poll(status).toBe('saved');
+  expect(disk).toBe(half.replaceAll('\n', '\r\n'));
+  type(`${half}\n`);
+  await leave();
+  await open();
+  press('saveFeature');
+  await expect.poll(() => disk).toBe(`${half}\n`.replaceAll('\n', '\r\n'));
+
+  type(half);
+  type(`${half}\n`);
+  await leave();
+  await open();
+  expect(status()).toBe('');
+});

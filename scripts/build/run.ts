@@ -4,13 +4,18 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentVersion, noteContentVersion } from '../../app/server/site/content-version.ts';
+import { buildMark } from '../setup/freshness.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const { values } = parseArgs({ options: { draft: { type: 'boolean', default: false } } });
+const mark = path.join(root, buildMark);
+const begunAt = new Date();
 
+await rm(mark, { force: true });
 await run('scripts/content/cli.ts', 'build');
 const version = await contentVersion(path.join(root, 'app/generated'));
 await run('node_modules/@react-router/dev/bin.cjs', 'build');
@@ -22,13 +27,19 @@ await finishLicences(root);
 const { writeSecurityText } = await import('./security-text.ts');
 await writeSecurityText(root, new Date());
 await noteContentVersion(path.join(root, 'build'), version);
+if (!values.draft) {
+  const { drawCards } = await import('./cards.ts');
+  await drawCards(root);
+}
+// Each folder of the site is named in them: they come after the last one.
 const { writeHostFiles } = await import('./static-host/write.ts');
 await writeHostFiles(root);
 if (!values.draft) await readyToPublish();
+// What was saved since the beginning may not be in it.
+await writeFile(mark, '');
+await utimes(mark, begunAt, begunAt);
 
 async function readyToPublish(): Promise<void> {
-  const { drawCards } = await import('./cards.ts');
-  await drawCards(root);
   const { compressFolder } = await import('./compress.ts');
   await compressFolder(path.join(root, 'build/client'));
   const { measureBudgets, printBudgets } = await import('./budgets.ts');

@@ -13,6 +13,8 @@ interface SecurityContact {
 /** Whom to tell of a security fault (RFC 9116), for a year from a day on: a later build renews it. */
 export function securityText({ origin, mail }: SecurityContact, from: Date): string {
   const expires = new Date(from);
+  // Two builds of one day are the same.
+  expires.setUTCHours(0, 0, 0, 0);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
   return [
     `Contact: mailto:${mail.security}`,

@@ -8,8 +8,9 @@ import { type Mutant, withFault } from './mutants.ts';
 import type { Noticing } from './notes.ts';
 import { firstNoticing } from './noticing.ts';
 
-const tests = ['features', 'tests', 'docs', 'cucumber.mjs', 'vitest.config.ts'];
-const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--bail=1'];
+const tests = ['features', 'tests', 'docs', 'deploy', 'cucumber.mjs', 'vitest.config.ts'];
+// A fault may make a test wait for ever.
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', '--testTimeout=180000'];
 const cucumberFile = 'node_modules/@cucumber/cucumber/bin/cucumber.js';
 // A fault is noticed at the first try (decision 64).
 const cucumber = [cucumberFile, '--fail-fast', '--retry', '0'];

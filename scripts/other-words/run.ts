@@ -41,9 +41,10 @@ async function makeCopy(): Promise<number> {
   return node('scripts/build/run.ts');
 }
 
-/** The sentences may have changed since the copy was built. */
+/** The sentences, and what they call, may have changed since the copy was built; what is gone must not be played. */
 function copyFeatures(): void {
-  for (const name of ['features', 'tests', 'cucumber.mjs']) {
+  for (const name of ['features', 'tests', 'scripts', 'cucumber.mjs', 'vitest.visual.config.ts']) {
+    rmSync(path.join(folder, name), { recursive: true, force: true });
     cpSync(name, path.join(folder, name), { recursive: true });
   }
 }

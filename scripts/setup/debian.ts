@@ -52,8 +52,8 @@ async function apt(
 
 async function run(command: string, args: readonly string[]) {
   const child = spawn(command, args, {
-    // At runlevel 1 the package's service is not started.
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
+    // At runlevel 1 the package's service is not started; what is read of its errors is English.
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1', LC_ALL: 'C' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);

@@ -1,6 +1,7 @@
 /** `npm run features`: builds the site when the build is missing or stale, then plays the scenarios. */
 import { spawnSync } from 'node:child_process';
 import { runWithOtherWords } from '../other-words/run.ts';
+import { noteRunCommit } from '../spec/history/run-commit.ts';
 import { readClauses } from '../trace/clauses.ts';
 import { withGathered } from '../trace/gathered-tags.ts';
 import { isBuildStale } from './freshness.ts';
@@ -12,7 +13,7 @@ const profile = args.indexOf('--profile');
 process.exitCode =
   profile >= 0 && args[profile + 1] === 'other-words'
     ? await runWithOtherWords(args.toSpliced(profile, 2))
-    : play();
+    : await play();
 
 /** `--tags @spec-4` chooses what bears a clause of that section. */
 function chosen(argument: string, place: number, all: readonly string[]): string {
@@ -20,7 +21,7 @@ function chosen(argument: string, place: number, all: readonly string[]): string
   return isTags ? withGathered(argument, readClauses()) : argument;
 }
 
-function play(): number {
+async function play(): Promise<number> {
   if (isBuildStale()) {
     console.error('The build is missing or older than its sources: building …');
     const { status } = spawnSync(process.execPath, ['--run', 'build'], { stdio: 'inherit' });
@@ -29,5 +30,6 @@ function play(): number {
       return 1;
     }
   }
+  await noteRunCommit(process.cwd());
   return spawnSync(process.execPath, [cucumber, ...args], { stdio: 'inherit' }).status ?? 1;
 }

@@ -1,17 +1,20 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** The first file of a build, by its path from the folder of the project. */
-export const homePage = 'build/client/index.html';
+/** Written when a build has ended well, with the time at which it began; by its path from the folder of the project. */
+export const buildMark = 'build/finished';
 const generated = 'app/generated';
 const sources = [
   'app',
   'content',
   'package-lock.json',
+  'package.json',
   'react-router.config.ts',
   'schema',
+  'scripts/art',
   'scripts/build',
   'scripts/content',
+  'scripts/vite',
   'vite.config.ts',
 ];
 
@@ -24,16 +27,16 @@ export interface Build {
   more?: readonly string[];
 }
 
-/** Whether a build is missing, or older than one of the files it is made from. */
+/** Whether a build is missing, did not end well, or began before one of the files it is made from was saved. */
 export function isBuildStale({
   root = process.cwd(),
   folder = root,
   more = [],
 }: Build = {}): boolean {
-  const page = join(folder, homePage);
-  if (!existsSync(page)) return true;
-  const builtAt = statSync(page).mtimeMs;
-  return [...sources, ...more].some((source) => newest(root, join(root, source)) > builtAt);
+  const mark = join(folder, buildMark);
+  if (!existsSync(mark)) return true;
+  const begunAt = statSync(mark).mtimeMs;
+  return [...sources, ...more].some((source) => newest(root, join(root, source)) > begunAt);
 }
 
 function newest(root: string, path: string): number {

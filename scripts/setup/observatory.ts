@@ -27,7 +27,12 @@ export function installObservatory(): void {
   const { status } = spawnSync(
     'npm',
     ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
-    { cwd: home, stdio: ['ignore', 2, 2], timeout: installTimeoutMs },
+    {
+      cwd: home,
+      stdio: ['ignore', 2, 2],
+      timeout: installTimeoutMs,
+      shell: process.platform === 'win32',
+    },
   );
   if (status !== 0) return;
   // The list that the skipped script would fetch; a local name is on none.

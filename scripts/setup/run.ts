@@ -3,6 +3,7 @@
  * `node_modules`. Names of browsers after `--` install those alone. The tests install nothing.
  */
 import { installBrowser, isBrowserName } from './browser.ts';
+import { installFallbackFont } from './fonts.ts';
 import { installObservatory } from './observatory.ts';
 import { installPrograms } from './programs.ts';
 import { untestedHere } from './untested.ts';
@@ -13,6 +14,7 @@ const unknown = words.find((word) => !isBrowserName(word));
 try {
   if (unknown) throw new Error(`"${unknown}" is no browser: chromium, firefox and webkit are.`);
   for (const name of words.filter(isBrowserName)) await installBrowser(name);
+  if (words.length > 0) await installFallbackFont();
   if (words.length === 0) await installAll();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -21,6 +23,7 @@ try {
 
 async function installAll(): Promise<void> {
   await installBrowser('chromium');
+  await installFallbackFont();
   await installPrograms();
   installObservatory();
   for (const line of untestedHere()) console.warn(line);

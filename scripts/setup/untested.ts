@@ -1,3 +1,4 @@
+import { fontPackage, hasFallbackFont } from './fonts.ts';
 import { findObservatory } from './observatory.ts';
 import { missingPrograms } from './programs.ts';
 
@@ -6,6 +7,10 @@ export function untestedHere(): string[] {
   const lines = missingPrograms().map(({ name, debianPackage, tests }) => {
     return `NOT TESTED HERE: ${tests}: ${name} is missing (Debian: apt-get install ${debianPackage})`;
   });
+  if (!hasFallbackFont()) {
+    const font = `no font as wide as Arial (Debian: apt-get install ${fontPackage})`;
+    lines.push(`NOT TESTED HERE: the room of texts whose font is late: ${font}`);
+  }
   if (findObservatory()) return lines;
   const observatory =
     'NOT TESTED HERE: the grade of Mozilla’s HTTP Observatory: npm could not get it';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { SimpleGit } from 'simple-git';
 import type { Book } from './book/book.ts';
 import type { Earlier } from './book/changes.ts';
-import { bookFile, keptFolder } from './folders.ts';
+import { bookFile, keptFolder, outFolder } from './folders.ts';
 import { commitOf, featuresAt, UnknownReference } from './history/git.ts';
 import { bookOfTexts } from './read-book.ts';
 
@@ -16,6 +16,9 @@ export async function earlierBook(
   git: SimpleGit | undefined,
   { since, before }: { since?: string | undefined; before?: string | undefined },
 ): Promise<EarlierBook | undefined> {
+  if (before !== undefined && path.resolve(before) === outFolder) {
+    throw new UnknownReference(`${before} is written anew: compare with a copy of it`);
+  }
   if (before !== undefined) return keptBook(before, since ?? path.basename(path.resolve(before)));
   if (since === undefined) return undefined;
   if (!git) throw new UnknownReference('--since needs the history of git, which is not there');

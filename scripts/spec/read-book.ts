@@ -11,8 +11,8 @@ import { type LastRun, readEnvelopes, readRun } from './book/last-run.ts';
 import { type Facts, makeBook } from './book/make-book.ts';
 import { missingSentences, sentencesOf } from './book/sentences.ts';
 import { messagesFile } from './folders.ts';
-import { cleanCommit } from './history/git.ts';
 import { lineChanges, newestChange } from './history/line-changes.ts';
+import { runCommit } from './history/run-commit.ts';
 
 /** The book of the features as they are on disk, with what the last run found. */
 export async function readBook(git: SimpleGit | undefined): Promise<Book> {
@@ -20,7 +20,7 @@ export async function readBook(git: SimpleGit | undefined): Promise<Book> {
   const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
   const changes = git ? await lineChanges(git, files) : new Map();
   const run = existsSync(messagesFile) ? readRun(readEnvelopes(messagesFile)) : undefined;
-  const commit = git && (await cleanCommit(git));
+  const commit = await runCommit(process.cwd());
   const sources = readFeatures(texts);
   return makeBook(sources, {
     ...planFacts(),

@@ -5,7 +5,7 @@
  * living specification to compare with, `--markdown` prints the changes for a pull request.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { changesSince } from './book/changes.ts';
@@ -48,7 +48,7 @@ async function run(args: string[]): Promise<number> {
   const earlier = await earlierBook(git, values);
   const changes = earlier && changesSince(earlier, book);
   const { files, picturesBytes } = await writeBook(book, changes, earlier);
-  await keepBook(git);
+  await keepBook(book, git);
   if (values.pdf) await printPdfs(files);
   if (values.markdown && changes) console.log(changesAsMarkdown(changes, sayIn('en')));
   const megabytes = (picturesBytes / 1024 / 1024).toFixed(1);
@@ -59,6 +59,8 @@ async function run(args: string[]): Promise<number> {
 }
 
 function runFeatures(): void {
+  // What an earlier run has found is no answer where this one does not begin.
+  rmSync(messagesFile, { force: true });
   spawnSync(process.execPath, ['--run', 'features'], {
     stdio: ['ignore', 2, 2],
     env: { ...process.env, SPEC: '1' },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { SimpleGit } from 'simple-git';
 import { clausesOf, readClauses } from '../trace/clauses.ts';
 import { type Book, type Pictures, rulesOf } from './book/book.ts';
-import type { BookChanges } from './book/changes.ts';
+import { type BookChanges, hasPictures } from './book/changes.ts';
 import type { EarlierBook } from './earlier.ts';
 import { bookFile, keptFolder, outFolder, pictureFolder } from './folders.ts';
 import { cleanCommit } from './history/git.ts';
@@ -52,11 +52,15 @@ export async function writeBook(
   return { files, picturesBytes: await bytesOf(path.join(outFolder, picturesPath)) };
 }
 
-/** Keeps the book under its commit, to be compared with later; one with changes of its own has none. */
-export async function keepBook(git: SimpleGit | undefined): Promise<void> {
-  const commit = git && (await cleanCommit(git));
-  if (commit === undefined) return;
+/**
+ * Keeps the book under the commit whose features were run, to be compared with later. One of other features, or of
+ * changes that no commit has, is not kept; nor does one without pictures take the place of one that has them.
+ */
+export async function keepBook(book: Book, git: SimpleGit | undefined): Promise<void> {
+  const commit = book.run?.commit;
+  if (commit === undefined || !git || commit !== (await cleanCommit(git))) return;
   const place = path.join(keptFolder, commit);
+  if (!hasPictures(book) && existsSync(place)) return;
   await mkdir(place, { recursive: true });
   await cp(path.join(outFolder, bookFile), path.join(place, bookFile));
   await cp(path.join(outFolder, picturesPath), path.join(place, picturesPath), { recursive: true });

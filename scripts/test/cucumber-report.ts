@@ -37,7 +37,13 @@ const Envelope = z.object({
     .object({
       id: z.string(),
       pickleId: z.string(),
-      testSteps: z.array(z.object({ stepDefinitionIds: z.array(z.string()).optional() })),
+      testSteps: z.array(
+        z.object({
+          /** Hooks have none. */
+          pickleStepId: z.string().optional(),
+          stepDefinitionIds: z.array(z.string()).optional(),
+        }),
+      ),
     })
     .optional(),
   testCaseStarted: z.object({ id: z.string(), testCaseId: z.string() }).optional(),

@@ -12,6 +12,11 @@ export function countScenarios(messages: Message[] = readMessages()): Counts {
       testCase ? [[testCase.id, pickles.get(testCase.pickleId)]] : [],
     ),
   );
+  const withSteps = new Set(
+    messages.flatMap(({ testCase }) =>
+      testCase?.testSteps.some(({ pickleStepId }) => pickleStepId !== undefined) ? testCase.id : [],
+    ),
+  );
   const started = messages.flatMap(({ testCaseStarted }) => testCaseStarted ?? []);
   const finished = Map.groupBy(
     messages.flatMap(({ testStepFinished }) => testStepFinished ?? []),
@@ -22,7 +27,7 @@ export function countScenarios(messages: Message[] = readMessages()): Counts {
       const wrong = attempts.map(({ id }) => {
         const results = finished.get(id)?.map((step) => step.testStepResult) ?? [];
         const imperfect = results.find(({ status }) => status !== 'PASSED');
-        if (results.length > 0 && !imperfect) return undefined;
+        if (results.length > 0 && withSteps.has(testCaseId) && !imperfect) return undefined;
         const { uri = 'features', name = 'a scenario' } = pickleOf.get(testCaseId) ?? {};
         return failure(uri, name, imperfect?.message ?? imperfect?.status ?? 'no step was played');
       });

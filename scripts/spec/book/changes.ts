@@ -19,7 +19,7 @@ export interface BookChanges {
   rewritten: RuleChange[];
   /** The same rule with another verdict. Undefined when the earlier run is not known. */
   turned: RuleChange[] | undefined;
-  /** Undefined when the earlier screens were not kept. */
+  /** Undefined when the earlier screens were not kept, or no picture was taken. */
   screens: ScreenChange[] | undefined;
 }
 
@@ -55,8 +55,15 @@ export function changesSince({ reference, book, isKept }: Earlier, now: Book): B
     reworded: pairs.filter(({ before, after }) => before.name !== after.name),
     rewritten: same.filter(({ before, after }) => textOf(before) !== textOf(after)),
     turned: isKept ? pairs.filter(({ before, after }) => hasTurned(before, after)) : undefined,
-    screens: isKept ? pairs.flatMap(screensOf) : undefined,
+    screens: isKept && hasPictures(book) && hasPictures(now) ? pairs.flatMap(screensOf) : undefined,
   };
+}
+
+/** Whether pictures were taken in the run of a book: most runs take none. */
+export function hasPictures(book: Book): boolean {
+  return rulesOf(book).some(({ scenarios }) =>
+    casesOf(scenarios).some(({ pictures: { after } }) => after !== undefined),
+  );
 }
 
 /** Whether the two say nothing new at all. */

@@ -72,8 +72,10 @@ export function caseKey(
 function playedBy(query: Query, started: TestCaseStarted): Played {
   const finished = query.findTestStepsFinishedBy(started);
   const failed = finished.find(({ testStepResult: { status } }) => isBad(status));
+  // A run that was interrupted has not judged what it had begun.
+  const isWhole = query.findTestCaseFinishedBy(started) !== undefined;
   return {
-    verdict: verdictOf(finished),
+    verdict: isWhole || failed ? verdictOf(finished) : 'not-run',
     failure: failed && failureOf(query, failed),
     pictures: picturesOf(query, finished),
   };

@@ -192,7 +192,8 @@ function caseOf(
 /** A rule is kept when each of its cases was played and passed. */
 function verdictOf(cases: readonly Case[]): Verdict {
   if (cases.some(({ verdict }) => verdict === 'failed')) return 'failed';
-  return cases.every(({ verdict }) => verdict === 'passed') ? 'passed' : 'not-run';
+  const isKept = cases.length > 0 && cases.every(({ verdict }) => verdict === 'passed');
+  return isKept ? 'passed' : 'not-run';
 }
 
 function borneBy<Tagged extends { tag: string }>(part: Part, all: readonly Tagged[]): Tagged[] {

@@ -6,7 +6,7 @@ test('names the contact of the content, the file itself, and a day a year from t
   expect(securityText(site, new Date('2028-02-29T12:00:00Z'))).toBe(
     [
       'Contact: mailto:security@site.example',
-      'Expires: 2029-03-01T12:00:00.000Z',
+      'Expires: 2029-03-01T00:00:00.000Z',
       'Preferred-Languages: fr, en',
       'Canonical: https://www.site.example/.well-known/security.txt',
       '',

@@ -32,18 +32,28 @@ test('without a build it is stale', () => {
 
 test('a build younger than its sources is fresh', () => {
   put('content/site.yaml', early);
-  put('build/client/index.html', late);
+  put('build/finished', late);
   expect(isBuildStale({ root })).toBe(false);
 });
 
-test('a source saved after the build makes it stale', () => {
-  put('build/client/index.html', early);
-  put('content/pages/home.yaml', late);
+test('a build that did not end well is stale, however young its pages are', () => {
+  put('content/site.yaml', early);
+  put('build/client/index.html', late);
+  expect(isBuildStale({ root })).toBe(true);
+});
+
+test.each([
+  'content/pages/home.yaml',
+  'scripts/art/walls/draw.ts',
+  'scripts/vite/consent-client.ts',
+])('%s saved after the build began makes it stale', (source) => {
+  put('build/finished', early);
+  put(source, late);
   expect(isBuildStale({ root })).toBe(true);
 });
 
 test('what the build itself generates does not make it stale', () => {
-  put('build/client/index.html', early);
+  put('build/finished', early);
   put('app/generated/pages.ts', late);
   utimesSync(join(root, 'app'), early, early);
   expect(isBuildStale({ root })).toBe(false);

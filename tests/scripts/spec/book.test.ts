@@ -84,6 +84,18 @@ describe('the book of a run', () => {
     expect(verdicts).toEqual(['not-run', 'not-run']);
   });
 
+  test('what an interrupted run had begun counts as not run', () => {
+    const begun = run.envelopes.filter(({ testCaseFinished }) => !testCaseFinished);
+    const verdicts = rulesOf(bookOf(bannerText, readRun(begun))).map(({ verdict }) => verdict);
+    // What had failed by then has failed.
+    expect(verdicts).toEqual(['failed', 'not-run']);
+  });
+
+  test('a rule whose examples have no row is not kept', () => {
+    const empty = bookOf(bannerText.replaceAll(/^ +\| (?:Just before|On time).*\n/gmu, ''), run);
+    expect(rulesOf(empty).map(({ verdict }) => verdict)).toEqual(['not-run', 'passed']);
+  });
+
   test('without a run every rule is not run, and pictures are none', () => {
     const unread = bookOf(bannerText);
     expect(unread.run).toBeUndefined();

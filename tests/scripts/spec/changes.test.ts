@@ -53,6 +53,11 @@ test('a verdict that turned and a screen that changed are found case by case', (
   ).toEqual([['Once', '0123456789abcdef.webp', 'fedcba9876543210.webp']]);
 });
 
+test('where no picture was taken, nothing is said of screens', () => {
+  const now = bookOf(bannerText);
+  expect(changesSince({ reference: 'v1', book, isKept: true }, now).screens).toBeUndefined();
+});
+
 test('a pull request is told in Markdown', () => {
   const now = bookOf(reworded);
   const changes = changesSince({ reference: 'v1', book, isKept: false }, now);

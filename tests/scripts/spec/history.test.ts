@@ -12,6 +12,7 @@ import {
   UnknownReference,
 } from '../../../scripts/spec/history/git.ts';
 import { lineChanges, newestChange } from '../../../scripts/spec/history/line-changes.ts';
+import { noteRunCommit, runCommit } from '../../../scripts/spec/history/run-commit.ts';
 
 const file = 'features/a.feature';
 let root: string;
@@ -21,23 +22,48 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
+const name = 'Tester';
+const mail = 'tester@site.example';
+const person = {
+  GIT_AUTHOR_NAME: name,
+  GIT_AUTHOR_EMAIL: mail,
+  GIT_COMMITTER_NAME: name,
+  GIT_COMMITTER_EMAIL: mail,
+};
+
+function git(args: readonly string[], date = ''): void {
+  const env = { ...process.env, ...person, ...(date && { GIT_COMMITTER_DATE: date }) };
+  execFileSync('git', args, { cwd: root, stdio: 'ignore', env });
+}
+
+async function commit(text: string, subject: string, date: string): Promise<void> {
+  await mkdir(path.join(root, 'features'), { recursive: true });
+  await writeFile(path.join(root, file), text);
+  git(['add', '.']);
+  git(['commit', '--message', subject], date);
+}
+
 test('without git nothing is said', async () => {
   expect(await openHistory(root)).toBeUndefined();
 });
 
+test('a run is that of the commit from which nothing differs, and of none otherwise', async () => {
+  git(['init']);
+  await commit('Feature: A\n', 'first', '2026-01-01T10:00:00Z');
+  const history = await openHistory(root);
+  if (!history) throw new Error('there is a history');
+  await writeFile(path.join(root, '.git/info/exclude'), 'var/\n');
+  await noteRunCommit(root);
+  expect(await runCommit(root)).toBe(await commitOf(history, 'HEAD'));
+  await writeFile(path.join(root, 'site.ts'), 'changed');
+  await noteRunCommit(root);
+  expect(await runCommit(root)).toBeUndefined();
+});
+
 test('a rule was changed by the newest commit of its lines, or is not committed', async () => {
-  const name = 'Tester';
-  const mail = 'tester@site.example';
-  const env: NodeJS.ProcessEnv = {
-    ...process.env,
-    GIT_AUTHOR_NAME: name,
-    GIT_AUTHOR_EMAIL: mail,
-    GIT_COMMITTER_NAME: name,
-    GIT_COMMITTER_EMAIL: mail,
-  };
-  git('init');
+  git(['init']);
   await commit('Feature: A\n  Rule: One\n  Rule: Two\n', 'first', '2026-01-01T10:00:00Z');
-  git('tag', 'v1');
+  git(['tag', 'v1']);
   await commit('Feature: A\n  Rule: One\n  Rule: 2\n', 'second', '2026-02-01T10:00:00Z');
   const history = await openHistory(root);
   if (!history) throw new Error('there is a history');
@@ -58,16 +84,4 @@ test('a rule was changed by the newest commit of its lines, or is not committed'
   const now = (await lineChanges(history, [file])).get(file) ?? [];
   expect(newestChange(now, 2, 2)).toBe('uncommitted');
   expect(await cleanCommit(history)).toBeUndefined();
-
-  function git(...args: string[]): void {
-    execFileSync('git', args, { cwd: root, stdio: 'ignore', env });
-  }
-
-  async function commit(text: string, subject: string, date: string): Promise<void> {
-    await mkdir(path.join(root, 'features'), { recursive: true });
-    await writeFile(path.join(root, file), text);
-    git('add', '.');
-    env.GIT_COMMITTER_DATE = date;
-    git('commit', '--message', subject);
-  }
 });

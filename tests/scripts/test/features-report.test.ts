@@ -9,7 +9,13 @@ type Status = StepFinished['testStepResult']['status'];
 function scenario(id: string, ...statuses: Status[]): Message[] {
   return [
     { pickle: { id: `pickle of ${id}`, name: id, uri: 'features/reading.feature', tags: [] } },
-    { testCase: { id: `case of ${id}`, pickleId: `pickle of ${id}`, testSteps: [] } },
+    {
+      testCase: {
+        id: `case of ${id}`,
+        pickleId: `pickle of ${id}`,
+        testSteps: statuses.map((_status, index) => ({ pickleStepId: `step ${index}` })),
+      },
+    },
     { testCaseStarted: { id, testCaseId: `case of ${id}` } },
     ...statuses.map((status) => ({
       testStepFinished: {
@@ -31,6 +37,16 @@ describe('counting scenarios', () => {
       failed: 1,
       failures: ['features/reading.feature: bad\n    Error: no page'],
       flaky: [],
+    });
+  });
+
+  test('a scenario without a step fails, though its hooks passed', () => {
+    const messages = scenario('empty', 'PASSED').map((message) =>
+      message.testCase ? { testCase: { ...message.testCase, testSteps: [{}] } } : message,
+    );
+    expect(countScenarios(messages)).toMatchObject({
+      passed: 0,
+      failures: ['features/reading.feature: empty\n    no step was played'],
     });
   });
 

@@ -2,6 +2,9 @@
 export const changed = 'live-content:changed';
 export const opened = 'live-content:opened';
 
+/** A property of the document that says whether React has taken the page over. */
+export const hydrated = 'live-content:hydrated';
+
 /**
  * The framework's router, which follows the content once the page is hydrated: React shows no data
  * that comes while it takes the page over, or takes it for a mistake and draws the page anew.
@@ -17,6 +20,7 @@ const follow = () => void window.__reactRouterDataRouter.revalidate();
 
 export function HydratedRouter(props) {
   useEffect(() => {
+    document['${hydrated}'] = true;
     import.meta.hot.on('${changed}', follow);
     import.meta.hot.send('${opened}', { ageMs: performance.now() });
     return () => import.meta.hot.off('${changed}', follow);

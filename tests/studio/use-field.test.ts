@@ -3,7 +3,7 @@ import { parseHTML } from 'linkedom';
 import { createElement } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Field, Finding, Keepers, Saved } from '../../scripts/studio/api.ts';
+import type { Change, Field, Finding, Keepers, Saved } from '../../scripts/studio/api.ts';
 import type { FieldActs } from '../../scripts/studio/page/text/use-field.ts';
 import { useField } from '../../scripts/studio/page/text/use-field.ts';
 import { useRemovals } from '../../scripts/studio/page/text/use-removals.ts';
@@ -11,7 +11,8 @@ import { useRemovals } from '../../scripts/studio/page/text/use-removals.ts';
 vi.mock('../../scripts/studio/page/words.ts', () => ({ studioLanguage: 'fr' }));
 
 /** What the server is asked of: the name of the request, and its body. */
-type Request = { name: string; body: { file: string; at: Field['at'] } };
+type Body = { file: string; at: Field['at']; changes?: readonly Change[] };
+type Request = { name: string; body: Body };
 type Answer = (request: Request) => unknown;
 
 const home = 'content/pages/home.yaml';
@@ -23,6 +24,7 @@ const longerThanAnyTimerMs = 1100;
 const values = new Map<string, string>();
 let answers: Record<string, Answer>;
 let asked: Request[];
+let shown: Record<number, string[]>[];
 let root: Root;
 let field: FieldActs;
 let removals: ReturnType<typeof useRemovals>;
@@ -41,6 +43,7 @@ beforeEach(async () => {
   });
   values.clear();
   asked = [];
+  shown = [];
   answers = {
     field: ({ body }) => fieldAt(body.file, body.at),
     draft: () => ({ findings: [], shown: {} }),
@@ -56,7 +59,7 @@ afterEach(async () => {
   await setImmediate();
 });
 
-const show = () => undefined;
+const show = (texts: Record<number, string[]>) => void shown.push(texts);
 const leave = () => Promise.resolve();
 
 function Host() {
@@ -283,6 +286,74 @@ test('what is wrong with one text is not said of the next', async () => {
   await expect.poll(() => field.status).toBe('invalid');
   await opened(elsewhere);
   expect(field.status).toBe('quiet');
+});
+
+describe('on the page stands what the file says', () => {
+  const mark = 7;
+  const onPage = () => shown.at(-1)?.[mark];
+
+  beforeEach(async () => {
+    answers.draft = ({ body: { changes = [] } }) => ({
+      findings: [],
+      shown: { [mark]: changes.map(({ value }) => value) },
+    });
+    await opened(title);
+  });
+
+  test('once a saved text is taken back: the page may not have heard of the save', async () => {
+    answers.replay = () => ({ state: 'saved', version: 'last', file: home }) satisfies Saved;
+    field.type(0, 'Un titre');
+    await expect.poll(onPage).toEqual(['Un titre']);
+    field.replay('undo');
+    await expect.poll(onPage).toEqual(['title']);
+  });
+
+  test('though the draft of what was typed is answered after it was taken back', async () => {
+    answers.replay = () => ({ state: 'saved', version: 'last', file: home }) satisfies Saved;
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    const { draft } = answers;
+    answers.draft = () => promise;
+    field.type(0, 'Un titre');
+    await expect.poll(() => requests('draft')).toHaveLength(1);
+    answers.draft = draft ?? answers.draft;
+    field.replay('undo');
+    await expect.poll(onPage).toEqual(['title']);
+    resolve({ findings: [], shown: { [mark]: ['Un titre'] } });
+    await setImmediate();
+    expect(onPage()).toEqual(['title']);
+  });
+
+  test('once the text of another program is taken', async () => {
+    answers.save = () => ({ state: 'conflict', theirs: '', mine: '' }) satisfies Saved;
+    values.set(`${home} title/fr`, "Un titre d'ailleurs");
+    field.type(0, 'Mon titre');
+    field.leave();
+    await expect.poll(() => field.conflict).toBeDefined();
+    field.takeTheirs();
+    await expect.poll(onPage).toEqual(["Un titre d'ailleurs"]);
+  });
+});
+
+test('what is found late in one text is not said of the next', async () => {
+  const found: Finding = {
+    severity: 'error',
+    code: 'too-long',
+    box: 0,
+    file: home,
+    line: 1,
+    message: { fr: 'trop long', en: 'too long' },
+    hint: undefined,
+  };
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  answers.draft = () => promise;
+  await opened(title);
+  field.type(0, 'Un titre');
+  await expect.poll(() => requests('draft')).toHaveLength(1);
+  await opened(elsewhere);
+  resolve({ findings: [found], shown: {} });
+  await expect.poll(() => shown).toHaveLength(1);
+  await setTimeout(longerThanAnyTimerMs);
+  expect(field.findings).toEqual([]);
 });
 
 test('a removal that fails says so, and its file stays listed', async () => {

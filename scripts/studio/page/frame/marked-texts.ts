@@ -1,3 +1,4 @@
+import { hydrated } from '../../../dev/following-router.ts';
 import { decodeMarks, encodeMark, withoutMarks } from '../../marks/marks.ts';
 
 /** A text of the page in the frame, with the number of its mark. */
@@ -60,9 +61,11 @@ export function rectOf({ target }: MouseEvent, root: Document): DOMRect | undefi
 /**
  * Shows texts at once, before they are written. One that the page cuts otherwise waits until then.
  *
- * @returns whether React had taken over all of them: it compares the page with its own texts first
+ * @returns whether React had taken over all of them: it compares the page with its own texts first, and
+ *   once more when a click comes while it does
  */
 export function showTexts(root: Document, shown: Record<number, string[]>): boolean {
+  if (Reflect.get(root, hydrated) !== true) return false;
   let isDone = true;
   const all = [...holders(root)];
   for (const [key, pieces] of Object.entries(shown)) {
@@ -114,7 +117,7 @@ function attributeHolders(element: Element): Holder[] {
     }));
 }
 
-/** React notes on each element that it has taken over what it belongs to. */
+/** A part of the page may come later than the rest: React notes on each element that it has reached it. */
 function isHydrated(node: Node | null): boolean {
   return node !== null && Object.keys(node).some((key) => key.startsWith('__reactFiber$'));
 }

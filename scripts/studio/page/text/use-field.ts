@@ -149,6 +149,21 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
 
   const load = useCallback(async (place: Place) => take(await ask.field(place)), [take]);
 
+  /** No draft of what was typed comes after this. */
+  const stopChecking = useCallback(() => {
+    clearTimeout(timers.current.check);
+    checking.current?.abort();
+  }, []);
+
+  /** Shows a text on the page as its file has it: the page follows what is new there, and knows no draft. */
+  const showAsWritten = useCallback(
+    async ({ file, boxes }: Field) => {
+      const changes = boxes.map(({ at, value }) => ({ at, value }));
+      if (changes.length > 0) show((await ask.draft(file, changes)).shown);
+    },
+    [show],
+  );
+
   /** Reads the open text again: it was moved, taken back, or changed elsewhere. */
   const reload = useCallback(async () => {
     const now = latest.current;
@@ -156,13 +171,16 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
     try {
       const field = await ask.field({ file: now.field.file, at: now.field.at });
       // Another text was opened meanwhile.
-      if (latest.current && isSameText(latest.current.field, now.field)) take(field);
+      if (!latest.current || !isSameText(latest.current.field, now.field)) return;
+      stopChecking();
+      take(field);
+      if (!isChanged(latest.current)) await showAsWritten(field);
     } catch (error) {
       // What was open is gone with its file.
       if (!(error instanceof Refused && error.status === 404)) throw error;
       hold(undefined);
     }
-  }, [take, hold]);
+  }, [take, hold, stopChecking, showAsWritten]);
 
   const check = useCallback(async () => {
     const now = latest.current;
@@ -173,7 +191,8 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
     checking.current = controller;
     const { findings, shown } = await ask.draft(now.field.file, changes, controller.signal);
     if (controller.signal.aborted) return;
-    setJudged({ findings });
+    // Another text may have been opened meanwhile.
+    if (latest.current && isSameText(latest.current.field, now.field)) setJudged({ findings });
     show(shown);
   }, [show]);
 
@@ -249,9 +268,8 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
 
   steps.current = { check, save };
   useLeaving(() => {
-    clearTimeout(timers.current.check);
+    stopChecking();
     clearTimeout(timers.current.doubt);
-    checking.current?.abort();
     doubting.current?.abort();
     if (latest.current && isChanged(latest.current)) attempt(save());
   });
@@ -275,9 +293,8 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
   /** Shows the open text as it stands in the file again, on the page too. */
   const drop = useCallback(
     async (now: Opened) => {
-      clearTimeout(timers.current.check);
+      stopChecking();
       clearTimeout(timers.current.save);
-      checking.current?.abort();
       const field = now.theirs ?? now.field;
       dropped.current = now;
       forget(field);
@@ -286,10 +303,9 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
       hold({ field, typed: field.boxes.map(shownValue) });
       setStatus('dropped');
       planDoubt(0);
-      const asTheyAre = field.boxes.map(({ at, value }) => ({ at, value }));
-      if (asTheyAre.length > 0) show((await ask.draft(field.file, asTheyAre)).shown);
+      await showAsWritten(field);
     },
-    [hold, show, planDoubt],
+    [hold, stopChecking, showAsWritten, planDoubt],
   );
 
   /** What changes a file as a whole answers the same way. */

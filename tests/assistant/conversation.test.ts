@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type Conversation,
@@ -7,6 +6,7 @@ import {
   type Question,
   questionOf,
 } from '../../app/assistant/conversation.ts';
+import { fc } from '../fast-check.ts';
 
 const at = Date.UTC(2026, 0, 5, 9, 30);
 

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { linkify, type TextPart } from '../../app/assistant/linkify.ts';
+import { fc } from '../fast-check.ts';
 
 const titles = new Map([
   ['/', ['Accueil']],

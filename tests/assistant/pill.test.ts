@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   canSend,
@@ -7,6 +6,7 @@ import {
   type PillEvent,
   pillReducer,
 } from '../../app/assistant/pill.ts';
+import { fc } from '../fast-check.ts';
 
 const collapsed = (draft = ''): Pill => ({ kind: 'collapsed', draft });
 const expanded = (draft = ''): Pill => ({ kind: 'expanded', draft });

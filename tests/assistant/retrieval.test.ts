@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { KnowledgeLine } from '#schema/compiled.ts';
 import { createIndex, normalise } from '../../app/assistant/retrieval.ts';
+import { fc } from '../fast-check.ts';
 
 function entry(title: string, text = '', keywords?: string[]): KnowledgeLine {
   return { title, text, page: `/${title}`, ...(keywords && { keywords }) };

@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type Visibility,
   type VisibilityEvent,
   visibilityReducer,
 } from '../../app/assistant/visibility.ts';
+import { fc } from '../fast-check.ts';
 
 const pageHeight = 3000;
 const viewportHeight = 800;

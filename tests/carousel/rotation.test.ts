@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   initialRotation,
@@ -8,6 +7,7 @@ import {
   rotationReducer,
   turnDurationMs,
 } from '../../app/carousel/rotation.ts';
+import { fc } from '../fast-check.ts';
 
 function rotated(events: RotationEvent[], first: Rotation = initialRotation(4)): Rotation {
   return events.reduce(rotationReducer, first);

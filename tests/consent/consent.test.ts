@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type ConsentRecord,
@@ -8,6 +7,7 @@ import {
   validityMs,
   writeRecord,
 } from '../../app/consent/consent.ts';
+import { fc } from '../fast-check.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 const dayMs = 24 * 60 * 60 * 1000;

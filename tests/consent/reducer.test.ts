@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { preferAll } from '../../app/consent/consent.ts';
 import {
@@ -8,6 +7,7 @@ import {
   consentReducer,
   initialConsent,
 } from '../../app/consent/reducer.ts';
+import { fc } from '../fast-check.ts';
 
 const some = { essential: true, analytics: true, marketing: false, functional: false } as const;
 const states: Record<ConsentState['kind'], ConsentState> = {

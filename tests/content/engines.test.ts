@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { type Kind, kinds } from '#schema/registry.ts';
 import { sections } from '#schema/sections/index.ts';
 import { bilingual, plain } from '#schema/text.ts';
 import { validatorOf } from '../../scripts/content/validate/second-engine.ts';
+import { fc } from '../fast-check.ts';
 import { sample, sectionSamples } from './sample.ts';
 
 type Data = { [key: string]: Data } | Data[] | string | number | boolean | null;

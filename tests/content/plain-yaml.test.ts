@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseFully } from '../../scripts/content/read/parse.ts';
 import { readPlainYaml } from '../../scripts/content/read/plain-yaml.ts';
+import { fc } from '../fast-check.ts';
 import { editedAtRandom, randomEdits } from './random-edits.ts';
 
 const files = readdirSync('content', { recursive: true, encoding: 'utf8' })

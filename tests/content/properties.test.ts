@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isMap, LineCounter, parseDocument, stringify } from 'yaml';
 import type { $ZodType, $ZodTypes } from 'zod/v4/core';
 import { type Kind, kinds } from '#schema/registry.ts';
 import { loadContent } from '../../scripts/content/load.ts';
+import { fc } from '../fast-check.ts';
 import { checkText } from './check-text.ts';
 import { editedAtRandom, randomEdits } from './random-edits.ts';
 import { sample } from './sample.ts';

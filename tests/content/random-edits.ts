@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../fast-check.ts';
 
 type Edit = { at: number; removed: number; added: string };
 

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type DemoEvent, type DemoState, demoReducer } from '../../app/demo/demo-reducer.ts';
+import { fc } from '../fast-check.ts';
 import { goodRequest } from './good-request.ts';
 
 const editing: DemoState = { kind: 'editing', errors: [] };

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { draftAddress } from '../../app/demo/draft.ts';
+import { fc } from '../fast-check.ts';
 
 const to = 'sales@company.example';
 

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { demoFields, fieldNames } from '../../app/demo/fields.ts';
 import { type Typed, validateRequest } from '../../app/demo/request.ts';
+import { fc } from '../fast-check.ts';
 import { goodRequest } from './good-request.ts';
 
 const requiredFields = demoFields.filter(({ required }) => required).map(({ name }) => name);

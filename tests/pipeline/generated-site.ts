@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { stringify } from 'yaml';
 import { slugOf } from '#schema/addresses.ts';
+import { fc } from '../fast-check.ts';
 
 /** Words that YAML, Markdown, ICU or addresses read in a way of their own. */
 const awkward = [

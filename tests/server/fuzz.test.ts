@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fc } from '../fast-check.ts';
 import { fixtureApp } from './fixture-app.ts';
 import { sendBody, templateParams } from './fixture-mail.ts';
 

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import type { DataPath } from '../../scripts/content/mistakes/place.ts';
 import { makeView } from '../../scripts/content/read/locate.ts';
@@ -16,6 +15,7 @@ import { applyPatch, invertPatch, patchBetween } from '../../scripts/studio/edit
 import { removeMember, setMember } from '../../scripts/studio/edit/set-member.ts';
 import { setValue } from '../../scripts/studio/edit/set-value.ts';
 import { dataOf, withoutMember, withValue } from '../../scripts/studio/edit/verify.ts';
+import { fc } from '../fast-check.ts';
 
 // Over a thousand edits of real files, each parsed several times.
 vi.setConfig({ testTimeout: 180_000 });

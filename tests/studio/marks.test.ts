@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { compileContent } from '../../scripts/content/build.ts';
 import type { Output } from '../../scripts/content/emit/output.ts';
@@ -10,6 +9,7 @@ import { makeWorkspace } from '../../scripts/content/workspace.ts';
 import { dataOf } from '../../scripts/studio/edit/verify.ts';
 import { decodeMarks, encodeMark, withoutMarks } from '../../scripts/studio/marks/marks.ts';
 import { makeSourceTable } from '../../scripts/studio/marks/source-table.ts';
+import { fc } from '../fast-check.ts';
 
 /** The end of an interface message that ends with an argument: the mark alone. */
 const emptyLiteral = /,\s*\{\s*"type": 0,\s*"value": ""\s*\}/g;

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { setWords } from '../../scripts/studio/edit/set-words.ts';
 import { dataOf } from '../../scripts/studio/edit/verify.ts';
+import { fc } from '../fast-check.ts';
 
 const block = `keywords:
   fr: # those of visitors

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   initialWalk,
@@ -9,6 +8,7 @@ import {
   type WalkEvent,
   walkReducer,
 } from '../../app/walkthrough/walk.ts';
+import { fc } from '../fast-check.ts';
 
 /** Five steps; the agent asks at the third. */
 const first = initialWalk([false, false, true, false, false]);

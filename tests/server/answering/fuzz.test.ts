@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fc } from '../../fast-check.ts';
 import { siteAnswering, words } from './fixture-answering.ts';
 
 const longest = 2000;
@@ -30,7 +30,8 @@ test('1,000 strange questions break nothing, are never echoed, and never reveal 
       const { content } = siteAnswering.answer(text, language);
       expect(content.length).toBeGreaterThan(0);
       expect(content.length).toBeLessThan(4000);
-      expect(content).not.toMatch(/<|onerror|jndi|\p{Cc}(?<!\n)|\p{Cf}/u);
+      // Of signs without a width, the site's own words hold one: it keeps "qu’est-ce" in one line.
+      expect(content).not.toMatch(/<|onerror|jndi|\p{Cc}(?<!\n)|\p{Cf}(?<!\u2060)/u);
       expect(content).not.toContain(words[language].instruction.slice(0, 60));
     }),
     { numRuns: 1000 },

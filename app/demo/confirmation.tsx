@@ -5,11 +5,13 @@ import actions from '../ui/action.module.css';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section, titleId } from '../ui/section.tsx';
 import styles from './confirmation.module.css';
+import { type Draft, draftAddress } from './draft.ts';
+import { DraftCopy } from './draft-copy.tsx';
 
 type Props = {
   section: SectionOf<'demo-form'>;
   /** The mail draft that the visitor has still to send; without one the request has arrived. */
-  draft: string | undefined;
+  draft: Draft | undefined;
   onReturn: () => void;
 };
 
@@ -41,7 +43,7 @@ export function Confirmation({ section, draft, onReturn }: Props) {
       </div>
       <form method="get" className={styles.actions} onSubmit={goBack}>
         {draft !== undefined && (
-          <a href={draft} className={actions.primary}>
+          <a href={draftAddress(draft)} className={actions.primary}>
             <FormattedMessage id="demo.draft" />
           </a>
         )}
@@ -49,6 +51,7 @@ export function Confirmation({ section, draft, onReturn }: Props) {
           <FormattedMessage id="demo.again" />
         </button>
       </form>
+      {draft !== undefined && <DraftCopy draft={draft} />}
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import type { Draft } from './draft.ts';
 import type { FieldName } from './fields.ts';
 import { type DemoRequest, type FieldError, type Typed, validateRequest } from './request.ts';
 
@@ -8,13 +9,13 @@ export type DemoState =
   /** `errors`: what each field that was refused, and not edited since, lacks. */
   | { kind: 'editing'; notice?: Notice; errors: readonly FieldError[] }
   | { kind: 'submitting'; request: DemoRequest }
-  /** `draft`: the mail draft that stood in for the mail service, as a mailto address. */
-  | { kind: 'sent'; draft?: string };
+  /** `draft`: what stood in for the mail service, and has still to be sent. */
+  | { kind: 'sent'; draft?: Draft };
 
 export type DemoEvent =
   | { type: 'edited'; field: FieldName }
   | { type: 'submitted'; typed: Typed }
-  | { type: 'delivered'; draft?: string }
+  | { type: 'delivered'; draft?: Draft }
   | { type: 'failed' }
   /** "Book another demo", or a link that leads to the form. */
   | { type: 'returned' };
@@ -55,6 +56,6 @@ function submit(typed: Typed): DemoState {
     : { kind: 'editing', notice: 'refused', errors: verdict.errors };
 }
 
-function sent(draft: string | undefined): DemoState {
+function sent(draft: Draft | undefined): DemoState {
   return draft === undefined ? { kind: 'sent' } : { kind: 'sent', draft };
 }

@@ -7,6 +7,11 @@ export function draftAddress({ to, subject, lines }: Draft): string {
   return `mailto:${encodeURIComponent(to).replaceAll('%40', '@')}?subject=${encode(subject)}&body=${encode(body)}`;
 }
 
+/** A draft to be copied, for who has no mail program, or one that opens no long address (Windows: 2,000 characters). */
+export function draftText({ subject, lines }: Draft): string {
+  return [subject, '', ...lines].join('\n');
+}
+
 /** Half a surrogate pair, which a cut text may hold, has no encoding. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed());

@@ -8,10 +8,10 @@ import type { DemoRequest } from './request.ts';
 import { sendRequest } from './send.ts';
 
 /**
- * What delivers a request: by the mail service, else, whatever went wrong, by a mail draft whose
- * address it resolves to (spec-7-demo-request-draft). Rejects only if not even that opens.
+ * What delivers a request: by the mail service, else, whatever went wrong, by a mail draft that
+ * it resolves to (spec-7-demo-request-draft). Rejects only if not even that opens.
  */
-export function useDeliver(): (request: DemoRequest) => Promise<string | undefined> {
+export function useDeliver(): (request: DemoRequest) => Promise<Draft | undefined> {
   const intl = useIntl();
   const { site, language } = useSite();
   const salesAddress = site.mail.sales;
@@ -24,9 +24,9 @@ export function useDeliver(): (request: DemoRequest) => Promise<string | undefin
       return undefined;
     } catch (reason) {
       console.warn(reason);
-      const address = draftAddress(draftOf(request, submittedAt));
-      location.assign(address);
-      return address;
+      const draft = draftOf(request, submittedAt);
+      location.assign(draftAddress(draft));
+      return draft;
     }
   };
 

@@ -82,6 +82,20 @@ Feature: When the mail service fails
       Then the confirmation offers the draft again
       And the page as it stands is accessible
 
+    Scenario Outline: Without a mail program the request is copied, and sent from elsewhere, where the clipboard is <clipboard>
+      Given my browser's clipboard is <clipboard>
+      And the mail service answers 500 "Internal Server Error"
+      And I have filled in the demo form
+      And I have sent it, and the page tells me to send the draft
+      When I copy the text of my request
+      Then I hold all that the draft says, and the page tells where it goes
+      And the page as it stands is accessible
+
+      Examples:
+        | clipboard |
+        | open      |
+        | refused   |
+
   @spec-7-demo-request-draft @spec-7-mail-links
   Rule: The draft holds the whole request, whatever was typed
 

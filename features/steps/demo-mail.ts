@@ -179,6 +179,52 @@ Then("its body holds, each under the field's label:", function (this: SiteWorld,
   expect(written).toEqual(expected);
 });
 
+Given(
+  /^my browser's clipboard is (open|refused)$/,
+  async function (this: SiteWorld, clipboard: 'open' | 'refused') {
+    await this.context.addInitScript((isOpen) => {
+      const written: string[] = [];
+      const writeText = async (text: string) => {
+        if (!isOpen) throw new DOMException('refused', 'NotAllowedError');
+        written.push(text);
+      };
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText, written } });
+    }, clipboard === 'open');
+  },
+);
+
+Given('I have sent it, and the page tells me to send the draft', async function (this: SiteWorld) {
+  this.problems.expect(/^request to another host: mailto:/);
+  const { send, draft } = new DemoScreen(this.page, this.language);
+  await send.click();
+  await expect(draft).toBeVisible();
+});
+
+When('I copy the text of my request', async function (this: SiteWorld) {
+  const { copy, copyStatus } = new DemoScreen(this.page, this.language);
+  await copy.click();
+  await expect(copyStatus).toHaveText(/\S/u);
+});
+
+/** From the clipboard, or from what is selected for it. */
+Then(
+  'I hold all that the draft says, and the page tells where it goes',
+  async function (this: SiteWorld) {
+    const { subject, body } = draftOf(this);
+    const { copied, selected } = await this.page.evaluate(() => {
+      const written: unknown = Reflect.get(navigator.clipboard, 'written');
+      const [first] = Array.isArray(written) ? written.map(String) : [];
+      return { copied: first, selected: getSelection()?.toString() };
+    });
+    const told = message(copied ? 'demo.draftCopied' : 'demo.draftSelected', this.language);
+    await expect(new DemoScreen(this.page, this.language).copyStatus).toHaveText(told);
+    const lines = (copied ?? selected)?.trimEnd().split(/\r?\n/u);
+    expect(lines).toEqual([subject, '', ...body.split('\r\n')]);
+    const { salesAddress } = siteSettings();
+    await expect(this.page.getByRole('heading', { level: 2, name: salesAddress })).toBeVisible();
+  },
+);
+
 Then('the confirmation offers the draft again', async function (this: SiteWorld) {
   this.problems.expect(/^request to another host: mailto:/);
   const { draft } = new DemoScreen(this.page, this.language);

@@ -107,6 +107,14 @@ export class DemoScreen {
       exact: true,
     });
   }
+
+  get copy(): Locator {
+    return this.#page.getByRole('button', { name: message('demo.copyDraft', this.#language) });
+  }
+
+  get copyStatus(): Locator {
+    return this.main.getByRole('status');
+  }
 }
 
 /** Types a request into the form: text into fields, choices into lists. */

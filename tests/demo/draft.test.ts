@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftAddress } from '../../app/demo/draft.ts';
+import { draftAddress, draftText } from '../../app/demo/draft.ts';
 import { fc } from '../fast-check.ts';
 
 const to = 'sales@company.example';
@@ -34,6 +34,10 @@ test.each([
 
 test.each(['a\nb', 'a\r\nb', 'a\rb'])('new lines of %j become those of mail', (text) => {
   expect(read(draftAddress({ to, subject: 's', lines: [text] })).body).toBe('a\r\nb');
+});
+
+test('to be copied, the subject stands above the body', () => {
+  expect(draftText({ to, subject: 'Demo', lines: ['a', 'b\nc'] })).toBe('Demo\n\na\nb\nc');
 });
 
 test('half a character does not stop the draft', () => {

@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import actions from '../ui/action.module.css';
+import { type Draft, draftText } from './draft.ts';
+import styles from './draft-copy.module.css';
+
+/**
+ * The draft as a text, for who writes mail on a website or has no mail program here. It is selected as it is copied:
+ * where the clipboard is refused, a key copies it.
+ */
+export function DraftCopy({ draft }: { draft: Draft }) {
+  const text = useRef<HTMLPreElement>(null);
+  const [outcome, setOutcome] = useState<'copied' | 'selected'>();
+  const copy = async () => {
+    if (text.current) getSelection()?.selectAllChildren(text.current);
+    setOutcome((await isCopied(draftText(draft))) ? 'copied' : 'selected');
+  };
+  return (
+    <section className={styles.copy}>
+      <h2>
+        <FormattedMessage id="demo.draftCopy" values={{ email: draft.to }} />
+      </h2>
+      <pre ref={text}>{draftText(draft)}</pre>
+      <button type="button" className={actions.secondary} onClick={copy}>
+        <FormattedMessage id="demo.copyDraft" />
+      </button>
+      <p role="status">
+        {outcome === 'copied' && <FormattedMessage id="demo.draftCopied" />}
+        {outcome === 'selected' && <FormattedMessage id="demo.draftSelected" />}
+      </p>
+    </section>
+  );
+}
+
+/** The clipboard is for secure pages, and may be refused there. */
+async function isCopied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -119,7 +119,8 @@ Then(
   async function (this: SiteWorld, screen: string, language: Language) {
     const tab = tabs.get(this);
     if (!tab) throw new Error('No tab was opened.');
-    await expect(tab).toHaveURL(this.site.origin + pageAddress(screen, language));
+    // Asked of a tab that has just opened, `toHaveURL` may wait for its first navigation for ever.
+    await expect.poll(() => tab.url()).toBe(this.site.origin + pageAddress(screen, language));
   },
 );
 

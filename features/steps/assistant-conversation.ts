@@ -3,6 +3,7 @@ import type { Locator } from '@playwright/test';
 import { shared } from '../../app/generated/shared.server.ts';
 import { assistantOf, expectLabel } from '../support/assistant.ts';
 import { entryText, message, smallTalk } from '../support/content-words.ts';
+import { documentAskedFor } from '../support/document-request.ts';
 import { expect } from '../support/expect.ts';
 import { says } from '../support/ollama-double.ts';
 import { fillTokens, pageAddress } from '../support/pages.ts';
@@ -136,7 +137,7 @@ When('I follow the link {string}', async function (this: SiteWorld, name: string
 When(
   'I open the link {string} in a tab of its own',
   async function (this: SiteWorld, name: string) {
-    const opened = this.context.waitForEvent('page');
+    const opened = documentAskedFor(this.context);
     await assistantOf(this)
       .log.getByRole('link', { name, exact: true })
       .click({ modifiers: ['Control'] });

@@ -1,9 +1,10 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Request } from '@playwright/test';
 import { encodeAddress } from '#schema/addresses.ts';
 import { routes } from '../../app/generated/routes.ts';
 import { untilHydrated } from '../../scripts/browser/hydration.ts';
 import { addressOf } from '../support/destinations.ts';
+import { documentAskedFor } from '../support/document-request.ts';
 import { expect } from '../support/expect.ts';
 import { type Language, pageAddress } from '../support/pages.ts';
 import { Screen } from '../support/screen.ts';
@@ -17,7 +18,7 @@ const heldPictures = new WeakMap<SiteWorld, () => void>();
 const untilAskedInVain = new WeakMap<SiteWorld, Promise<void>>();
 const documentsLoaded = new WeakMap<SiteWorld, string[]>();
 const scriptsOfDemo = '**/assets/demo-*.js';
-const tabs = new WeakMap<SiteWorld, Page>();
+const tabs = new WeakMap<SiteWorld, Request>();
 
 Given(
   /^my browser (saves data|has a slow line)$/,
@@ -108,7 +109,7 @@ When(
   async function (this: SiteWorld, screen: string) {
     await untilHydrated(this.page);
     const link = footerLink(this, screen);
-    const opened = this.context.waitForEvent('page');
+    const opened = documentAskedFor(this.context);
     await link.click({ modifiers: ['Control'] });
     tabs.set(this, await opened);
   },
@@ -117,10 +118,10 @@ When(
 Then(
   'that tab shows the {screen} page in {siteLanguage}',
   async function (this: SiteWorld, screen: string, language: Language) {
-    const tab = tabs.get(this);
-    if (!tab) throw new Error('No tab was opened.');
-    // Asked of a tab that has just opened, `toHaveURL` may wait for its first navigation for ever.
-    await expect.poll(() => tab.url()).toBe(this.site.origin + pageAddress(screen, language));
+    const opened = tabs.get(this);
+    if (!opened) throw new Error('No tab was opened.');
+    expect(opened.url()).toBe(this.site.origin + pageAddress(screen, language));
+    expect((await opened.response())?.ok()).toBe(true);
   },
 );
 

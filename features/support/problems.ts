@@ -21,6 +21,7 @@ export class Problems {
     });
     context.on('weberror', (error) => {
       const { message, stack = '' } = error.error();
+      if (message === abandoned) return;
       this.#seen.push(`uncaught: ${message}\n${stack}`);
     });
     context.on('request', (request) => {
@@ -49,6 +50,12 @@ export class Problems {
     return [...surprises, ...missing.map((one) => `expected, but did not occur: ${one}`)];
   }
 }
+
+/**
+ * The router reads a page's data to their end and lets nobody hear when that is broken off, as it is when a visitor
+ * goes on before: Chromium then says this, and nothing is lost.
+ */
+const abandoned = 'BodyStreamBuffer was aborted';
 
 /** Firefox and WebKit, also of what was still under way when the visitor went on to another page. */
 const failedLoad =

@@ -1,15 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import {
-  type Finding,
-  longestReason,
-  type PageToTranslate,
-  type Piece,
-  type Translations,
-  type WaitingText,
-} from '../../api.ts';
+import type { Finding, PageToTranslate, Piece, Translations, WaitingText } from '../../api.ts';
 import { ask } from '../ask.ts';
 import { useStudio } from '../studio-context.ts';
 import { OpenText } from '../text/open-text.tsx';
+import { ReasonForm } from '../text/reason-form.tsx';
 import { ToldFinding } from '../told.tsx';
 import { keyName, say } from '../words.ts';
 import { Pieces } from './pieces.tsx';
@@ -237,30 +231,15 @@ function nameOf({ file, at }: WaitingText): string {
 
 /** A translation that stays as it is, with the reason for whoever wonders later. */
 function StillRight({ text }: { text: WaitingText }) {
-  const id = useId();
   const { field } = useStudio();
-  const [because, setBecause] = useState('');
-
   return (
-    <form
-      className="setting"
-      onSubmit={(event) => {
-        event.preventDefault();
+    <ReasonForm
+      label={say('because')}
+      action={say('stillRight')}
+      send={(because) => {
         // The open text tells what went wrong; the reason stays to be sent again.
         field.declare(text.at, 'stale-translation', because).catch(() => undefined);
       }}
-    >
-      <label htmlFor={id}>{say('because')}</label>
-      <input
-        id={id}
-        required
-        maxLength={longestReason}
-        value={because}
-        onChange={({ target }) => setBecause(target.value)}
-      />
-      <p>
-        <button type="submit">{say('stillRight')}</button>
-      </p>
-    </form>
+    />
   );
 }

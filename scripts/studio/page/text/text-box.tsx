@@ -1,11 +1,12 @@
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { type Box, type Finding, longestReason, type Token } from '../../api.ts';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import type { Box, Finding, Token } from '../../api.ts';
 import { useStudio } from '../studio-context.ts';
 import { Told, ToldFinding } from '../told.tsx';
 import { say } from '../words.ts';
 import { namesOf } from './names.ts';
 import { misreadNumber } from './opened.ts';
 import { cleanLine, cleanLines, markdownOf } from './pasted.ts';
+import { ReasonForm } from './reason-form.tsx';
 import { type Mark, withMark } from './rich-marks.ts';
 import { holdTokens, partsOf, selectToken } from './tokens.ts';
 
@@ -168,8 +169,6 @@ type MeantProps = { doubt: readonly Finding[]; declare: Props['declare'] };
 
 /** The editor means it: the file says so, and why. */
 function Meant({ doubt: [first], declare }: MeantProps) {
-  const id = useId();
-  const [because, setBecause] = useState('');
   if (!first) return null;
   const { code, message } = first;
   return (
@@ -178,23 +177,11 @@ function Meant({ doubt: [first], declare }: MeantProps) {
       <p>
         <Told said={message} />
       </p>
-      <form
-        className="setting"
-        onSubmit={(event) => {
-          event.preventDefault();
-          declare(code, because);
-        }}
-      >
-        <label htmlFor={id}>{say('meantBecause')}</label>
-        <input
-          id={id}
-          required
-          maxLength={longestReason}
-          value={because}
-          onChange={({ target }) => setBecause(target.value)}
-        />
-        <button type="submit">{say('declare')}</button>
-      </form>
+      <ReasonForm
+        label={say('meantBecause')}
+        action={say('declare')}
+        send={(because) => declare(code, because)}
+      />
     </details>
   );
 }

@@ -14,6 +14,7 @@ Feature: Sure, unsure, or none of the site's business
         | Est-ce que ce chat est enregistré ?    | keeping                  |
         | Qui vous a créé ?                      | who made it              |
         | ?                                      | a question without words |
+        | b ?                                    | a question without words |
         | Wie viel kostet eure Plattform bitte ? | another language         |
 
     Scenario Outline: Asked "<question>", it answers "<answer>" at once, and says what it is

@@ -120,8 +120,11 @@ describe('what is said beside questions', () => {
     expect(answer(question, 'fr').content).toBe(reply(about));
   });
 
-  test('a sign alone, and another language', () => {
-    expect(answer('?', 'fr').content).toBe(knowledge.fr.conversation?.wordless);
+  test.each(['?', 'b', 'c c', '𝙲', '7 ?'])('%s: no word', (question) => {
+    expect(answer(question, 'fr').content).toBe(knowledge.fr.conversation?.wordless);
+  });
+
+  test('another language', () => {
     for (const strange of [
       'Wie viel kostet eure Plattform bitte',
       '<b>price</b> {{user}} = $name',

@@ -97,9 +97,10 @@ const leastOfPart = 0.85;
 /** Questions of one message that are answered in turn. */
 const mostAnswers = 3;
 
+/** Letters that stand alone say nothing: whatever holds such a letter would be as good an answer as another. */
 function fixedReply(question: string, spoken: Language | 'strange' | undefined) {
-  if (wordsOf(question).length === 0) return 'wordless';
-  return spoken === 'strange' ? 'strange' : undefined;
+  if (spoken === 'strange') return 'strange';
+  return wordsOf(question).every((word) => word.length === 1) ? 'wordless' : undefined;
 }
 
 function distinct(verdicts: readonly Verdict[]): Verdict[] {

@@ -204,6 +204,16 @@ const broken: Case[] = [
     'write `fr: "Bonjour"`',
   ],
   [
+    'a quotation mark that is never closed in a list, whole texts in quotes further below',
+    edited(
+      page,
+      '      fr: Bonjour\n      en: Hello',
+      '      fr: Bonjour\n      en:\n        - "Hello\n        - "Hi"\n        - "Hey"',
+    ),
+    '14:11-14:17 yaml-syntax: the text that starts here has no closing "',
+    'write `"Hello"`',
+  ],
+  [
     'a key that is indented into the text above it',
     edited(page, '    layout: columns', '      layout: columns'),
     '21:7-21:22 yaml-indentation: this line is indented by 6 spaces, and belongs at 4',

@@ -8,10 +8,11 @@ import type { ParseErrorContext } from './parse-error-context.ts';
 export function openQuote({ error, report, text, document }: ParseErrorContext) {
   const mark = /^Missing closing (["'])quote/.exec(error.message)?.[1];
   if (mark === undefined) return undefined;
-  let start = error.pos[0];
+  const [end] = error.pos;
+  let start = end;
   visit(document, {
     Scalar(_key, { type, range }) {
-      if (type?.startsWith('QUOTE_') && range) start = range[0];
+      if (type?.startsWith('QUOTE_') && range && range[0] <= end) start = range[0];
     },
   });
   const line = lineAround(text, start);

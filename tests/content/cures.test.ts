@@ -128,6 +128,7 @@ const inText: Case[] = [
   ['unquoted-text', legalWith("fr: L'équipe : la nôtre")],
   ['text-cut', legalWith('fr: Notre point #1 du plan')],
   ['yaml-syntax', legalWith('fr: "Nous vous répondons.')],
+  ['yaml-syntax', edited(home, '  - kind: hero', '    kind: hero')],
   ['yaml-indentation', legalWith('  fr: Nous vous répondons.')],
   ['yaml-alias', legalWith('fr: *vous*')],
   ['yaml-tag', legalWith('fr: !nous répondons')],
@@ -398,6 +399,7 @@ const inTranslation = edited(legal, 'address: /legal', 'address: /legal\ninTrans
 const inSense: Case[] = [
   ['plain-markup', edited(home, 'fr: Bonjour', 'fr: "**Bonjour** vous"')],
   ['stray-markup', edited(home, '- un\n', '- un ** deux**\n')],
+  ['stray-markup', edited(home, '- un\n', '- un [deux (/agents)\n')],
   ['half-token', edited(home, 'fr: Bonjour', 'fr: "Bonjour product}"')],
   ['empty-link', edited(home, '- un\n', '- un [](/agents)\n'), none],
   ['no-letters', edited(home, 'fr: Bonjour', 'fr: …'), none],

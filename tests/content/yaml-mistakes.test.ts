@@ -214,6 +214,12 @@ const broken: Case[] = [
     'write `"Hello"`',
   ],
   [
+    'a list whose first item has no dash',
+    edited(page, '  - kind: hero', '    kind: hero'),
+    '9:3-9:15 yaml-syntax: the item of the list that begins here has no `- `',
+    'write `- kind: hero`',
+  ],
+  [
     'a key that is indented into the text above it',
     edited(page, '    layout: columns', '      layout: columns'),
     '21:7-21:22 yaml-indentation: this line is indented by 6 spaces, and belongs at 4',

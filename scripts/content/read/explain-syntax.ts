@@ -4,6 +4,7 @@ import { lineAround, makePositions } from './positions.ts';
 import { missingComma, openBracket } from './syntax/braces.ts';
 import {
   indented,
+  missingDash,
   missingDashSpace,
   missingSpace,
   neitherKeyNorItem,
@@ -31,6 +32,7 @@ const explainers: readonly Explainer[] = [
   colonInText,
   missingSpace,
   missingDashSpace,
+  missingDash,
   indented,
   badEscape,
   commentInText,

@@ -23,6 +23,10 @@ type Stray = readonly [find: RegExp, fix: (written: string) => string | undefine
 const strayMarks: readonly Stray[] = [
   [/\[[^\][]*\]\s+\([^()\s]*\)/u, (written) => written.replace(/\]\s+\(/u, '](')],
   [/\[[^\][]*\]\((?:[^()]*\))?/u, () => undefined],
+  [
+    /\[[^\][()]*\s\((?:[/#]|https?:|mailto:)[^()\s]*\)/u,
+    (written) => written.replace(/\s+\(/u, ']('),
+  ],
   [/\*\*(?:\s[^*]*\S\s*|\S[^*]*\s)\*\*/u, (written) => `**${written.slice(2, -2).trim()}**`],
   [/\S*\*\*\S*/u, (written) => written.replaceAll('**', '')],
   [/\*\p{L}[\p{L}\p{N}]*|\p{L}[\p{L}\p{N}]*\*/u, (written) => written.replace('*', '')],
@@ -38,7 +42,7 @@ export function refuseStrayMarks(node: RichNode, source: string, refuse: Refuse)
     refuse('rich-syntax', { problem: bulletProblem }, start, start + bullet[0].length);
     return;
   }
-  if (!/[*\]]/u.test(text)) return;
+  if (!/[*[\]]/u.test(text)) return;
   for (const [find, fix] of strayMarks) {
     const match = find.exec(text);
     if (!match) continue;

@@ -56,6 +56,26 @@ export function missingDashSpace({ error, report, line }: ParseErrorContext) {
   });
 }
 
+/** The first item of a list without its dash: YAML stops at the second one. */
+export function missingDash({ report, text, line }: ParseErrorContext) {
+  const indent = /^( *)- /.exec(line.text)?.[1]?.length;
+  if (indent === undefined) return undefined;
+  const above = linesAbove(text, line).filter((each) => /^\s*[^\s#]/.test(each.text));
+  const parent = above.findLastIndex((each) => each.text.search(/\S/) < indent);
+  const first = above[parent + 1];
+  if (parent === -1 || first?.text.search(/\S/) !== indent + 2) return undefined;
+  const start = first.start + indent;
+  const written = first.text.trim();
+  return report('yaml-syntax', start, start + 2 + written.length, {
+    problem: {
+      en: 'the item of the list that begins here has no `- `',
+      fr: 'l’élément de liste qui commence ici n’a pas de `- `',
+    },
+    expected: { en: '`- ` and the item', fr: '`- ` puis l’élément' },
+    hint: toWrite(`- ${written}`),
+  });
+}
+
 /** Lines that start at another column than their neighbours. */
 export function indented({ error, report, text, line, entry }: ParseErrorContext) {
   const isNested =
@@ -106,6 +126,18 @@ export function neitherKeyNorItem({ error, report, line }: ParseErrorContext) {
       fr: 'un texte qui poursuit la ligne du dessus se met en retrait sous sa clé, après `clé: >-`',
     },
   });
+}
+
+function linesAbove(text: string, { start }: Line): Line[] {
+  let at = 0;
+  return text
+    .slice(0, start)
+    .split('\n')
+    .map((each) => {
+      const found = { start: at, text: each };
+      at += each.length + 1;
+      return found;
+    });
 }
 
 function lineAfter(text: string, line: Line) {

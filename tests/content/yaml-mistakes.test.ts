@@ -278,6 +278,16 @@ const broken: Case[] = [
     'a non-breaking space stands in the key: type a plain one, or none',
   ],
   [
+    'no space after a dash within a list of words',
+    edited(
+      page,
+      '      fr: Bonjour\n      en: Hello',
+      '      fr: Bonjour\n      en: Hello\n    keywords:\n      fr:\n        - un\n        - deux\n        -trois\n      en: [one]',
+    ),
+    '18:9-18:15 yaml-syntax: the space after `-` is missing',
+    'write `- trois`',
+  ],
+  [
     'no space after a dash',
     edited(page, '      - figure: clients', '      -figure: clients'),
     '16:7-16:23 yaml-syntax: the space after `-` is missing',

@@ -4,16 +4,16 @@ import type { Repair } from './repair.ts';
 /** A non-breaking space before a key or within one, and a dash without its space. */
 export function spaceRepairs(lines: readonly string[]): Repair[] {
   return lines.flatMap((line, from): Repair[] => {
-    const dash = /^(?<indent>\s*)-(?=[a-z][\w-]*:\s)/iu.exec(line);
-    if (dash) return [spaced(line, from, dash.groups?.indent ?? '')];
+    const indent = /^(?<indent>\s*)-(?=[\p{L}\p{N}"'])/u.exec(line)?.groups?.indent;
+    if (indent !== undefined && isItem(lines, from, indent)) return [spaced(line, from, indent)];
     const bullet = /^(?<indent>\s*)(?<mark>[•·‣▪–—])\s+(?=\S)/u.exec(line);
     if (bullet) return [dashed(lines, from, bullet)];
     const head = /^[^:"'#]*[\u00a0\u202f][^:"'#]*:?/u.exec(line)?.[0];
     if (head === undefined) return [];
     const at = head.search(/[\u00a0\u202f]/u);
-    const indent = /^[\s-]*/u.exec(head)?.[0] ?? '';
-    const key = head.slice(indent.length);
-    const plainIndent = indent.replace(/[\u00a0\u202f]/gu, ' ');
+    const before = /^[\s-]*/u.exec(head)?.[0] ?? '';
+    const key = head.slice(before.length);
+    const plainIndent = before.replace(/[\u00a0\u202f]/gu, ' ');
     const rest = line.slice(head.length);
     const common = {
       from,
@@ -35,6 +35,15 @@ export function spaceRepairs(lines: readonly string[]): Repair[] {
       },
     ];
   });
+}
+
+/** Whether a dash without its space was meant for an item: a key stands behind it, or another item beside it. */
+function isItem(lines: readonly string[], at: number, indent: string): boolean {
+  const beside = [lines[at - 1], lines[at + 1]];
+  return (
+    /^\s*-[a-z][\w-]*:\s/iu.test(lines[at] ?? '') ||
+    beside.some((line) => line?.startsWith(`${indent}- `))
+  );
 }
 
 /** Bullets as word processors set them: each of the list, in one repair, as the first tells of all. */

@@ -225,7 +225,8 @@ test('a key that is typed while a save is on its way is not saved, and is played
   press('playScenario');
   await expect.poll(() => requests('play')).toHaveLength(1);
   expect(disk).toBe(`${half} again`);
-  expect(status()).toBe('saved');
+  // React draws a moment after it is told.
+  await expect.poll(status).toBe('saved');
 });
 
 test('a text that is saved before the last one has an answer is no conflict with it', async () => {

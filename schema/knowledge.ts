@@ -69,7 +69,9 @@ export const conversation = z
         page: link.describe('The page where a visitor reads more.'),
       })
       .describe('Whether the assistant keeps what visitors write.'),
-    wordless: bilingual.line('The answer to a message without a word.'),
+    wordless: bilingual.line(
+      'The answer to a message without a word, or of letters that stand alone.',
+    ),
     strange: bilingual.line('The answer to a language or letters that it cannot read.'),
   })
   .describe('What visitors say to the assistant beside their questions.');

@@ -13,16 +13,16 @@ export function DraftCopy({ draft }: { draft: Draft }) {
   const [outcome, setOutcome] = useState<'copied' | 'selected'>();
   const copy = async () => {
     if (text.current) getSelection()?.selectAllChildren(text.current);
-    setOutcome((await isCopied(draftText(draft))) ? 'copied' : 'selected');
+    setOutcome((await writeToClipboard(draftText(draft))) ? 'copied' : 'selected');
   };
   return (
     <section className={styles.copy}>
       <h2>
-        <FormattedMessage id="demo.draftCopy" values={{ email: draft.to }} />
+        <FormattedMessage id="demo.draftUnopened" values={{ email: draft.to }} />
       </h2>
       <pre ref={text}>{draftText(draft)}</pre>
       <button type="button" className={actions.secondary} onClick={copy}>
-        <FormattedMessage id="demo.copyDraft" />
+        <FormattedMessage id="demo.draftCopy" />
       </button>
       <p role="status">
         {outcome === 'copied' && <FormattedMessage id="demo.draftCopied" />}
@@ -32,8 +32,8 @@ export function DraftCopy({ draft }: { draft: Draft }) {
   );
 }
 
-/** The clipboard is for secure pages, and may be refused there. */
-async function isCopied(text: string): Promise<boolean> {
+/** Whether it was written: the clipboard is for secure pages, and may be refused there. */
+async function writeToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

@@ -551,8 +551,7 @@ When(
   'I begin to write the wish {string} in its file',
   async function (this: SiteWorld, wish: string) {
     wishesAdded.set(this, wish);
-    await featureText(this).click();
-    await this.page.keyboard.press('Control+End');
+    await goToItsEnd(this);
     await this.page.keyboard.insertText(`\n  @wish\n  Rule: ${wish}\n`);
     await expect(featureText(this)).toContainText(wish);
   },

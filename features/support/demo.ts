@@ -109,7 +109,7 @@ export class DemoScreen {
   }
 
   get copy(): Locator {
-    return this.#page.getByRole('button', { name: message('demo.copyDraft', this.#language) });
+    return this.#page.getByRole('button', { name: message('demo.draftCopy', this.#language) });
   }
 
   get copyStatus(): Locator {

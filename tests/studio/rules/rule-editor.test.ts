@@ -119,6 +119,13 @@ async function leave(): Promise<void> {
   await setImmediate();
 }
 
+/** Opens the rule again; another program may have written its file meanwhile. */
+async function comeBack(onDisk?: string): Promise<void> {
+  await leave();
+  if (onDisk !== undefined) disk = onDisk;
+  await open();
+}
+
 function type(text: string): void {
   const to = editor?.state.doc.length ?? 0;
   editor?.dispatch({ changes: { from: 0, to, insert: text } });
@@ -150,30 +157,22 @@ test('what is half written is there when the rule is opened again, and is saved 
   await expect.poll(status).toBe('saved');
   expect(disk).toBe(half);
 
-  disk = before;
-  await leave();
-  await open();
+  await comeBack(before);
   expect(typed()).toBe(before);
 });
 
 test('what was written while the rule was left is not offered again', async () => {
   type(half);
-  await leave();
-  disk = half;
-  await open();
+  await comeBack(half);
   expect(status()).toBe('');
-  disk = before;
-  await leave();
-  await open();
+  await comeBack(before);
   expect(typed()).toBe(before);
 });
 
 test('what is half written meets what another program wrote meanwhile, each time', async () => {
   type(half);
   for (const [index, theirs] of ['Feature: Theirs\n', 'Feature: Theirs again\n'].entries()) {
-    await leave();
-    disk = theirs;
-    await open();
+    await comeBack(theirs);
     expect(typed()).toBe(half);
     expect(conflict()).toContain('conflict');
     press('saveFeature');
@@ -184,8 +183,7 @@ test('what is half written meets what another program wrote meanwhile, each time
 
   press('keepMine');
   await expect.poll(conflict).toBeUndefined();
-  await leave();
-  await open();
+  await comeBack();
   expect(typed()).toBe(half);
   expect(conflict()).toBeUndefined();
   press('saveFeature');
@@ -201,9 +199,7 @@ test("the file's text is taken as it is when it is taken", async () => {
   press('takeTheirs');
   await expect.poll(typed).toBe(disk);
   await expect.poll(status).toBe('');
-  await leave();
-  disk = before;
-  await open();
+  await comeBack(before);
   expect(typed()).toBe(before);
 });
 
@@ -219,8 +215,7 @@ test('a key that is typed while a save is on its way is not saved, and is played
   await setImmediate();
   expect(status()).toBe('typing');
 
-  await leave();
-  await open();
+  await comeBack();
   expect(conflict()).toBeUndefined();
   press('playScenario');
   await expect.poll(() => requests('play')).toHaveLength(1);
@@ -247,22 +242,18 @@ test('a text that is saved before the last one has an answer is no conflict with
 });
 
 test('a file keeps its line ends', async () => {
-  await leave();
-  disk = before.replaceAll('\n', '\r\n');
-  await open();
+  await comeBack(before.replaceAll('\n', '\r\n'));
   type(half);
   press('saveFeature');
   await expect.poll(status).toBe('saved');
   expect(disk).toBe(half.replaceAll('\n', '\r\n'));
   type(`${half}\n`);
-  await leave();
-  await open();
+  await comeBack();
   press('saveFeature');
   await expect.poll(() => disk).toBe(`${half}\n`.replaceAll('\n', '\r\n'));
 
   type(half);
   type(`${half}\n`);
-  await leave();
-  await open();
+  await comeBack();
   expect(status()).toBe('');
 });

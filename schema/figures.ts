@@ -21,7 +21,7 @@ const figureEntry = z
     max: z
       .number()
       .optional()
-      .describe('The upper end of a range: `value: 1`, `max: 2` reads “1-2”.'),
+      .describe('The upper end of a range: `value: 1`, `max: 2` reads “1 to 2”.'),
     unit: z
       .enum(units)
       .describe(

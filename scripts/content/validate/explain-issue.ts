@@ -119,7 +119,7 @@ function explainUnion(subject: Subject, issue: UnionIssue, path: DataPath): Diag
     const key = issue.discriminator;
     const hint = {
       en: `start the item with \`${key}:\` and one of ${known.join(', ')}`,
-      fr: `commencez l’élément par \`${key}:\` et l’un de ${known.join(', ')}`,
+      fr: `commencez l’élément par \`${key}:\` et l’un des noms suivants : ${known.join(', ')}`,
     };
     const description = {
       en: 'the kind of the section: it decides the other keys',

@@ -75,7 +75,7 @@ export const fileMistakes = {
         en: 'a file of its own: content/ holds no links',
         fr: 'un vrai fichier : content/ ne contient pas de lien',
       },
-      hint: { en: 'replace the link by the file', fr: 'remplacez le lien par le fichier' },
+      hint: { en: 'replace the link with the file', fr: 'remplacez le lien par le fichier' },
     }),
   } satisfies Entry<{ target: string; state: 'there' | 'missing' | 'loop' }>,
   'unreadable-file': {

@@ -38,11 +38,11 @@ export const markupMistakes = {
     describe: ({ written, fixed }) => ({
       message: {
         en: `\`${written}\` is half a token`,
-        fr: `\`${written}\` n'est que la moitié d'un jeton`,
+        fr: `\`${written}\` n'est que la moitié d'une variable`,
       },
       expected: {
         en: 'a token in its two braces, such as `{product}`',
-        fr: 'un jeton entre ses deux accolades, tel que `{product}`',
+        fr: 'une variable entre ses deux accolades, telle que `{product}`',
       },
       hint:
         fixed === undefined

@@ -257,7 +257,10 @@ function factMeant(
   const all = listed(ofKind, 20);
   const behind = kind?.toLowerCase() === 'count' ? nouns.map((noun) => ` | ${noun}`).join('') : '';
   return (
-    didYouMeanToken(head, ofKind, behind) ?? { en: `one of ${all.en}`, fr: `l’un de ${all.fr}` }
+    didYouMeanToken(head, ofKind, behind) ?? {
+      en: `one of ${all.en}`,
+      fr: `l’un des noms suivants : ${all.fr}`,
+    }
   );
 }
 

@@ -100,17 +100,17 @@ function hiddenWords(to: string, shownFrom: string | undefined, goneOn: string |
   if (shownFrom !== undefined) {
     return {
       en: `what \`${to}\` leads to is shown from ${shownFrom} on, and this link before`,
-      fr: `ce où mène \`${to}\` est visible à partir du ${shownFrom}, et ce lien avant`,
+      fr: `la page où mène \`${to}\` n’est visible qu’à partir du ${shownFrom}, et ce lien l’est avant`,
     };
   }
   if (goneOn !== undefined) {
     return {
       en: `what \`${to}\` leads to is no longer shown from ${goneOn} on, and this link still is`,
-      fr: `ce où mène \`${to}\` n’est plus visible à partir du ${goneOn}, et ce lien l’est encore`,
+      fr: `la page où mène \`${to}\` n’est plus visible à partir du ${goneOn}, et ce lien l’est encore`,
     };
   }
   return {
     en: `what \`${to}\` leads to is a draft, which visitors do not see`,
-    fr: `ce où mène \`${to}\` est un brouillon, que les visiteurs ne voient pas`,
+    fr: `la page où mène \`${to}\` est un brouillon, que les visiteurs ne voient pas`,
   };
 }

@@ -52,6 +52,7 @@ async function startSite(port: number) {
   return { seen, connections };
 }
 
+/** Starts a program that listens on `port`; `end` ends it, and resolves with what it printed as errors. */
 async function run(program: string, args: string[], port: number, env: Record<string, string>) {
   const child = spawn(program, args, {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -59,13 +60,16 @@ async function run(program: string, args: string[], port: number, env: Record<st
   });
   const said = text(child.stderr);
   const over = once(child, 'exit');
-  closing.push(async () => {
+  async function end(): Promise<string> {
     child.kill('SIGTERM');
     await over;
-  });
+    return said;
+  }
+  closing.push(end);
   const failed = over.then(async () => Promise.reject(new Error(await said)));
   failed.catch(() => undefined);
   await Promise.race([listening(port), failed]);
+  return end;
 }
 
 interface Proxy {
@@ -73,11 +77,13 @@ interface Proxy {
   /** Where it looks for the site. */
   sitePort: number;
   scheme: 'http' | 'https';
+  /** Ends it, and resolves with what it logged of requests. */
+  end: () => Promise<string>;
 }
 
 async function startCaddy(program: string): Promise<Proxy> {
   const [port, sitePort] = [await freePort(), await freePort()];
-  await run(
+  const end = await run(
     program,
     ['run', '--config', join(deploy, 'Caddyfile'), '--adapter', 'caddyfile'],
     port,
@@ -87,7 +93,7 @@ async function startCaddy(program: string): Promise<Proxy> {
       CADDY_ADMIN: 'off',
     },
   );
-  return { port, sitePort, scheme: 'http' };
+  return { port, sitePort, scheme: 'http', end };
 }
 
 /** The file as operators get it, with the ports, the name and the certificate of this test. */
@@ -107,11 +113,15 @@ async function startNginx(program: string): Promise<Proxy> {
   await writeFile(
     join(folder, 'nginx.conf'),
     `daemon off; master_process off; pid ${folder}/nginx.pid; error_log stderr crit; events {}
-http { access_log off; ${temporary.join(' ')} include ${folder}/site.conf; }
+http { access_log ${folder}/access.log; ${temporary.join(' ')} include ${folder}/site.conf; }
 `,
   );
-  await run(program, ['-c', join(folder, 'nginx.conf'), '-e', 'stderr'], port, {});
-  return { port, sitePort, scheme: 'https' };
+  const ended = await run(program, ['-c', join(folder, 'nginx.conf'), '-e', 'stderr'], port, {});
+  const end = async () => {
+    await ended();
+    return readFile(join(folder, 'access.log'), 'utf8');
+  };
+  return { port, sitePort, scheme: 'https', end };
 }
 
 async function ask({ port, scheme }: Proxy, headers: Record<string, string> = {}) {
@@ -154,6 +164,15 @@ for (const [name, program, start] of proxies) {
       await vi.waitFor(() => expect(connections.size).toBe(0), { timeout: 60_000, interval: 10 });
       // Node.js waits a second longer than it is told.
       expect(performance.now() - answered).toBeLessThan(settings.keepAliveTimeout + 1000);
+    });
+
+    test('logs no visitor’s address: the privacy policy says so', async () => {
+      const proxy = await start(program);
+      await startSite(proxy.sitePort);
+      await ask(proxy, { Host: 'www.example.org' });
+      await closing.pop()?.();
+      expect((await ask(proxy, { Host: 'www.example.org' })).status).toBe(502);
+      expect(await proxy.end()).not.toMatch(/^127\.0\.0\.1 |_ip"|X-Forwarded-For/mu);
     });
 
     test('gives its own errors the headers of the server', async () => {

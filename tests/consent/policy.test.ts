@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allowedHosts } from '../../app/server/security/allowed-hosts.ts';
-import { pagePolicy } from '../../app/server/security/page-policy.ts';
+import { embedderPolicy, pagePolicy } from '../../app/server/security/page-policy.ts';
 
 const email = { origin: '', publicKey: 'k', serviceId: 's', templateId: 't' };
 
@@ -8,6 +8,7 @@ test('without declared services no script may be added to a page', () => {
   const policy = pagePolicy('', allowedHosts({ email, services: [] }));
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain("trusted-types 'none'");
+  expect(embedderPolicy(allowedHosts({ email, services: [] }))).toBe('require-corp');
 });
 
 test('a declared service lets the consent script add it, and its hosts be talked to', () => {
@@ -16,4 +17,5 @@ test('a declared service lets the consent script add it, and its hosts be talked
   expect(policy).toContain("script-src 'self' https://count.example;");
   expect(policy).toContain("connect-src 'self' https://api.count.example;");
   expect(policy).toMatch(/trusted-types consent$/);
+  expect(embedderPolicy(allowedHosts({ email, services }))).toBe('credentialless');
 });

@@ -1,7 +1,7 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { Handler, RequestContext } from '../http/request-context.ts';
 import type { DemoRequestService } from '../mail/demo-request-service.ts';
-import { type AllowedHosts, pagePolicy } from '../security/page-policy.ts';
+import { type AllowedHosts, embedderPolicy, pagePolicy } from '../security/page-policy.ts';
 import type { LoadedBuild } from '../site/load-build.ts';
 
 export interface RenderOptions {
@@ -27,6 +27,7 @@ export function createRender({ built, demoRequests, allowed }: RenderOptions): H
     const body = await rendered.text();
     if (headers.get('content-type')?.startsWith('text/html')) {
       headers.set('Content-Security-Policy', pagePolicy(body, allowed));
+      headers.set('Cross-Origin-Embedder-Policy', embedderPolicy(allowed));
     }
     headers.set('Cache-Control', 'no-store');
     return new Response(status === 204 ? null : body, { status, headers });

@@ -28,6 +28,14 @@ export function pagePolicy(html: string, allowed: AllowedHosts): string {
   ].join('; ');
 }
 
+/**
+ * The Cross-Origin-Embedder-Policy of a page. Scripts of declared services load without credentials, since few
+ * send the `Cross-Origin-Resource-Policy` without which a browser refuses them under `require-corp`.
+ */
+export function embedderPolicy({ policies = [] }: AllowedHosts): string {
+  return policies.length > 0 ? 'credentialless' : 'require-corp';
+}
+
 /** Data blocks (`application/ld+json`) are not run and need no hash. */
 function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();

@@ -4,7 +4,9 @@ import { byLanguage, defaultLanguage, type Language } from '#schema/languages.ts
 import type { SiteRoute } from '../../../app/server/addresses/address-book.ts';
 import { pageFile } from '../../../app/server/files/page-file.ts';
 import type { FileStore, StoredFile } from '../../../app/server/files/stored-file.ts';
+import { allowedHosts } from '../../../app/server/security/allowed-hosts.ts';
 import { closedPolicy, everywhere, longLived } from '../../../app/server/security/headers.ts';
+import { embedderPolicy } from '../../../app/server/security/page-policy.ts';
 import type { Site } from '../../../app/server/site/site.ts';
 
 /** What a static host must know to serve the built site as the site's own server does. */
@@ -35,7 +37,7 @@ interface HostPage {
 }
 
 export function hostSite(
-  { routes, redirects }: Pick<Site, 'routes' | 'redirects'>,
+  { routes, redirects, ...declared }: Pick<Site, 'routes' | 'redirects' | 'email' | 'services'>,
   files: FileStore,
 ): HostSite {
   const pages = routes.map(({ address }) => hostPage(address, pageFile(address), files));
@@ -48,7 +50,10 @@ export function hostSite(
     missing: byLanguage((language) => hostPage('', inLanguage('/404.html', language), files)),
     folders: foldersOf(routes, files),
     types: typesOf(files),
-    headers: everywhere,
+    headers: {
+      ...everywhere,
+      'Cross-Origin-Embedder-Policy': embedderPolicy(allowedHosts(declared)),
+    },
     secureHeaders: longLived,
     closedPolicy,
   };

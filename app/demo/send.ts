@@ -38,12 +38,17 @@ async function deliver(
   signal: AbortSignal,
 ): Promise<void> {
   const { init, send } = await import('@emailjs/browser');
-  // The mail draft has taken over meanwhile: the request would arrive twice.
+  // The mail draft has taken over meanwhile, and the request would arrive twice. Once asked, the service may still take it.
   signal.throwIfAborted();
   // `send` ignores an origin, and without a storage provider there is no rate limit (spec-9-email-library).
   init({ publicKey, blockHeadless: false, origin: origin || location.origin });
-  await send(serviceId, templateId, payload);
+  const { text } = await send(serviceId, templateId, payload);
+  // A host that serves files alone answers a form with one of its pages.
+  if (page.test(text)) throw new Error('a page came in the place of an answer');
 }
+
+/** How an HTML document begins. */
+const page = /^\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype\s+)?html[\s>]/i;
 
 function endOf(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {

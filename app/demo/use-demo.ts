@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLocation } from 'react-router';
+import { useBlocker, useLocation } from 'react-router';
 import { type ActionResult, initialDemoState, typedIn } from './action-result.ts';
 import { type DemoEvent, type DemoState, demoReducer } from './demo-reducer.ts';
 import type { Typed } from './request.ts';
@@ -39,6 +39,7 @@ export function useDemo(result: ActionResult | undefined): Demo {
   if (state.kind === 'sent' && typed !== blank) setTyped(blank);
 
   useSending(state, dispatch);
+  useStayWhile(state.kind === 'submitting');
   useReturnByLink(dispatch);
   useFocus(state, form);
   return { state, dispatch, form, typed };
@@ -60,6 +61,17 @@ function useSending(state: DemoState, dispatch: (event: DemoEvent) => void): voi
       },
     );
   }, [state]);
+}
+
+/** Another page would have nowhere to tell what became of the request, nor to keep its draft. */
+function useStayWhile(isSending: boolean): void {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isSending && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (blocker.state === 'blocked') blocker.reset();
+  }, [blocker]);
 }
 
 /** A link to the form, followed from the confirmation, leads to a blank form. */

@@ -22,6 +22,7 @@ Feature: When the mail service fails
         | 451    | Unavailable For Headless Browser |
         | 500    | Internal Server Error            |
         | 503    | Service Unavailable              |
+        | 200    | <!doctype html><html lang=fr>    |
 
     Scenario: A connection that breaks counts as sent by a draft
       Given the mail service breaks the connection
@@ -34,6 +35,15 @@ Feature: When the mail service fails
       Given the mail service answers only when told
       And I have filled in the demo form
       And I have sent it, and the button reads "Envoi en cours…" for 14 seconds
+      When 1 more second has passed
+      Then a mail draft to the sales team opens
+      And the page tells me to send the draft to finish
+
+    Scenario: Whoever leaves while the request is on its way learns what became of it first
+      Given the mail service answers only when told
+      And I have filled in the demo form
+      And I have sent it, and the button reads "Envoi en cours…" for 14 seconds
+      And I have tried to leave for another page
       When 1 more second has passed
       Then a mail draft to the sales team opens
       And the page tells me to send the draft to finish

@@ -94,6 +94,13 @@ Given(
   },
 );
 
+Given('I have tried to leave for another page', async function (this: SiteWorld) {
+  const { pathname } = new URL(this.page.url());
+  const home = this.page.getByRole('banner').getByRole('link').first();
+  expect(await home.getAttribute('href')).not.toBe(pathname);
+  await home.click();
+});
+
 Given(
   'I have sent it, and the button reads {string} for {int} seconds',
   async function (this: SiteWorld, label: string, seconds: number) {

@@ -35,7 +35,7 @@ export function SettingsDialog() {
         <h2 id={titleId} className={styles.title}>
           <FormattedMessage id="consent.settings" />
         </h2>
-        <ul className={styles.categories}>
+        <ul role="list" className={styles.categories}>
           {categories.map((category) => (
             <CategorySwitch key={category} category={category} />
           ))}

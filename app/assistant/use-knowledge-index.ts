@@ -13,11 +13,13 @@ export type KnowledgeIndexAccess = {
 /** The knowledge index of the page’s language. */
 export function useKnowledgeIndex(language: Language): KnowledgeIndexAccess {
   const [knowledgeOf] = useState(() => rememberKnowledge(load));
-  const [{ titlesOf }, setIndex] = useState(emptyKnowledgeIndex);
+  const [opened, setOpened] = useState<Partial<Record<Language, KnowledgeIndex>>>({});
+  const { titlesOf } = opened[language] ?? emptyKnowledgeIndex;
 
   async function open() {
     const knowledgeIndex = await knowledgeOf(language);
-    setIndex(knowledgeIndex);
+    // It may come late, to a page of the other language.
+    setOpened((others) => ({ ...others, [language]: knowledgeIndex }));
     return knowledgeIndex;
   }
 

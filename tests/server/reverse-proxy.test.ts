@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import type { Socket } from 'node:net';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -14,6 +14,10 @@ import { findProgram } from '../../scripts/setup/find-program.ts';
 import { type Certificate, makeCertificate } from './fixture-https.ts';
 import { freePort, listening } from './fixture-port.ts';
 
+/** Containers often have none. */
+const hasIpv6 = Object.values(networkInterfaces()).some((addresses) =>
+  addresses?.some(({ address }) => address === '::1'),
+);
 const deploy = join(import.meta.dirname, '../../deploy');
 
 let home: string;
@@ -102,7 +106,9 @@ async function startNginx(program: string): Promise<Proxy> {
   const sample = (await readFile(join(deploy, 'nginx.conf'), 'utf8'))
     .replace('127.0.0.1:3000', `127.0.0.1:${sitePort}`)
     .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
+    .replace('listen [::]:80;', hasIpv6 ? `listen [::1]:${plainPort};` : '')
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`)
+    .replace('listen [::]:443 ssl http2;', hasIpv6 ? `listen [::1]:${port} ssl http2;` : '')
     .replace('/etc/ssl/site.pem', certificate.path)
     .replace('/etc/ssl/site.key', certificate.keyPath);
   const folder = await mkdtemp(join(home, 'nginx-'));

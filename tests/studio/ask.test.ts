@@ -1,11 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { ask, problemOf } from '../../scripts/studio/page/ask.ts';
 
-vi.mock('../../scripts/studio/page/words.ts', () => ({ studioLanguage: 'fr' }));
+vi.mock('../../scripts/studio/page/words.ts', () => ({
+  studioLanguage: 'fr',
+  say: (key: string) => key,
+}));
 
 test.each([
   ['there is no such thing', refusal('page inconnue', 'unknown page', 404), 'None.'],
   ['the studio failed', refusal('échec', 'it failed', 500), 'échec'],
+  ['who answers is not understood', new Response('Not Found', { status: 502 }), 'studioFailed'],
   ['nobody answers', new TypeError('no connection'), 'no connection'],
 ])('a room says that %s', async (_what, answer, said) => {
   vi.stubGlobal('fetch', () =>

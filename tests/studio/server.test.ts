@@ -31,6 +31,7 @@ import {
   writeContentFile,
 } from '../../scripts/studio/server/content-files.ts';
 import { type Listening, listen } from '../../scripts/studio/server/listen.ts';
+import { inBoth } from '../../scripts/studio/server/refusals.ts';
 import { makeReview } from '../../scripts/studio/server/review.ts';
 import { makeStudio, type Studio } from '../../scripts/studio/server/studio.ts';
 import { CopiedContent } from './copied-content.ts';
@@ -525,11 +526,21 @@ describe('the door', () => {
     ['picture', 'x', {}, 'unusablePicture'],
     ['picture', 'x', { 'content-length': `${31 * 1024 * 1024}` }, 'pictureTooLarge'],
     ['save', 'x', { 'content-length': `${2 * 1024 * 1024}` }, 'textTooLarge'],
+    ['rules/save', 'x', { 'content-length': `${2 * 1024 * 1024}` }, 'textTooLarge'],
   ])('says no to %s of %s in the words of the studio', async (name, body, headers, words) => {
     const { text } = await send(`/__studio/api/${name}`, { ...own(), ...headers }, 'POST', body);
     const { message } = JSON.parse(text);
     expect(message).toEqual({ fr: wordsIn('fr')[words], en: wordsIn('en')[words] });
     expect(message.fr).toMatch(/\.$/);
+  });
+
+  test('tells a page that was open before its new start to open the new address', async () => {
+    const old = { ...own(), cookie: own().cookie.replace(token, 'of-the-start-before') };
+    for (const name of ['save', 'rules/list']) {
+      const { status, text } = await send(`/__studio/api/${name}`, old, 'POST', '{}');
+      expect(status).toBe(403);
+      expect(JSON.parse(text)).toEqual({ message: inBoth('newAddress') });
+    }
   });
 
   function send(address: string, headers: Record<string, string>, method = 'GET', body = '') {

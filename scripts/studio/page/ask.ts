@@ -1,3 +1,4 @@
+import type { Words } from '#schema/words.ts';
 import type {
   Change,
   Changes,
@@ -17,7 +18,7 @@ import type {
   Translations,
   WaitingText,
 } from '../api.ts';
-import { studioLanguage } from './words.ts';
+import { say, studioLanguage } from './words.ts';
 
 /** Thrown where the server says no; its message is the server's, in the studio's language. */
 export class Refused extends Error {
@@ -54,9 +55,14 @@ async function post<Answer>(name: string, body: unknown, signal?: AbortSignal): 
 }
 
 async function answerOf<Answer>(response: Response): Promise<Answer> {
-  if (response.ok) return response.json();
-  const { message } = await response.json();
-  throw new Refused(message[studioLanguage], response.status);
+  if (!response.ok) throw await refusalIn(response);
+  return response.json();
+}
+
+/** The server's no, in its own words where it has said any. */
+export async function refusalIn(response: Response): Promise<Refused> {
+  const said: { message: Words } | undefined = await response.json().catch(() => undefined);
+  return new Refused(said ? said.message[studioLanguage] : say('studioFailed'), response.status);
 }
 
 type Version = Pick<Field, 'file' | 'version'>;

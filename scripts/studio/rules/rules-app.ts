@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import type { Hono, MiddlewareHandler } from 'hono';
 import { stream } from 'hono/streaming';
 import * as z from 'zod';
 import { outFolder } from '../../spec/folders.ts';
@@ -9,8 +8,6 @@ import { openHistory } from '../../spec/history/git.ts';
 import { readBook } from '../../spec/read-book.ts';
 import { writeBook } from '../../spec/write.ts';
 import type { Rules } from './rules.ts';
-
-const maxBodyBytes = 1024 * 1024;
 
 const file = z.string();
 const text = z.string();
@@ -20,8 +17,8 @@ const saving = z.strictObject({ file, version: z.string(), text });
 const playing = z.strictObject({ file, line: z.int().positive() });
 
 /** What the room for rules asks for, and the living specification as it is now. */
-export function addRules(app: Hono, rules: Rules): void {
-  app.use('/api/rules/*', bodyLimit({ maxSize: maxBodyBytes }));
+export function addRules(app: Hono, rules: Rules, limit: MiddlewareHandler): void {
+  app.use('/api/rules/*', limit);
   app.post('/api/rules/list', async (context) => context.json(await rules.list()));
   app.post('/api/rules/open', async (context) => {
     const wanted = opening.parse(await context.req.json());

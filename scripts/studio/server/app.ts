@@ -5,14 +5,9 @@ import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod';
 import { toolLanguages } from '../../content/report/language.ts';
 import { longestReason } from '../api.ts';
-import { EditError } from '../edit/source-tree.ts';
-import { UnknownReference } from '../review/content-history.ts';
-import { NothingToHandOver } from '../review/hand-over.ts';
-import { wordsIn } from '../review/told-changes.ts';
 import type { Rules } from '../rules/rules.ts';
 import { addRules } from '../rules/rules-app.ts';
-import { RefusedPath } from './content-files.ts';
-import { UnusablePicture } from './pictures.ts';
+import { inBoth, refusalOf } from './refusals.ts';
 import type { Review } from './review.ts';
 import type { Studio } from './studio.ts';
 
@@ -163,7 +158,7 @@ export function makeApp({ studio, review, rules, pageFolder }: Parts): Hono {
     const bytes = new Uint8Array(await context.req.arrayBuffer());
     return context.json({ image: await studio.addPicture({ folder, name, bytes }) });
   });
-  addRules(app, rules);
+  addRules(app, rules, limit);
   app.onError(explain);
   return app;
 }
@@ -174,21 +169,12 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Says no in the words of that name, in each language: the page knows which one its editor reads. */
-function refuse(context: Context, name: string, status: 400 | 403 | 404 | 409 | 413 | 422 | 500) {
-  const message = { fr: wordsIn('fr')[name], en: wordsIn('en')[name] };
-  return context.json({ message }, status);
+/** Says no in the words of that name. */
+function refuse(context: Context, name: string, status: 404 | 413) {
+  return context.json({ message: inBoth(name) }, status);
 }
 
 function explain(error: Error, context: Context) {
-  if (error instanceof RefusedPath) return refuse(context, 'refusedFile', 403);
-  if (error instanceof EditError) return refuse(context, 'noPlaceForChange', 422);
-  if (error instanceof UnusablePicture) return refuse(context, 'unusablePicture', 422);
-  if (error instanceof UnknownReference) return refuse(context, 'unknownReference', 404);
-  if (error instanceof NothingToHandOver) return refuse(context, 'nothingToHandOver', 409);
-  if (error instanceof z.ZodError || error instanceof SyntaxError) {
-    return refuse(context, 'notUnderstood', 400);
-  }
-  console.error(error);
-  return refuse(context, 'studioFailed', 500);
+  const { message, status } = refusalOf(error);
+  return context.json({ message }, status);
 }

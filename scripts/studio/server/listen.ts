@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { base } from './app.ts';
 import { cookieName, type Door, isAllowed, isOwnAddress, isToken } from './guard.ts';
+import { inBoth } from './refusals.ts';
 import type { SiteServer } from './site-server.ts';
 
 export type Listening = { url: string; close: () => Promise<void> };
@@ -23,7 +24,7 @@ export async function listen(
 
   server.on('request', (request, response) => {
     if (enters(request, response, door)) return;
-    if (!isAllowed(request.headers, door)) refuse(response);
+    if (!isAllowed(request.headers, door)) refuse(request, response);
     else if (isStudio(request)) void studio(request, response);
     else site.listener(request, response);
   });
@@ -62,7 +63,13 @@ function isStudio({ url = '' }: IncomingMessage): boolean {
   return url === base || url.startsWith(`${base}/`);
 }
 
-function refuse(response: ServerResponse): void {
+/** A page that was open before the studio's new start asks with the cookie of the old one: it says so in its room. */
+function refuse({ url = '' }: IncomingMessage, response: ServerResponse): void {
+  if (url.startsWith(`${base}/api/`)) {
+    response.writeHead(403, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify({ message: inBoth('newAddress') }));
+    return;
+  }
   response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' });
   response.end('Forbidden: open the address that `npm run studio` printed.\n');
 }

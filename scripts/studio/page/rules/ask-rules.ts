@@ -5,7 +5,7 @@ import type {
   Played,
   RuleList,
 } from '../../rules/rules-api.ts';
-import { studioLanguage } from '../words.ts';
+import { refusalIn } from '../ask.ts';
 
 const base = '/__studio/api/rules';
 
@@ -16,9 +16,8 @@ async function post(name: string, body: unknown, signal?: AbortSignal): Promise<
     body: JSON.stringify(body),
     ...(signal && { signal }),
   });
-  if (response.ok) return response;
-  const { message } = await response.json();
-  throw new Error(message[studioLanguage]);
+  if (!response.ok) throw await refusalIn(response);
+  return response;
 }
 
 async function answer<Answer>(name: string, body: unknown): Promise<Answer> {

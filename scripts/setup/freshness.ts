@@ -39,7 +39,8 @@ export function isBuildStale({
   return [...sources, ...more].some((source) => newest(root, join(root, source)) > begunAt);
 }
 
-function newest(root: string, path: string): number {
+/** When the newest file of a path was saved, in what `root` is made from; 0 where nothing is there. */
+export function newest(root: string, path: string): number {
   if (relative(root, path) === generated || !existsSync(path)) return 0;
   const { mtimeMs } = statSync(path);
   if (!statSync(path).isDirectory()) return mtimeMs;

@@ -543,6 +543,13 @@ describe('the door', () => {
     }
   });
 
+  test('says of a run that cannot begin why, at its end', async () => {
+    const wanted = JSON.stringify({ file: 'features/none.feature', line: 1 });
+    const { status, text } = await send('/__studio/api/rules/play', own(), 'POST', wanted);
+    expect(status).toBe(200);
+    expect(JSON.parse(text)).toEqual({ kind: 'stopped', message: inBoth('refusedFile') });
+  });
+
   function send(address: string, headers: Record<string, string>, method = 'GET', body = '') {
     return new Promise<{ status: number; headers: Record<string, unknown>; text: string }>(
       (resolve, reject) => {

@@ -1,11 +1,11 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { statSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import type { Envelope } from '@cucumber/messages';
-import { buildMark, isBuildStale } from '../../setup/freshness.ts';
+import { buildMark, isBuildStale, newest } from '../../setup/freshness.ts';
 import { type Sentence, sentencesOf } from '../../spec/book/sentences.ts';
 import { follower } from './follow.ts';
 import type { Played } from './rules-api.ts';
@@ -20,6 +20,16 @@ export type Player = {
   close: () => void;
 };
 
+/** Thrown when nothing can be played; the word is its name among the studio's, and the terminal has said why. */
+export class NotPlayed extends Error {
+  readonly word: 'notBuilt' | 'stepsNotLoaded' | 'runStopped';
+
+  constructor(word: NotPlayed['word']) {
+    super(word);
+    this.word = word;
+  }
+}
+
 type Child = ChildProcessByStdio<Writable, Readable, null>;
 
 /** One process that is ready, and the lines that it prints. */
@@ -27,8 +37,8 @@ type Ready = {
   child: Child;
   lines: AsyncIterator<string>;
   sentences: Promise<Sentence[]>;
-  /** When the build was made that its server shows. */
-  builtAt: number;
+  /** The site that its server shows and the steps that it has loaded, as they were then. */
+  loaded: string;
 };
 
 /** Keeps a process ready from the first time that it is asked for anything. */
@@ -39,7 +49,9 @@ export function makePlayer(root: string, rebuild = build): Player {
   let turn = 0;
 
   function prepared(): Ready {
-    if (ready) return ready;
+    if (ready && isUpToDate(ready, root)) return ready;
+    // It ends by itself: somebody may still wait for its sentences.
+    ready?.child.stdin.end();
     const made = prepare(root);
     ready = made;
     // Who waits for the sentences hears of it; the next one who asks has another process.
@@ -62,11 +74,6 @@ export function makePlayer(root: string, rebuild = build): Player {
       // Another one was asked for while the site was built.
       if (mine !== turn) return;
     }
-    // One that was prepared for an older build would show that one.
-    if (ready && ready.builtAt !== builtAt(root)) {
-      ready.child.kill();
-      ready = undefined;
-    }
     const { child, lines, sentences } = prepared();
     ready = undefined;
     playing = child;
@@ -74,7 +81,16 @@ export function makePlayer(root: string, rebuild = build): Player {
       await sentences;
       child.stdin.end(`${file}:${line}\n`);
       const follow = follower();
-      for await (const text of rest(lines)) yield* follow(JSON.parse(text));
+      let isWhole = false;
+      for await (const text of rest(lines)) {
+        const message: Envelope = JSON.parse(text);
+        isWhole ||= message.testRunFinished !== undefined;
+        yield* follow(message);
+      }
+      if (!isWhole) throw new NotPlayed('runStopped');
+    } catch (error) {
+      // What the one that came after it has ended did not go wrong.
+      if (mine === turn) throw error;
     } finally {
       child.kill();
       if (playing === child) {
@@ -101,12 +117,22 @@ function prepare(root: string): Ready {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', SPEC: 'steps' },
   });
+  // Who reads its lines hears that it has died; without a listener this would end the studio too.
+  child.stdin.on('error', () => undefined);
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-  return { child, lines, sentences: readSentences(lines), builtAt: builtAt(root) };
+  return { child, lines, sentences: readSentences(lines), loaded: loadedFrom(root) };
 }
 
-function builtAt(root: string): number {
-  return statSync(path.join(root, buildMark), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+/** One that has died, or was prepared for an older site or older steps, is of no use. */
+function isUpToDate({ child, loaded }: Ready, root: string): boolean {
+  return child.exitCode === null && child.signalCode === null && loaded === loadedFrom(root);
+}
+
+/** When each thing was changed that a prepared process keeps; features are read when they are played. */
+function loadedFrom(root: string): string {
+  const tables = globSync('features/*.yaml', { cwd: root });
+  const sources = [buildMark, 'features/steps', 'features/support', ...tables];
+  return sources.map((source) => newest(root, path.join(root, source))).join();
 }
 
 /** Reads as far as the end of the run in which nothing is played. */
@@ -117,7 +143,7 @@ async function readSentences(lines: AsyncIterator<string>): Promise<Sentence[]> 
     messages.push(message);
     if (message.testRunFinished) return sentencesOf(messages);
   }
-  throw new Error('The steps of the features could not be loaded: the terminal says why.');
+  throw new NotPlayed('stepsNotLoaded');
 }
 
 /** Does not close the iterator when the one who reads has enough: another one reads on. */
@@ -131,5 +157,5 @@ async function build(root: string): Promise<void> {
     stdio: ['ignore', 2, 2],
   });
   const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error('The site could not be built: the terminal says why.');
+  if (code !== 0) throw new NotPlayed('notBuilt');
 }

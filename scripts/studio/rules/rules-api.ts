@@ -1,3 +1,4 @@
+import type { Words } from '#schema/words.ts';
 import type { Failure, Verdict } from '../../spec/book/book.ts';
 
 /** What the studio's server and its room for rules say to each other. */
@@ -62,4 +63,6 @@ export type Played =
   | ({ kind: 'failed' } & Failure)
   | { kind: 'ended'; isGood: boolean }
   /** There is none at that line, or it is only wished for. */
-  | { kind: 'nothing' };
+  | { kind: 'nothing' }
+  /** It could not begin, or not go on. */
+  | { kind: 'stopped'; message: Words };

@@ -7,7 +7,9 @@ import { outFolder } from '../../spec/folders.ts';
 import { openHistory } from '../../spec/history/git.ts';
 import { readBook } from '../../spec/read-book.ts';
 import { writeBook } from '../../spec/write.ts';
+import { refusalOf } from '../server/refusals.ts';
 import type { Rules } from './rules.ts';
+import type { Played } from './rules-api.ts';
 
 const file = z.string();
 const text = z.string();
@@ -36,12 +38,20 @@ export function addRules(app: Hono, rules: Rules, limit: MiddlewareHandler): voi
   app.post('/api/rules/play', async (context) => {
     const wanted = playing.parse(await context.req.json());
     context.header('Content-Type', 'application/x-ndjson');
-    return stream(context, async (output) => {
-      for await (const event of rules.play(wanted.file, wanted.line)) {
-        if (output.aborted) return;
-        await output.writeln(JSON.stringify(event));
-      }
-    });
+    return stream(
+      context,
+      async (output) => {
+        for await (const event of rules.play(wanted.file, wanted.line)) {
+          if (output.aborted) return;
+          await output.writeln(JSON.stringify(event));
+        }
+      },
+      async (error, output) => {
+        // Too late for a status: the answer has begun.
+        const stopped: Played = { kind: 'stopped', message: refusalOf(error).message };
+        await output.writeln(JSON.stringify(stopped));
+      },
+    );
   });
   app.get('/api/rules/screens/:name{[a-f0-9]+\\.webp}', async (context) => {
     const bytes = await rules.screen(context.req.param('name'));

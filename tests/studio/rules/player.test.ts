@@ -1,9 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { isUnderstood } from '../../../scripts/spec/book/sentences.ts';
-import { makePlayer } from '../../../scripts/studio/rules/player.ts';
+import { makePlayer, NotPlayed, type Player } from '../../../scripts/studio/rules/player.ts';
 import type { Played } from '../../../scripts/studio/rules/rules-api.ts';
 
 const file = 'features/consent/banner.feature';
@@ -49,3 +57,99 @@ test('the site is built once for all who ask meanwhile, and the last one is play
     rmSync(root, { recursive: true });
   }
 });
+
+test('a run says why it cannot begin: the site is not built, or its steps are not loaded', async () => {
+  const unbuilt = emptyProject();
+  const noBuild = playerOf(unbuilt, () => Promise.reject(new NotPlayed('notBuilt')));
+  await expect(played(noBuild)).rejects.toMatchObject({ word: 'notBuilt' });
+
+  const broken = emptyProject();
+  writeSteps(broken, 'process.exit(3);');
+  await expect(played(playerOf(broken))).rejects.toMatchObject({ word: 'stepsNotLoaded' });
+});
+
+test('a run that ends in the middle says so', async () => {
+  const root = emptyProject();
+  writeSteps(root, step('it dies', 'process.exit(3)'));
+  writeFileSync(path.join(root, 'features/a.feature'), scenario('it dies'));
+  await expect(played(playerOf(root))).rejects.toMatchObject({ word: 'runStopped' });
+});
+
+test('steps that were changed after they were loaded are those that are known and played', async () => {
+  const root = emptyProject();
+  writeSteps(root, step('it is old', ''));
+  writeFileSync(path.join(root, 'features/a.feature'), scenario('it is new'));
+  const player = playerOf(root);
+  const isKnown = async () => isUnderstood('it is new', await player.sentences());
+  expect(await isKnown()).toBe(false);
+  writeSteps(root, step('it is new', ''));
+  expect(await isKnown()).toBe(true);
+  writeSteps(root, step('it is new', "throw new Error('changed again')"));
+  expect((await played(player)).at(-1)).toEqual({ kind: 'ended', isGood: false });
+});
+
+test('a process that died while it was ready is not the one that plays', async () => {
+  const root = emptyProject();
+  writeSteps(
+    root,
+    `import { writeFileSync } from 'node:fs';
+    writeFileSync('pid', String(process.pid));
+    ${step('it is played', '')}`,
+  );
+  writeFileSync(path.join(root, 'features/a.feature'), scenario('it is played'));
+  const player = playerOf(root);
+  await player.sentences();
+  const id = Number(readFileSync(path.join(root, 'pid'), 'utf8'));
+  process.kill(id, 'SIGKILL');
+  await expect.poll(() => isRunning(id)).toBe(false);
+  expect((await played(player)).at(-1)).toEqual({ kind: 'ended', isGood: true });
+});
+
+/** A project without a build, and as yet without steps and features. */
+function emptyProject(): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'player-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(path.join(root, 'features/steps'), { recursive: true });
+  writeFileSync(path.join(root, 'package.json'), '{"type":"module"}');
+  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
+  return root;
+}
+
+function playerOf(root: string, rebuild = () => Promise.resolve()): Player {
+  const player = makePlayer(root, rebuild);
+  onTestFinished(player.close);
+  return player;
+}
+
+let saves = 0;
+
+/** Each time as if a minute had passed: a file system may count in coarser steps than this test. */
+function writeSteps(root: string, source: string): void {
+  const steps = path.join(root, 'features/steps/all.ts');
+  writeFileSync(steps, source);
+  saves += 1;
+  const later = new Date(Date.now() + saves * 60_000);
+  utimesSync(steps, later, later);
+}
+
+function step(sentence: string, does: string): string {
+  return `import { Given } from '@cucumber/cucumber';\nGiven('${sentence}', () => { ${does} });\n`;
+}
+
+function scenario(sentence: string): string {
+  return `Feature: A\n  Scenario: B\n    Given ${sentence}\n`;
+}
+
+async function played(player: Player): Promise<Played[]> {
+  const events: Played[] = [];
+  for await (const event of player.play('features/a.feature', 2)) events.push(event);
+  return events;
+}
+
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
+}

@@ -6,6 +6,7 @@ import type {
   RuleList,
 } from '../../rules/rules-api.ts';
 import { refusalIn } from '../ask.ts';
+import { say, studioLanguage } from '../words.ts';
 
 const base = '/__studio/api/rules';
 
@@ -34,13 +35,23 @@ export const askRules = {
   screen: (name: string) => `${base}/screens/${name}`,
 };
 
-/** Plays the scenario at a line and tells what happens as it happens. */
+/** Plays the scenario at a line and tells what happens as it happens. Throws when it is not played to its end. */
 export async function* play(
   file: string,
   line: number,
   signal: AbortSignal,
 ): AsyncGenerator<Played> {
   const { body } = await post('play', { file, line }, signal);
+  let last: Played | undefined;
+  for await (const event of linesOf(body)) {
+    if (event.kind === 'stopped') throw new Error(event.message[studioLanguage]);
+    last = event;
+    yield event;
+  }
+  if (last?.kind !== 'ended' && last?.kind !== 'nothing') throw new Error(say('runStopped'));
+}
+
+async function* linesOf(body: Response['body']): AsyncGenerator<Played> {
   if (!body) return;
   let left = '';
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();

@@ -3,17 +3,22 @@ import { say, studioLanguage } from '../words.ts';
 import { askRules } from './ask-rules.ts';
 
 type Of<Kind extends Played['kind']> = Extract<Played, { kind: Kind }>;
+type Props = { events: readonly Played[] | undefined; problem: string | undefined };
 type Scenario = { name: string; steps: { text: string; state: 'waits' | 'good' | 'bad' }[] };
 
 /** The scenario as it is played: each step ticked, the screen as it is seen, and what went wrong. */
-export function PlayView({ events }: { events: readonly Played[] | undefined }) {
+export function PlayView({ events, problem }: Props) {
   if (!events) return null;
   const scenarios = scenariosOf(events);
   const last = events.at(-1);
   const screen = events.findLast((event): event is Of<'screen'> => event.kind === 'screen');
   return (
     <section className="play" aria-label={say('playScenario')}>
-      <p role="status">{last ? statusOf(last) : say('preparing')}</p>
+      {problem ? (
+        <p role="alert">{problem}</p>
+      ) : (
+        <p role="status">{last ? statusOf(last) : say('preparing')}</p>
+      )}
       {scenarios.map(({ name, steps }) => (
         <div key={`${name} ${steps.map(({ text }) => text).join()}`} lang="en">
           <h3>{name}</h3>

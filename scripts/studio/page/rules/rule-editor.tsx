@@ -23,7 +23,7 @@ export function RuleEditor({ rule, saved }: { rule: RuleEntry; saved: () => void
   const [problem, setProblem] = useState('');
   const [tables, setTables] = useState<ExampleTable[]>([]);
   const [isContested, setContested] = useState(false);
-  const { events, start } = usePlay();
+  const { events, problem: stopped, start } = usePlay();
   const saving = useRef(Promise.resolve(true));
   const save = useRef(() => saving.current);
 
@@ -129,7 +129,7 @@ export function RuleEditor({ rule, saved }: { rule: RuleEntry; saved: () => void
       {problem && <p role="alert">{problem}</p>}
       {isContested && <Contest settle={(whose) => void settle(whose)} />}
       <div ref={place} className="feature-text" />
-      <PlayView events={events} />
+      <PlayView events={events} problem={stopped} />
       <ExampleForms
         tables={tables}
         change={(cell, value) => {

@@ -3,7 +3,8 @@ import { join, relative } from 'node:path';
 
 /** Written when a build has ended well, with the time at which it began; by its path from the folder of the project. */
 export const buildMark = 'build/finished';
-const generated = 'app/generated';
+/** Written by the build from the other sources. */
+const generated = ['app/generated', 'schema/json'];
 const sources = [
   'app',
   'content',
@@ -41,7 +42,7 @@ export function isBuildStale({
 
 /** When the newest file of a path was saved, in what `root` is made from; 0 where nothing is there. */
 export function newest(root: string, path: string): number {
-  if (relative(root, path) === generated || !existsSync(path)) return 0;
+  if (generated.includes(relative(root, path)) || !existsSync(path)) return 0;
   const { mtimeMs } = statSync(path);
   if (!statSync(path).isDirectory()) return mtimeMs;
   return Math.max(mtimeMs, ...readdirSync(path).map((name) => newest(root, join(path, name))));

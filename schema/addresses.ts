@@ -34,3 +34,18 @@ export function encodeAddress(address: string): string {
     .join('/');
   return hash === undefined ? encoded : `${encoded}#${hash}`;
 }
+
+/**
+ * A path decoded and composed (NFC), so that equal addresses are equal strings.
+ * Undefined when it is not UTF-8, or hides a separator: `%2F` is no slash.
+ */
+export function decodePath(path: string): string | undefined {
+  if (/%(?:2f|5c|00)/i.test(path)) return undefined;
+  if (!path.includes('%')) return path.normalize('NFC');
+  try {
+    return decodeURIComponent(path).normalize('NFC');
+  } catch (error) {
+    if (error instanceof URIError) return undefined;
+    throw error;
+  }
+}

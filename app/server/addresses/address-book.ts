@@ -1,7 +1,7 @@
-import { encodeAddress, languageOf } from '#schema/addresses.ts';
+import { decodePath, encodeAddress, languageOf } from '#schema/addresses.ts';
 import type { Redirect, RouteEntry } from '#schema/compiled.ts';
 import { defaultLanguage, type Language } from '#schema/languages.ts';
-import { decodePath, withoutTrailingSlash } from './path.ts';
+import { withoutTrailingSlash } from './path.ts';
 
 export type SiteRoute = Pick<RouteEntry, 'language' | 'address' | 'module'>;
 

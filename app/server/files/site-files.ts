@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory';
+import { decodePath } from '#schema/addresses.ts';
 import type { SiteRoute } from '../addresses/address-book.ts';
-import { decodePath, splitTarget } from '../addresses/path.ts';
+import { splitTarget } from '../addresses/path.ts';
 import { isSecure, type Proxies } from '../http/proxies.ts';
 import type { AppEnv } from '../http/request-context.ts';
 import { addressable, pageFile } from './page-file.ts';

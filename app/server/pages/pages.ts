@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
-import { inLanguage, languageOf } from '#schema/addresses.ts';
+import { decodePath, inLanguage, languageOf } from '#schema/addresses.ts';
 import type { Redirect } from '#schema/compiled.ts';
 import { createAddressBook, type Destination, type SiteRoute } from '../addresses/address-book.ts';
-import { decodePath } from '../addresses/path.ts';
 import { addressable } from '../files/page-file.ts';
 import { serveFileAs } from '../files/serve-file.ts';
 import type { FileStore } from '../files/stored-file.ts';

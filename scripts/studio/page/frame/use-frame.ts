@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { decodePath, withoutSlash } from '#schema/addresses.ts';
 import type { Field } from '../../api.ts';
 import {
   elementOf,
@@ -87,9 +88,9 @@ export function useFrame(
   return { ref, pointer, start, texts, show, go, inSite, leave, reveal };
 }
 
-/** The address of a page as the site writes it. */
+/** The address of a page as the site writes it; what cannot be decoded is the address of none. */
 export function addressOf({ pathname }: Location): string {
-  return decodeURI(pathname).replace(/(?<=.)\/$/, '');
+  return decodePath(withoutSlash(pathname)) ?? pathname;
 }
 
 /** Scrolls to a text as soon as it is there. */

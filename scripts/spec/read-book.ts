@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
 import type { SimpleGit } from 'simple-git';
 import { readMutants } from '../mutate/mutants.ts';
 import { faultCounter, readNotes } from '../mutate/notes.ts';
@@ -14,18 +15,19 @@ import { messagesFile } from './folders.ts';
 import { lineChanges, newestChange } from './history/line-changes.ts';
 import { runCommit } from './history/run-commit.ts';
 
-/** The book of the features as they are on disk, with what the last run found. */
-export async function readBook(git: SimpleGit | undefined): Promise<Book> {
-  const files = globSync('features/**/*.feature').toSorted();
-  const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+/** The book of a project's features as they are on disk, with what the last run found. */
+export async function readBook(root: string, git: SimpleGit | undefined): Promise<Book> {
+  const files = globSync('features/**/*.feature', { cwd: root }).toSorted();
+  const texts = new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
   const changes = git ? await lineChanges(git, files) : new Map();
   const run = existsSync(messagesFile) ? readRun(readEnvelopes(messagesFile)) : undefined;
-  const commit = await runCommit(process.cwd());
+  const commit = await runCommit(root);
+  const mutants = readMutants(path.join(root, 'features/mutants.yaml'));
   const sources = readFeatures(texts);
   return makeBook(sources, {
-    ...planFacts(),
+    ...planFacts(root),
     ...runFacts(run, commit),
-    faultsOf: faultCounter(await readNotes(), readMutants(), sources.flatMap(rulesOf)),
+    faultsOf: faultCounter(await readNotes(), mutants, sources.flatMap(rulesOf)),
     changeOf: (file, first, last) => newestChange(changes.get(file) ?? [], first, last),
   });
 }
@@ -33,18 +35,18 @@ export async function readBook(git: SimpleGit | undefined): Promise<Book> {
 /** The book of features that are not on disk any more: their words alone. */
 export function bookOfTexts(texts: ReadonlyMap<string, string>): Book {
   return makeBook(readFeatures(texts), {
-    ...planFacts(),
+    ...planFacts(process.cwd()),
     ...runFacts(undefined, undefined),
     faultsOf: () => undefined,
     changeOf: () => undefined,
   });
 }
 
-function planFacts(): Pick<Facts, 'chapters' | 'clauses' | 'origins'> {
+function planFacts(root: string): Pick<Facts, 'chapters' | 'clauses' | 'origins'> {
   return {
-    chapters: readChapters(readFileSync('features/chapters.yaml', 'utf8')),
-    clauses: clausesOf(readClauses()),
-    origins: readOrigins(),
+    chapters: readChapters(readFileSync(path.join(root, 'features/chapters.yaml'), 'utf8')),
+    clauses: clausesOf(readClauses(path.join(root, 'features/clauses.yaml'))),
+    origins: readOrigins(path.join(root, 'features/origins.yaml')),
   };
 }
 

@@ -43,8 +43,9 @@ async function run(args: string[]): Promise<number> {
   });
   // Whether a rule is kept is said in the pages: this command writes them all the same.
   if (values.run || !existsSync(messagesFile)) runFeatures();
-  const git = await openHistory(process.cwd());
-  const book = await readBook(git);
+  const root = process.cwd();
+  const git = await openHistory(root);
+  const book = await readBook(root, git);
   const earlier = await earlierBook(git, values);
   const changes = earlier && changesSince(earlier, book);
   const { files, picturesBytes } = await writeBook(book, changes, earlier);
@@ -52,7 +53,7 @@ async function run(args: string[]): Promise<number> {
   if (values.pdf) await printPdfs(files);
   if (values.markdown && changes) console.log(changesAsMarkdown(changes, sayIn('en')));
   const megabytes = (picturesBytes / 1024 / 1024).toFixed(1);
-  console.error(`${path.relative(process.cwd(), outFolder)}/index.html: pictures ${megabytes} MB`);
+  console.error(`${path.relative(root, outFolder)}/index.html: pictures ${megabytes} MB`);
   if (picturesBytes <= maxPicturesBytes) return 0;
   console.error(`The pictures weigh more than ${maxPicturesBytes / 1024 / 1024} MB.`);
   return 1;

@@ -4,9 +4,6 @@ import type { Hono, MiddlewareHandler } from 'hono';
 import { stream } from 'hono/streaming';
 import * as z from 'zod';
 import { outFolder } from '../../spec/folders.ts';
-import { openHistory } from '../../spec/history/git.ts';
-import { readBook } from '../../spec/read-book.ts';
-import { writeBook } from '../../spec/write.ts';
 import { refusalOf } from '../server/refusals.ts';
 import type { Rules } from './rules.ts';
 import type { Played } from './rules-api.ts';
@@ -57,13 +54,13 @@ export function addRules(app: Hono, rules: Rules, limit: MiddlewareHandler): voi
     const bytes = await rules.screen(context.req.param('name'));
     return bytes ? context.body(bytes, 200, { 'Content-Type': 'image/webp' }) : context.notFound();
   });
-  addSpecification(app);
+  addSpecification(app, rules);
 }
 
 /** Written anew each time that its first page is asked for. */
-function addSpecification(app: Hono): void {
+function addSpecification(app: Hono, rules: Rules): void {
   app.get('/specification/', async (context) => {
-    await writeBook(await readBook(await openHistory(process.cwd())), undefined, undefined);
+    await rules.writeSpecification();
     return context.redirect('index.html');
   });
   app.get('/specification/:name{(?:index|en)\\.html}', async (context) => {

@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pageAddress, screenNames } from '../../../features/support/pages.ts';
 import type { Book, Case } from '../../spec/book/book.ts';
+import { openHistory } from '../../spec/history/git.ts';
 import { readBook } from '../../spec/read-book.ts';
+import { writeBook } from '../../spec/write.ts';
 import { clausesOf, readClauses } from '../../trace/clauses.ts';
 import { readOrigins } from '../../trace/origins.ts';
 import { versionOf } from '../server/content-files.ts';
@@ -22,6 +24,7 @@ export type Rules = {
   play: Player['play'];
   /** A picture that a played step has left. */
   screen: (name: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+  writeSpecification: () => Promise<void>;
   close: () => void;
 };
 
@@ -40,7 +43,7 @@ export function makeRules(root: string): Rules {
   return {
     list: async () => {
       player.prepare();
-      return listOf(await readBook(undefined));
+      return listOf(await readBook(root, undefined));
     },
     open: async (file) => {
       const text = await readFeatureFile(root, file);
@@ -70,6 +73,9 @@ export function makeRules(root: string): Rules {
     screen: async (name) => {
       const file = path.join(root, 'var/reports/screens', name);
       return existsSync(file) ? Uint8Array.from(await readFile(file)) : undefined;
+    },
+    writeSpecification: async () => {
+      await writeBook(await readBook(root, await openHistory(root)), undefined, undefined);
     },
     close: player.close,
   };

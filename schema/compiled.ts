@@ -129,7 +129,7 @@ export type ConversationData = Compiled<z.infer<typeof conversation>>;
 export type PageSource = z.infer<typeof page> | z.infer<typeof frenchPage>;
 export type TemplateSource = z.infer<typeof template>;
 
-/** A line of knowledge.jsonl (specification, section 3). */
+/** A line of knowledge.jsonl (spec-7-knowledge). */
 export type KnowledgeLine = { title: string; text: string; page: string; keywords?: string[] };
 
 /** What the server's assistant answers from, in one language. */

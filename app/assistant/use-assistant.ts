@@ -81,7 +81,7 @@ export function useAssistant(knowledgeIndex: KnowledgeIndexAccess) {
   };
 }
 
-/** The call of section 7 of the specification; the server answers in the page’s language. */
+/** The call (spec-7-chat); the server answers in the page’s language. */
 function post(payload: ChatPayload, language: string, signal: AbortSignal): Promise<Response> {
   return fetch('/api/chat', {
     method: 'POST',

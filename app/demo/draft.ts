@@ -1,4 +1,4 @@
-/** The mail draft that a visitor sends when the mail service fails (specification, section 7). */
+/** The mail draft that a visitor sends when the mail service fails (spec-7-demo-request-draft). */
 export type Draft = { to: string; subject: string; lines: readonly string[] };
 
 /** A draft as a mailto address (RFC 6068): line breaks are CRLF, all else is percent-encoded. */

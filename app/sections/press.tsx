@@ -8,7 +8,7 @@ import { Section } from '../ui/section.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import styles from './press.module.css';
 
-/** Press coverage; what is still to appear is announced without a link (specification, section 4). */
+/** Press coverage; what is still to appear is announced without a link (spec-4-press). */
 export function Press({ section }: { section: SectionOf<'press'> }) {
   return (
     <Section id={section.id}>

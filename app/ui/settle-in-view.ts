@@ -1,6 +1,6 @@
 /**
  * Ref of a list whose items move into place, each by its turn, once, as they first come into view
- * (specification, sections 4 and 9; the seconds stand in `app/styles/motion.css`). What is in view or passed
+ * (spec-4-entrance, spec-9-entrance; the seconds stand in `app/styles/motion.css`). What is in view or passed
  * when the list appears stays where it is: nothing moves under the eyes of who already reads it.
  */
 export function settleInView(list: HTMLElement | null): (() => void) | undefined {

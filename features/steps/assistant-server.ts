@@ -156,7 +156,7 @@ Then(
   },
 );
 
-/** The refusal (specification, section 8) that the instruction quotes: in French first, on an English page in English too. */
+/** The refusal (spec-8-chat-off-topic) that the instruction quotes: in French first, on an English page in English too. */
 Then(
   "the assistant's instruction holds the refusal to the letter",
   async function (this: SiteWorld) {

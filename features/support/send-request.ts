@@ -2,8 +2,8 @@ import { randomClientAddress } from '../../scripts/browser/client-address.ts';
 import { siteSettings } from './site-settings.ts';
 
 /**
- * A demo request as the form's library sends it (specification, sections 3 and 7), but for `change`, from a
- * visitor's address.
+ * A demo request as the form's library sends it (spec-3-email-payload, spec-7-demo-request-payload), but for
+ * `change`, from a visitor's address.
  */
 export function sendRequest(
   origin: string,

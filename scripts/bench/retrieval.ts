@@ -71,7 +71,7 @@ function miniSearch(entries: readonly KnowledgeLine[]): Search {
       .map(({ id }) => String(id));
 }
 
-/** Specification, section 9, as it reads. */
+/** The score as the rules have it (spec-9-chat-score). */
 function scanning(entries: readonly KnowledgeLine[]): Search {
   return (query) => {
     const asked = normalise(query);

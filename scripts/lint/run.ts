@@ -5,6 +5,7 @@ import { quotedBeyondFixed, readCopy } from './copy.ts';
 import { foreignState } from './foreign-state.ts';
 import { forbiddenImports, importsOf } from './imports.ts';
 import { rules } from './rules.ts';
+import { sectionReferences } from './section-references.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const folders = ['app', 'schema', 'scripts', 'features', 'tests'];
@@ -24,6 +25,7 @@ const mistakes = [
     rules,
   ),
   ...foreignState(sources.filter(({ file }) => file.startsWith('app/'))),
+  ...sectionReferences(sources),
 ];
 const quoted = quotedBeyondFixed();
 console.log(
@@ -32,4 +34,7 @@ console.log(
 mistakes.push(...quoted);
 for (const mistake of mistakes) console.error(mistake);
 if (mistakes.length > 0) process.exitCode = 1;
-else console.log(`${sources.length} files: every import and every state in its place.`);
+else
+  console.log(
+    `${sources.length} files: every import and every state in its place, every rule by its clause.`,
+  );

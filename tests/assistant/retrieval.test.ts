@@ -110,7 +110,7 @@ test('finds exactly what scoring every entry in turn finds', () => {
   );
 });
 
-/** Section 9 of the specification read out, entry by entry. */
+/** The score as the rules have it (spec-9-chat-score), entry by entry. */
 function scan(entries: readonly KnowledgeLine[], query: string) {
   const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const words = (text: string) =>

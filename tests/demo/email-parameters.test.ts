@@ -4,7 +4,7 @@ import { goodRequest } from './good-request.ts';
 
 const sent = parametersOf(goodRequest, '20/11/2026 12:00:00');
 
-test('the parameters are those of the specification, section 3, but for the recipient', () => {
+test('the parameters are those of spec-3-email-payload but for the recipient', () => {
   expect(sent).toEqual({
     from_name: 'Claire Dubois',
     from_email: 'claire.dubois@ville.example',

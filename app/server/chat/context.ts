@@ -1,6 +1,6 @@
 import type { KnownEntry } from './answering/known-entries.ts';
 
-/** Entries of one context (specification, section 9). */
+/** Entries of one context (spec-9-chat-score-limit). */
 const maxEntries = 8;
 /** Counted conservatively: French takes about four characters a token in most models. */
 const charactersPerToken = 3;

@@ -20,7 +20,7 @@ export interface OllamaOptions {
   fetch: typeof fetch;
 }
 
-/** The model's options (specification, section 9). */
+/** The model's options (spec-9-chat-limits). */
 const options = { temperature: 0.1, num_predict: 512 };
 
 /** Asks a model on an Ollama-compatible server, with the site's own instruction and knowledge. */

@@ -9,7 +9,7 @@ import type { Thing } from './thing.ts';
 
 /**
  * The block of structured facts for search engines and AI crawlers, a route: company, product,
- * pricing, security, industries, implementation timeline, contact (specification, section 1), and
+ * pricing, security, industries, implementation timeline, contact (spec-1-facts), and
  * what the page itself shows: breadcrumbs, positions, articles.
  */
 export function jsonLd(compiled: CompiledSite): Record<string, string> {

@@ -36,7 +36,7 @@ export function collectionEntries(compiled: CompiledSite, language: Language): A
   );
 }
 
-/** The same as the browser's knowledge file has it (specification, section 3). */
+/** The same as the browser's knowledge file has it (spec-7-knowledge). */
 export function knowledgeLines(compiled: CompiledSite, language: Language): KnowledgeLine[] {
   return answerEntries(compiled, language).map(({ title, text, page, keywords }) => {
     return { title, text, page, ...(keywords && { keywords }) };

@@ -6,7 +6,7 @@ import { withoutTrailingSlash } from './path.ts';
 export type SiteRoute = Pick<RouteEntry, 'language' | 'address' | 'module'>;
 
 /** What a path of the site leads to (docs/interface.md, "Addresses"). */
-export type Destination =
+type Destination =
   | { kind: 'page'; route: SiteRoute }
   /** `to` is percent-encoded; the query string is the caller's to keep. */
   | { kind: 'redirect'; to: string }

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useSite } from '../site-context.tsx';
 import { type Draft, draftAddress } from './draft.ts';
-import { parametersOf } from './email-parameters.ts';
+import { type EmailParameters, parametersOf } from './email-parameters.ts';
 import { demoFields } from './fields.ts';
 import { localTime } from './local-time.ts';
 import type { DemoRequest } from './request.ts';
@@ -24,18 +24,19 @@ export function useDeliver(): (request: DemoRequest) => Promise<Draft | undefine
       return undefined;
     } catch (reason) {
       console.warn(reason);
-      const draft = draftOf(request, submittedAt);
+      const draft = draftOf(request, parameters);
       location.assign(draftAddress(draft));
       return draft;
     }
   };
 
-  function draftOf(request: DemoRequest, submittedAt: string): Draft {
+  function draftOf(request: DemoRequest, parameters: EmailParameters): Draft {
+    const { from_name: name, company, submission_date: submittedAt } = parameters;
     const line = (label: string, value: string) =>
       intl.formatMessage({ id: 'demo.line' }, { label, value });
     return {
       to: salesAddress,
-      subject: intl.formatMessage({ id: 'demo.draftSubject' }, request),
+      subject: intl.formatMessage({ id: 'demo.subject' }, { name, company }),
       lines: [
         ...demoFields.map(({ name, words }) =>
           line(intl.formatMessage(words.label), request[name]),

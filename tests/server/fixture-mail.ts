@@ -25,6 +25,12 @@ export const templateParams = { to_email: 'attacker@elsewhere.example', ...email
 export const salesDesk: SalesDesk = {
   salesAddress: 'sales@site.example',
   messages: {
+    'demo.subject': [
+      { type: 0, value: 'From ' },
+      { type: 1, value: 'name' },
+      { type: 0, value: ', ' },
+      { type: 1, value: 'company' },
+    ],
     'demo.line': [
       { type: 1, value: 'label' },
       { type: 0, value: ': ' },

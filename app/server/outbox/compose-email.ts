@@ -18,6 +18,7 @@ export function composeEmail(
   const intl = createIntl({ locale: paris.language, timeZone: paris.timeZone, messages });
   const name = headerText(parameters.from_name);
   const address = parameters.from_email;
+  const company = headerText(parameters.company);
   const line = (label: string, value: string) =>
     intl.formatMessage({ id: 'demo.line' }, { label, value });
   const received = intl.formatDate(receivedAt, { dateStyle: 'short', timeStyle: 'medium' });
@@ -27,8 +28,8 @@ export function composeEmail(
     from: salesAddress,
     to: salesAddress,
     ...(plainAddress.test(address) && { replyTo: { name, address } }),
-    // The subject of the mail draft (spec-7-demo-request-draft), so that both sort alike.
-    subject: `Demo Request from ${name} - ${headerText(parameters.company)}`,
+    // The mail draft's too (spec-7-demo-request-draft), so that both sort alike.
+    subject: intl.formatMessage({ id: 'demo.subject' }, { name, company }),
     text: [
       ...parameterNames.map((parameter) => line(labelOf(parameter, intl), parameters[parameter])),
       line(intl.formatMessage({ id: 'demo.received' }), received),

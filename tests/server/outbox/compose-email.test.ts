@@ -10,7 +10,7 @@ test('it goes to the sales address, and answers go to the visitor', () => {
   const mail = composed();
   expect(mail.to).toBe('sales@site.example');
   expect(mail.replyTo).toEqual({ name: 'Ada King Lovelace', address: 'ada@engine.example' });
-  expect(mail.subject).toBe('Demo Request from Ada King Lovelace - Engine & Cie');
+  expect(mail.subject).toBe('From Ada King Lovelace, Engine & Cie');
 });
 
 test('it holds every parameter of the payload under the words of the form', () => {
@@ -46,7 +46,7 @@ describe('its headers', () => {
 
   test('hold no encoded word that a visitor wrote', () => {
     const mail = composed({ from_name: 'Ada =?utf-8?Q?=42oss?=', company: '=?utf-8?B?Qg==?=' });
-    expect(mail.subject).toBe('Demo Request from Ada = ?utf-8?Q?=42oss?= - = ?utf-8?B?Qg==?=');
+    expect(mail.subject).toBe('From Ada = ?utf-8?Q?=42oss?=, = ?utf-8?B?Qg==?=');
     expect(mail.replyTo?.name).toBe('Ada = ?utf-8?Q?=42oss?=');
   });
 });

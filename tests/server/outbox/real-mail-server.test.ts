@@ -61,7 +61,7 @@ if (program) {
     const shown = mail.parse(
       JSON.parse(execFileSync('python3', ['-c', readMail, join(received, first)]).toString()),
     );
-    expect(shown.subject).toBe(`Demo Request from Ada King Lovelace - ${company}`);
+    expect(shown.subject).toBe(`From Ada King Lovelace, ${company}`);
     expect(shown.to).toBe('sales@site.example');
     expect(shown.replyTo).toBe('Ada King Lovelace <ada@engine.example>');
     expect(shown.text).toContain(`<message>: ${message}\n<submitted>: 20/11/2026 10:00:00`);

@@ -32,13 +32,14 @@ export function Footer({ footer, cookies }: Props) {
       </nav>
       <div className={styles.closing}>
         <p>{footer.closing}</p>
-        <SmartLink to={footer.social.to}>{footer.social.label}</SmartLink>
-        {footer.bottom?.map(({ label, to }) => (
-          <SmartLink key={to} to={to}>
-            {label}
-          </SmartLink>
-        ))}
-        {cookies}
+        <ul role="list" className={styles.links}>
+          {[footer.social, ...(footer.bottom ?? [])].map(({ label, to }) => (
+            <li key={to}>
+              <SmartLink to={to}>{label}</SmartLink>
+            </li>
+          ))}
+          <li>{cookies}</li>
+        </ul>
       </div>
     </footer>
   );

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { withoutSlash } from '#schema/addresses.ts';
-import type { NavigationData } from '../../schema/compiled.ts';
+import type { NavigationData } from '#schema/compiled.ts';
 import { SmartLink } from '../ui/smart-link.tsx';
 
 type Props = { links: NavigationData['header']; className?: string | undefined };

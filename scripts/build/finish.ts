@@ -6,7 +6,7 @@ import { inLanguage } from '#schema/addresses.ts';
 import { languages } from '#schema/languages.ts';
 import { routes } from '../../app/generated/routes.ts';
 
-/** What the router’s own build leaves to do: facts for crawlers, scripts after words, decoded names, 404 pages. */
+/** What the router’s own build leaves to do: facts for crawlers, scripts asked for behind style and fonts, decoded names, 404 pages. */
 export async function finishPages(root: string): Promise<void> {
   const client = path.join(root, 'build/client');
   await decodeNames(client);

@@ -1,6 +1,6 @@
 /**
  * `npm run build`. With `--draft` it makes pages to be looked at, not to be published: without what
- * only spares visitors time (compressed twins, social cards), and without the budgets.
+ * only spares visitors time (compressed copies, social cards), and without the budgets.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

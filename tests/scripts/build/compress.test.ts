@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('each text gets two twins, in folders too; what is compressed already gets none', async () => {
+test('each text gets two compressed copies, in folders too; what is compressed already gets none', async () => {
   await mkdir(path.join(folder, 'en'));
   const names = ['index.html', path.join('en', 'index.html'), 'film.mp4', 'letters.woff2'];
   for (const name of names) await writeFile(path.join(folder, name), 'Chez vous, à demeure.');
@@ -27,7 +27,7 @@ test('each text gets two twins, in folders too; what is compressed already gets 
   ]);
 });
 
-test('both twins hold the same bytes', async () => {
+test('both copies hold the same bytes', async () => {
   const content = await readFile(path.join(import.meta.dirname, '../../../docs/operating.md'));
   const file = path.join(folder, 'page.html');
   await writeFile(file, content);

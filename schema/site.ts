@@ -40,7 +40,7 @@ const host = z.string().regex(
 );
 
 /** The characters that the product’s name and a word of it may have: tests/visual/limits.test.ts. */
-export const [longestName, longestWord] = [32, 12];
+export const [maxNameCharacters, maxNameWordCharacters] = [32, 12];
 
 const consentCategories = ['analytics', 'marketing', 'functional'] as const;
 
@@ -51,12 +51,12 @@ export const site = z
       .string()
       .regex(
         new RegExp(
-          `^(?=.{1,${longestName}}$)\\S{1,${longestWord}}(?: \\S{1,${longestWord}})*$`,
+          `^(?=.{1,${maxNameCharacters}}$)\\S{1,${maxNameWordCharacters}}(?: \\S{1,${maxNameWordCharacters}})*$`,
           'u',
         ),
         expected({
-          en: `one line of at most ${longestName} characters, no word longer than ${longestWord}: the header has no room for more on a screen 320 pixels wide`,
-          fr: `une ligne de ${longestName} caractères au plus, sans mot de plus de ${longestWord} : l’en-tête n’a pas plus de place sur un écran de 320 pixels`,
+          en: `one line of at most ${maxNameCharacters} characters, no word longer than ${maxNameWordCharacters}: the header has no room for more on a screen 320 pixels wide`,
+          fr: `une ligne de ${maxNameCharacters} caractères au plus, sans mot de plus de ${maxNameWordCharacters} : l’en-tête n’a pas plus de place sur un écran de 320 pixels`,
         }),
       )
       .describe('The product’s name, as visitors read it. Elsewhere: `{product}`.'),

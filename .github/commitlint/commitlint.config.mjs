@@ -1,4 +1,4 @@
-const largestSubject = 100;
+const maxHeaderCharacters = 100;
 /** What changes behaviour or structure says why. */
 const explained = ['feat', 'fix', 'perf', 'refactor'];
 
@@ -16,7 +16,7 @@ export default {
   ],
   rules: {
     'scope-case': [2, 'always', 'kebab-case'],
-    'header-max-length': [2, 'always', largestSubject],
+    'header-max-length': [2, 'always', maxHeaderCharacters],
     'body-max-line-length': [2, 'always', 120],
     'why-in-body': [2, 'always'],
   },

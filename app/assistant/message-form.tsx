@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Icon } from '../ui/icon.tsx';
 import styles from './conversation.module.css';
 import { canSend } from './pill.ts';
-import { maxQuestionLength } from './request.ts';
+import { maxQuestionCharacters } from './request.ts';
 
 type Props = { isWaiting: boolean; onSend: (text: string) => void };
 
@@ -47,7 +47,7 @@ export function MessageForm({ isWaiting, onSend }: Props) {
           className={styles.input}
           rows={1}
           value={draft}
-          maxLength={maxQuestionLength}
+          maxLength={maxQuestionCharacters}
           enterKeyHint="send"
           onChange={(event) => setDraft(event.target.value)}
           onKeyDown={onKeyDown}

@@ -10,7 +10,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../ui/icon.tsx';
 import styles from './pill.module.css';
 import { canSend } from './pill.ts';
-import { maxQuestionLength } from './request.ts';
+import { maxQuestionCharacters } from './request.ts';
 import { useLeave } from './use-leave.ts';
 
 export type PillFormEvents = {
@@ -61,7 +61,7 @@ export function PillForm({ draft, onType, onEscape, onLeave, onSend }: Props) {
             className={styles.input}
             type="text"
             value={draft}
-            maxLength={maxQuestionLength}
+            maxLength={maxQuestionCharacters}
             autoComplete="off"
             enterKeyHint="send"
             onChange={(event) => onType(event.target.value)}

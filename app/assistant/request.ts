@@ -4,7 +4,7 @@ import type { KnowledgeLine } from '#schema/compiled.ts';
 const options = { temperature: 0.1, num_predict: 512 } as const;
 
 /** Characters of one question; the server refuses more (docs/interface.md, "Assistant"). */
-export const maxQuestionLength = 2000;
+export const maxQuestionCharacters = 2000;
 
 type ChatMessage = { role: 'system' | 'user'; content: string };
 

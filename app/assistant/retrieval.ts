@@ -4,7 +4,7 @@ import type { KnowledgeLine } from '#schema/compiled.ts';
 const maxContextEntries = 8;
 
 /** Characters; shorter words are ignored (spec-9-chat-score). */
-const minWordLength = 2;
+const minWordCharacters = 2;
 const wordWeight = 1;
 const keywordWeight = 0.5;
 
@@ -36,7 +36,7 @@ export function createIndex(): Index {
     for (const keyword of listed.map(normalise)) {
       if (keyword === '') continue;
       post(keywords, keyword, place);
-      const start = keyword.slice(0, longestStart);
+      const start = keyword.slice(0, maxStartCharacters);
       lengths.set(start, (lengths.get(start) ?? new Set()).add(keyword.length));
     }
   }
@@ -53,7 +53,7 @@ export function createIndex(): Index {
   function keywordsIn(text: string): Set<string> {
     const found = new Set<string>();
     for (let from = 0; from < text.length; from++) {
-      for (let start = 1; start <= longestStart; start++) {
+      for (let start = 1; start <= maxStartCharacters; start++) {
         for (const length of lengths.get(text.slice(from, from + start)) ?? []) {
           const candidate = text.slice(from, from + length);
           if (keywords.has(candidate)) found.add(candidate);
@@ -76,12 +76,12 @@ export function normalise(text: string): string {
 }
 
 /** Keywords are filed by their first characters, shorter ones under themselves. */
-const longestStart = 3;
+const maxStartCharacters = 3;
 
 /** The distinct words of a normalised text: it is cut at anything but letters and digits. */
 function wordsOf(text: string): Set<string> {
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return new Set(words.filter((word) => word.length >= minWordLength));
+  return new Set(words.filter((word) => word.length >= minWordCharacters));
 }
 
 function post(lists: Map<string, number[]>, key: string, place: number): void {

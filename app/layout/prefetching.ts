@@ -1,5 +1,5 @@
 /** Pages fetched because their links are seen, at most: six of the largest are under 60 KB. */
-export const mostOnSight = 5;
+export const maxPagesOnSight = 5;
 
 /** What a browser says of its line (https://wicg.github.io/netinfo/); most say nothing. */
 export type Line = { saveData?: boolean; effectiveType?: string };
@@ -21,7 +21,7 @@ export type AheadEvent = { type: 'wanted'; page: string; reason: Reason };
 /** The pages to fetch, each once. */
 export function aheadReducer(ahead: Ahead, { page, reason }: AheadEvent): Ahead {
   if (ahead.pages.includes(page)) return ahead;
-  if (reason === 'sight' && ahead.onSight >= mostOnSight) return ahead;
+  if (reason === 'sight' && ahead.onSight >= maxPagesOnSight) return ahead;
   return {
     pages: [...ahead.pages, page],
     onSight: ahead.onSight + (reason === 'sight' ? 1 : 0),

@@ -5,7 +5,7 @@ import type { SiteWorld } from '../support/world.ts';
 const minuteMs = 60 * 1000;
 /** Half a year counts as 183 days (spec-9-consent-validity). */
 const daysOfMonth = 30.5;
-const longestMonths = 24;
+const maxMonthsTried = 24;
 
 /** Reads the home page with a choice of the age that the rule names, and with one a minute younger. */
 Then(
@@ -23,11 +23,11 @@ async function whenAsked(
   asksAt: (ageMs: number) => Promise<boolean>,
   months: number,
 ): Promise<string> {
-  if (!(await asksAt(msOf(longestMonths)))) {
-    return `The choice is not asked again within ${longestMonths} months`;
+  if (!(await asksAt(msOf(maxMonthsTried)))) {
+    return `The choice is not asked again within ${maxMonthsTried} months`;
   }
   let tooYoung = 0;
-  let oldEnough = longestMonths;
+  let oldEnough = maxMonthsTried;
   while (oldEnough - tooYoung > 1) {
     const middle = Math.floor((tooYoung + oldEnough) / 2);
     if (await asksAt(msOf(middle))) oldEnough = middle;

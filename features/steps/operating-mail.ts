@@ -2,99 +2,99 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { After, Given, Then, When } from '@cucumber/cucumber';
 import { expect } from '../support/expect.ts';
-import { MailRoom } from '../support/mail-room.ts';
+import { MailHarness } from '../support/mail-harness.ts';
 import { demoParameters } from '../support/send-request.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 const run = promisify(execFile);
-const rooms = new WeakMap<SiteWorld, MailRoom>();
+const harnesses = new WeakMap<SiteWorld, MailHarness>();
 const listings = new WeakMap<SiteWorld, string>();
 
 After(async function (this: SiteWorld) {
-  await rooms.get(this)?.close();
+  await harnesses.get(this)?.close();
 });
 
 /** Of this scenario: opened by the first step that needs it. */
-export async function roomOf(world: SiteWorld): Promise<MailRoom> {
-  const room = rooms.get(world) ?? (await MailRoom.open());
-  rooms.set(world, room);
-  return room;
+export async function harnessOf(world: SiteWorld): Promise<MailHarness> {
+  const harness = harnesses.get(world) ?? (await MailHarness.open());
+  harnesses.set(world, harness);
+  return harness;
 }
 
 Given('a mail server', async function (this: SiteWorld) {
-  await (await roomOf(this)).startMailServer();
+  await (await harnessOf(this)).startMailServer();
 });
 
 Given(
   /^a mail server that refuses (?:for the time being|the first request)$/,
   async function (this: SiteWorld) {
-    const mailServer = await (await roomOf(this)).startMailServer();
+    const mailServer = await (await harnessOf(this)).startMailServer();
     mailServer.verdict = '451 come back later';
   },
 );
 
 Given('a mail server that is away', async function (this: SiteWorld) {
-  const room = await roomOf(this);
-  await room.startMailServer();
-  await room.endMailServer();
+  const harness = await harnessOf(this);
+  await harness.startMailServer();
+  await harness.endMailServer();
 });
 
 Given(
   /^(?:a server of the site that (?:mails through it|has no mail server)|another server starts on the same outbox|a server of the site starts)$/,
   async function (this: SiteWorld) {
-    await (await roomOf(this)).startServer();
+    await (await harnessOf(this)).startServer();
   },
 );
 
 Given('two servers of the site on one outbox', async function (this: SiteWorld) {
-  const room = await roomOf(this);
-  await room.startServer();
-  await room.startServer();
+  const harness = await harnessOf(this);
+  await harness.startServer();
+  await harness.startServer();
 });
 
 When(/^a visitor (?:sends|has sent) a demo request$/, async function (this: SiteWorld) {
-  await (await roomOf(this)).send();
+  await (await harnessOf(this)).send();
 });
 
 When('a visitor sends a demo request to the second one', async function (this: SiteWorld) {
-  await (await roomOf(this)).send(1);
+  await (await harnessOf(this)).send(1);
 });
 
 /** The mail server refuses the first of them alone. */
 When('two visitors send a demo request', async function (this: SiteWorld) {
-  const room = await roomOf(this);
-  await room.send(0, 'First Company');
-  room.mailServer.verdict = '250 ok';
-  await room.send(0, 'Second Company');
+  const harness = await harnessOf(this);
+  await harness.send(0, 'First Company');
+  harness.mailServer.verdict = '250 ok';
+  await harness.send(0, 'Second Company');
 });
 
 When('{int} seconds have gone by', async function (this: SiteWorld, seconds: number) {
-  await (await roomOf(this)).pass(seconds);
+  await (await harnessOf(this)).pass(seconds);
 });
 
 When('two days have gone by', async function (this: SiteWorld) {
-  await (await roomOf(this)).pass(2 * 24 * 60 * 60);
+  await (await harnessOf(this)).pass(2 * 24 * 60 * 60);
 });
 
 Given(
   '{int} seconds have gone by, and the request waits in the outbox',
   async function (this: SiteWorld, seconds: number) {
-    const room = await roomOf(this);
-    await room.pass(seconds);
-    expect(await room.filesOf('waits')).toHaveLength(1);
+    const harness = await harnessOf(this);
+    await harness.pass(seconds);
+    expect(await harness.filesOf('waits')).toHaveLength(1);
   },
 );
 
 When('the mail server accepts again', async function (this: SiteWorld) {
-  await (await roomOf(this)).restoreMailServer();
+  await (await harnessOf(this)).restoreMailServer();
 });
 
 When(/^the (?:first )?server (?:ends|has ended)$/, async function (this: SiteWorld) {
-  await (await roomOf(this)).endServer();
+  await (await harnessOf(this)).endServer();
 });
 
 When('the operator lists the outbox', async function (this: SiteWorld) {
-  const { outbox } = await roomOf(this);
+  const { outbox } = await harnessOf(this);
   const { stdout } = await run(process.execPath, ['app/server/outbox/list.ts'], {
     env: { ...process.env, OUTBOX_DIR: outbox },
   });
@@ -102,25 +102,25 @@ When('the operator lists the outbox', async function (this: SiteWorld) {
 });
 
 Then('the sales desk has one mail', async function (this: SiteWorld) {
-  expect((await roomOf(this)).mails).toHaveLength(1);
+  expect((await harnessOf(this)).mails).toHaveLength(1);
 });
 
 Then('the sales desk has one mail, a minute later at most', async function (this: SiteWorld) {
-  const room = await roomOf(this);
-  await room.pass(60);
-  expect(room.mails).toHaveLength(1);
+  const harness = await harnessOf(this);
+  await harness.pass(60);
+  expect(harness.mails).toHaveLength(1);
 });
 
 Then('no second mail follows within ten minutes', async function (this: SiteWorld) {
-  const room = await roomOf(this);
-  await room.pass(600);
-  expect(room.mails).toHaveLength(1);
+  const harness = await harnessOf(this);
+  await harness.pass(600);
+  expect(harness.mails).toHaveLength(1);
 });
 
 Then(
   'it names everything that was filled in, and whoever answers it writes to the visitor',
   async function (this: SiteWorld) {
-    const mail = (await roomOf(this)).mails.join().replaceAll('=\n', '');
+    const mail = (await harnessOf(this)).mails.join().replaceAll('=\n', '');
     for (const typed of Object.values(demoParameters)) expect(mail).toContain(typed);
     expect(mail).toMatch(/^Reply-To: Ada Lovelace <ada@engine\.example>$/m);
     expect(mail).toMatch(/^Subject: Demo Request from Ada Lovelace - Analytical Engines$/m);
@@ -128,17 +128,17 @@ Then(
 );
 
 Then('the request lies among the sent ones', async function (this: SiteWorld) {
-  const room = await roomOf(this);
-  expect(await room.filesOf('mailed')).toHaveLength(1);
-  expect(await room.filesOf('waits')).toEqual([]);
+  const harness = await harnessOf(this);
+  expect(await harness.filesOf('mailed')).toHaveLength(1);
+  expect(await harness.filesOf('waits')).toEqual([]);
 });
 
 Then(/^(?:the|one) request waits in the outbox$/, async function (this: SiteWorld) {
-  expect(await (await roomOf(this)).filesOf('waits')).toHaveLength(1);
+  expect(await (await harnessOf(this)).filesOf('waits')).toHaveLength(1);
 });
 
 Then('it was tried after 0, 5, 15, 35, 75, 135 and 195 seconds', async function (this: SiteWorld) {
-  const { told, sentAt } = await roomOf(this);
+  const { told, sentAt } = await harnessOf(this);
   const tries = told.filter(({ message }) => message === 'demo request still waits');
   expect(tries.map(({ at }) => (at - sentAt) / 1000)).toEqual([0, 5, 15, 35, 75, 135, 195]);
 });
@@ -165,7 +165,7 @@ const log = {
 Then(
   /^the operator was told that (requests stay there|the second one mails (?:nothing|from now on))$/,
   async function (this: SiteWorld, what: keyof typeof log) {
-    const { told } = await roomOf(this);
+    const { told } = await harnessOf(this);
     expect(told.filter(({ message }) => message === log[what])).toHaveLength(1);
   },
 );

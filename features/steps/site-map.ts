@@ -68,17 +68,17 @@ Then(
 Then(
   'the switcher leads to the industry of the same name in content, or else to the industry solutions page',
   function (this: SiteWorld) {
-    const twins = readTwins();
+    const otherTitles = readOtherTitles();
     const copies = copiesOf(this);
     for (const { page, language } of copies) {
       const other: Language = language === 'fr' ? 'en' : 'fr';
       const title = textOf(page.document.querySelector('h1') ?? page.document.body);
       const link = page.document.querySelector(`header a[lang="${other}"]`);
-      const twin = twins.get(`${language} ${title}`);
+      const otherTitle = otherTitles.get(`${language} ${title}`);
       const all = pageAddress('industry solutions', other);
       const expected = copies.find((copy) => {
         const heading = copy.page.document.querySelector('h1');
-        return copy.language === other && heading !== null && textOf(heading) === twin;
+        return copy.language === other && heading !== null && textOf(heading) === otherTitle;
       });
       expect(decodeURI(link?.getAttribute('href') ?? ''), title).toBe(
         decodeURI(expected?.page.address ?? all),
@@ -88,14 +88,14 @@ Then(
 );
 
 /** The title of each industry in the other language, where it has one. */
-function readTwins(): Map<string, string> {
-  const twins = new Map<string, string>();
+function readOtherTitles(): Map<string, string> {
+  const titles = new Map<string, string>();
   for (const file of readdirSync(industries)) {
     const { texts } = readYaml(`${industries}/${file}`, Industry);
     if (!texts.fr || !texts.en) continue;
-    twins.set(`fr ${texts.fr.title}`, texts.en.title).set(`en ${texts.en.title}`, texts.fr.title);
+    titles.set(`fr ${texts.fr.title}`, texts.en.title).set(`en ${texts.en.title}`, texts.fr.title);
   }
-  return twins;
+  return titles;
 }
 
 /** The paths that sitemap.xml lists. */

@@ -34,8 +34,8 @@ class Playing {
 const playing = new WeakMap<SiteWorld, Playing>();
 
 /** A definition of a step or a hook, in the world in which its scenario goes on. */
-export function bearingCrashes(code: Code): Code {
-  return function bearing(this: unknown, ...args) {
+export function restartAfterCrash(code: Code): Code {
+  return function restarting(this: unknown, ...args) {
     if (!(this instanceof SiteWorld)) return code.apply(this, args);
     const scenario = playing.get(this) ?? new Playing(this);
     playing.set(this, scenario);

@@ -13,7 +13,7 @@ import {
   setParallelCanAssign,
   setWorldConstructor,
 } from '@cucumber/cucumber';
-import { bearingCrashes } from './browser-crash.ts';
+import { restartAfterCrash } from './browser-crash.ts';
 import { screenNames } from './pages.ts';
 import { browserOf } from './parameters.ts';
 import {
@@ -31,7 +31,7 @@ import { SiteWorld } from './world.ts';
 
 setDefaultTimeout(stepTimeoutMs);
 setWorldConstructor(SiteWorld);
-setDefinitionFunctionWrapper(bearingCrashes);
+setDefinitionFunctionWrapper(restartAfterCrash);
 
 // The first of them builds a site that the others find built; those of the studio share one copy.
 setParallelCanAssign(parallelCanAssignHelpers.atMostOnePicklePerTag(['@another-site', '@studio']));

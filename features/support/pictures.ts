@@ -25,7 +25,7 @@ const widestFramePx = 640;
 const quality = 58;
 
 /** An entrance takes 0.8 s at most; what a scenario has halted on its way never ends. */
-const longestWaitMs = 1500;
+const maxEntranceWaitMs = 1500;
 
 /** Whether this scenario is pictured: of rows that differ in language or width alone, one is. */
 export function isPictured(pickle: Pickle, { feature }: GherkinDocument): boolean {
@@ -34,10 +34,10 @@ export function isPictured(pickle: Pickle, { feature }: GherkinDocument): boolea
   const table = examples.find(({ tableBody }) => tableBody.some((row) => isOf(row, pickle)));
   if (!table) return true;
   const varies = table.tableHeader?.cells.map(({ value }) => sameElsewhere.test(value)) ?? [];
-  const twins = Map.groupBy(table.tableBody, (row) =>
+  const groups = Map.groupBy(table.tableBody, (row) =>
     row.cells.flatMap(({ value }, column) => (varies[column] ? [] : value)).join('\n'),
   );
-  const group = [...twins.values()].find((rows) => rows.some((row) => isOf(row, pickle))) ?? [];
+  const group = [...groups.values()].find((rows) => rows.some((row) => isOf(row, pickle))) ?? [];
   const [best] = group.toSorted((one, other) => preference(other) - preference(one));
   return best !== undefined && isOf(best, pickle);
 }
@@ -155,7 +155,7 @@ async function photograph(page: Page) {
 
 /** Asked from outside: with a stopped clock nothing in the page would ever give up waiting. */
 async function untilAtRest(page: Page): Promise<void> {
-  const deadline = performance.now() + longestWaitMs;
+  const deadline = performance.now() + maxEntranceWaitMs;
   while (!(await page.evaluate(isAtRest)) && performance.now() < deadline) await setTimeout(50);
 }
 

@@ -32,10 +32,10 @@ export async function misplacedTexts(
       const said = [element, ...element.querySelectorAll('[alt], [aria-label]')]
         .map(wordsOf)
         .join('\n');
-      const twin = other?.find(({ id }) => id === section.id);
+      const counterpart = other?.find(({ id }) => id === section.id);
       const missing = section.texts.filter((text) => !said.includes(text));
       const marked = [...element.querySelectorAll('[lang]')].map(textOf).join('\n');
-      const foreign = (twin?.texts ?? []).filter(
+      const foreign = (counterpart?.texts ?? []).filter(
         (text) => !section.texts.includes(text) && said.includes(text) && !marked.includes(text),
       );
       found.push(...missing.map((text) => `${address}#${section.id} lacks "${text}"`));

@@ -20,7 +20,7 @@ const sources = [
   'vite.config.ts',
 ];
 const startMs = 120_000;
-const mostMs = 10_000;
+const maxWaitMs = 10_000;
 /** The studio's first check, and doubts about the text, are over by then. */
 const quietMs = 1500;
 
@@ -70,7 +70,7 @@ async function addressOf(lines: AsyncIterable<string>): Promise<string> {
 /** From the event that the studio hears to what an editor sees then, by the page's own clock. */
 async function timed(page: Page, what: keyof typeof seen, act: () => Promise<void>) {
   await page.waitForTimeout(quietMs);
-  const taken = page.evaluate(waitFor, { ...seen[what], mostMs });
+  const taken = page.evaluate(waitFor, { ...seen[what], maxWaitMs });
   await act();
   return taken;
 }
@@ -81,10 +81,10 @@ const seen = {
   saved: { event: 'focusout', isInFrame: false },
 };
 
-type Wanted = { event: string; isInFrame: boolean; mostMs: number };
+type Wanted = { event: string; isInFrame: boolean; maxWaitMs: number };
 
 /** In the page: whether the headline reads otherwise, or the studio says that it is saved. */
-function waitFor({ event, isInFrame, mostMs: most }: Wanted): Promise<number> {
+function waitFor({ event, isInFrame, maxWaitMs }: Wanted): Promise<number> {
   const frame = document.querySelector('iframe')?.contentDocument;
   const status = document.querySelector('[data-status]');
   const { promise, resolve, reject } = Promise.withResolvers<number>();
@@ -109,7 +109,7 @@ function waitFor({ event, isInFrame, mostMs: most }: Wanted): Promise<number> {
         characterData: true,
         attributes: !isInFrame,
       });
-      setTimeout(() => reject(new Error(`nothing to see after ${most} ms`)), most);
+      setTimeout(() => reject(new Error(`nothing to see after ${maxWaitMs} ms`)), maxWaitMs);
     },
     { once: true, capture: true },
   );

@@ -15,7 +15,7 @@ const chromiumFlags = [
 ];
 
 /** How long a browser may take for one thing on a machine that is busy with others: only what fails waits so long. */
-export const patienceMs = 120_000;
+export const browserTimeoutMs = 120_000;
 
 export interface LaunchOptions {
   name?: BrowserName;
@@ -30,5 +30,5 @@ export async function launchBrowser({
 }: LaunchOptions = {}): Promise<Browser> {
   const { type, ...place } = findBrowser(name);
   const args = name === 'chromium' ? [...chromiumFlags, ...flags] : [];
-  return type.launch({ ...place, args, timeout: patienceMs });
+  return type.launch({ ...place, args, timeout: browserTimeoutMs });
 }

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { randomClientAddress } from './client-address.ts';
-import { launchBrowser, patienceMs } from './launch.ts';
+import { browserTimeoutMs, launchBrowser } from './launch.ts';
 
 export type ColorScheme = 'light' | 'dark';
 
@@ -33,7 +33,7 @@ export async function openSteadySession(
     timezoneId: 'Europe/Paris',
     extraHTTPHeaders: { 'X-Forwarded-For': randomClientAddress() },
   });
-  context.setDefaultTimeout(patienceMs);
+  context.setDefaultTimeout(browserTimeoutMs);
   if (decided) await context.addInitScript(refuseCookies);
   return context;
 }
@@ -41,7 +41,7 @@ export async function openSteadySession(
 /** A page that is no visit: as the browser opens it. */
 export async function openPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage();
-  page.setDefaultTimeout(patienceMs);
+  page.setDefaultTimeout(browserTimeoutMs);
   return page;
 }
 

@@ -1,13 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, patienceMs } from '../../scripts/browser/launch.ts';
+import { browserTimeoutMs, launchBrowser } from '../../scripts/browser/launch.ts';
 import { openPage } from '../../scripts/browser/session.ts';
 import { copySite, type DevServer, type Site, startDev, untilAnswered } from './dev-server.ts';
 
 const home = 'content/pages/home.yaml';
 const headline = /(kind: hero[\s\S]*?\n {4}title:\n {6}fr: ).*/;
 /** A whole development server beside whatever else the machine does. */
-const waiting = { timeout: patienceMs };
+const waiting = { timeout: browserTimeoutMs };
 
 let site: Site;
 let server: DevServer;

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import {
   type Ahead,
   aheadReducer,
+  maxPagesOnSight,
   mayPrefetch,
-  mostOnSight,
   nothingAhead,
   type Reason,
 } from '../../app/layout/prefetching.ts';
@@ -25,10 +25,10 @@ function wanted(pages: readonly string[], reason: Reason, from: Ahead = nothingA
   return pages.reduce((ahead, page) => aheadReducer(ahead, { type: 'wanted', page, reason }), from);
 }
 
-const many = Array.from({ length: mostOnSight + 3 }, (_, index) => `/page-${index}`);
+const many = Array.from({ length: maxPagesOnSight + 3 }, (_, index) => `/page-${index}`);
 
 test('a few pages are fetched on sight, and no more', () => {
-  expect(wanted(many, 'sight').pages).toEqual(many.slice(0, mostOnSight));
+  expect(wanted(many, 'sight').pages).toEqual(many.slice(0, maxPagesOnSight));
 });
 
 test('what a visitor is about to open is fetched whatever was seen', () => {

@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { bearingCrashes } from '../../features/support/browser-crash.ts';
+import { restartAfterCrash } from '../../features/support/browser-crash.ts';
 import { keepFailure } from '../../features/support/pictures.ts';
 import { TestEnvironment } from '../../features/support/test-environment.ts';
 import { SiteWorld } from '../../features/support/world.ts';
@@ -23,13 +23,13 @@ async function play(second: (world: SiteWorld, turn: number) => unknown) {
       return second(current, turns);
     }).catch((error: Error) => error),
   );
-  await Promise.resolve(bearingCrashes(closeSession).call(world, { pickle: {} }));
+  await Promise.resolve(restartAfterCrash(closeSession).call(world, { pickle: {} }));
   const said = log.mock.calls.flat().join('\n');
   return { outcome, firsts, turns, said, hasSession: world.hasSession };
 }
 
 async function runStep(world: SiteWorld, step: (world: SiteWorld) => unknown): Promise<unknown> {
-  return bearingCrashes(function run(this: unknown) {
+  return restartAfterCrash(function run(this: unknown) {
     if (!(this instanceof SiteWorld)) throw new Error('A step runs in a world.');
     return step(this);
   }).call(world);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { headerRoom } from '../../app/layout/header-room.ts';
 import { type Language, languages } from '../../schema/languages.ts';
 import { type LimitName, limits } from '../../schema/limits.ts';
-import { longestName, longestWord } from '../../schema/site.ts';
+import { maxNameCharacters, maxNameWordCharacters } from '../../schema/site.ts';
 import { untilHydrated } from '../../scripts/browser/hydration.ts';
 import { addressOf, pages } from '../../scripts/browser/pages.ts';
 import { untilLoaded } from '../../scripts/browser/session.ts';
@@ -100,8 +100,8 @@ test.each(languages)(
   },
 );
 
-const word = 'Administrations'.slice(0, longestWord);
-const longestProduct = `${word} ${word} ${word}`.slice(0, longestName);
+const word = 'Administrations'.slice(0, maxNameWordCharacters);
+const longestProduct = `${word} ${word} ${word}`.slice(0, maxNameCharacters);
 const longest = filler.fr.slice(0, limits.headerLink.characters);
 test.each([
   ['one short word and all the letters of a row', 'Assise', 'Plateforme', 'Réservez une démo vite'],

@@ -12,13 +12,13 @@ export type Retrieval = (
 
 const candidates = 24;
 /** What holds less of a question than this shares small words with it. */
-const leastCoverage = 0.25;
+const minContextCoverage = 0.25;
 
 /** By words alone. */
 export function createWordRetrieval({ rankOf }: Answering): Retrieval {
   return (question, language) =>
     rankOf(language)(question, candidates)
-      .filter(({ coverage }) => coverage >= leastCoverage)
+      .filter(({ coverage }) => coverage >= minContextCoverage)
       .map(({ entry }) => entry)
       .filter(isKnowledge);
 }

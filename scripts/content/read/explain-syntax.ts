@@ -40,7 +40,7 @@ const explainers: readonly Explainer[] = [
 ];
 
 /** Patterns are tried on lines that an editor may have typed; longer ones could take minutes. */
-const longestLine = 10_000;
+const maxLineCharacters = 10_000;
 
 /** What made a YAML text unreadable: one diagnostic a line, in the words of editors. */
 export function explainSyntax(path: string, text: string, document: Document.Parsed): Diagnostic[] {
@@ -55,7 +55,7 @@ export function explainSyntax(path: string, text: string, document: Document.Par
   }
   for (const error of document.errors.slice(0, mostMistakes)) {
     const line = lineAround(text, error.pos[0]);
-    const entry = line.text.length > longestLine ? undefined : entryOf(line);
+    const entry = line.text.length > maxLineCharacters ? undefined : entryOf(line);
     const context = { text, document, error, line, entry, report };
     const diagnostic = explain(context);
     const number = diagnostic.position.line;
@@ -70,7 +70,7 @@ export function explainSyntax(path: string, text: string, document: Document.Par
 
 function explain(context: ParseErrorContext): Diagnostic {
   const { text } = context.line;
-  for (const explainer of text.length > longestLine ? explainers.slice(0, 2) : explainers) {
+  for (const explainer of text.length > maxLineCharacters ? explainers.slice(0, 2) : explainers) {
     const diagnostic = explainer(context);
     if (diagnostic) return diagnostic;
   }

@@ -5,14 +5,14 @@ import { type Diagnostic, reportAt } from '../mistakes/catalogue.ts';
 import { startOfFile } from '../mistakes/place.ts';
 import { makePositions } from './positions.ts';
 
-const largest = 1024 * 1024;
+const maxFileBytes = 1024 * 1024;
 
 /**
  * Reads texts below a project's root, without byte order mark; answers why where there is none, and
  * never throws. Synchronous, into one buffer: four times as fast for thousands of small files.
  */
 export function makeTextReader(root: string): (path: string) => string | Diagnostic {
-  const buffer = Buffer.allocUnsafe(largest + 1);
+  const buffer = Buffer.allocUnsafe(maxFileBytes + 1);
   return (path) => {
     try {
       return readText(path, join(root, path), buffer);
@@ -36,9 +36,9 @@ function readText(path: string, file: string, buffer: Buffer): string | Diagnost
   const descriptor = openSync(file, 'r');
   try {
     const length = readBytes(descriptor, buffer);
-    if (length > largest) {
+    if (length > maxFileBytes) {
       const bytes = fstatSync(descriptor).size;
-      return reportAt('file-too-large', path, startOfFile, { bytes, limit: largest });
+      return reportAt('file-too-large', path, startOfFile, { bytes, limit: maxFileBytes });
     }
     const bytes = buffer.subarray(0, length);
     if (!isUtf8(bytes)) return refuseEncoding(path, bytes);

@@ -20,7 +20,7 @@ type ReportOptions = {
 };
 
 /** More notes of one kind than this are counted in one line; more equal mistakes are shown once. */
-const mostAlike = 3;
+const maxAlikeDiagnostics = 3;
 
 /**
  * All diagnostics, sorted by place, in the given format. Ends with a line break unless empty. As text,
@@ -95,7 +95,8 @@ function toTitle(
 /** Notes a line each; many of one kind as one line that counts them and says how to see them. */
 function linesOf(notes: readonly Diagnostic[], allNotes: boolean, style: Style): string[] {
   return [...Map.groupBy(notes, ({ code }) => code)].flatMap(([code, same]) => {
-    if (allNotes || same.length <= mostAlike) return same.map((note) => toLine(note, style));
+    if (allNotes || same.length <= maxAlikeDiagnostics)
+      return same.map((note) => toLine(note, style));
     const files = new Set(same.map(({ path }) => path)).size;
     return `${style.paint('dim', code)}: ${labels[style.language].manyNotes(same.length, files)}`;
   });
@@ -109,7 +110,7 @@ function alike(diagnostics: readonly Diagnostic[]): Alike[] {
   const groups = Map.groupBy(diagnostics, wordsOf);
   return diagnostics.flatMap((each): Alike[] => {
     const [first, ...others] = groups.get(wordsOf(each)) ?? [];
-    if (others.length < mostAlike) return [[each]];
+    if (others.length < maxAlikeDiagnostics) return [[each]];
     return first === each ? [[each, ...others]] : [];
   });
 }
@@ -162,7 +163,7 @@ function printable(text: string): string {
   return text.replace(/\t/g, '→').replace(/\p{Cc}/gu, '\ufffd');
 }
 
-const largestFrame = 1024 * 1024;
+const maxFramedFileBytes = 1024 * 1024;
 
 /** Reads a file's lines for frames; a file that is missing, large or no file has none. */
 function makeLineReader(root: string): LineReader {
@@ -176,7 +177,7 @@ function makeLineReader(root: string): LineReader {
 
 function readLines(file: string): readonly string[] {
   const stats = statSync(file, { throwIfNoEntry: false });
-  if (!stats?.isFile() || stats.size === 0 || stats.size > largestFrame) return [];
+  if (!stats?.isFile() || stats.size === 0 || stats.size > maxFramedFileBytes) return [];
   return readFileSync(file, 'utf8')
     .replace(/^\ufeff/, '')
     .split(/\r?\n/);

@@ -5,7 +5,7 @@ const group =
   /(?<![\p{L}\p{N}’-])(?:(?:(?!\p{Lu}{2})\p{L}{1,3}|[nv]otre|your) ){1,3}(?:[\p{L}’]{4,}|\p{Lu}{2,}|\p{L}{1,3}(?![\p{L}\p{N}’\s-]))/gu;
 
 /** Longer groups, in characters, would not leave a phone the room to break its lines. */
-const longestGroup = 12;
+const maxGroupCharacters = 12;
 
 /**
  * A headline that breaks by sense: no-break spaces keep its lines from ending with an article or a
@@ -13,7 +13,7 @@ const longestGroup = 12;
  */
 export function keepTogether(title: string): string {
   return title.replace(group, (words) =>
-    words.length <= longestGroup ? words.replaceAll(' ', '\u00a0') : words,
+    words.length <= maxGroupCharacters ? words.replaceAll(' ', '\u00a0') : words,
   );
 }
 

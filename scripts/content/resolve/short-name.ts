@@ -1,7 +1,8 @@
 /** A longer name of the product counts as so many letters: to rename the site makes no text too long. */
-const longestName = 8;
+const maxCountedNameCharacters = 8;
 
 /** How many characters a text has, the product’s name counted as a short one. */
 export function lengthOf(text: string, product: string): number {
-  return [...text.replaceAll(product, [...product].slice(0, longestName).join(''))].length;
+  return [...text.replaceAll(product, [...product].slice(0, maxCountedNameCharacters).join(''))]
+    .length;
 }

@@ -5,7 +5,7 @@ import type { Dictionary } from './dictionary.ts';
 export type IsOwn = (word: string, language: Language) => boolean;
 
 /** Abbreviations are short: a longer word that no dictionary knows is misspelt. */
-const longestAbbreviation = 5;
+const maxAbbreviationLetters = 5;
 
 /** A text in capitals, set in small letters: names and abbreviations keep their capitals. */
 export function inSmallLetters(
@@ -29,5 +29,5 @@ function setWord(
   }
   const name = word.charAt(0) + small.slice(1);
   if (isOwn(name, language)) return name;
-  return isOwn(word, language) || word.length <= longestAbbreviation ? word : small;
+  return isOwn(word, language) || word.length <= maxAbbreviationLetters ? word : small;
 }

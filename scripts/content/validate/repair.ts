@@ -29,8 +29,8 @@ const structural: ReadonlySet<Code> = new Set([
 ]);
 
 /** Each repair that is tried reads the file again: so many characters in all, the likeliest repairs first. */
-const mostCharacters = 2_000_000;
-const longestText = 200_000;
+const maxTriedCharacters = 2_000_000;
+const maxFileCharacters = 200_000;
 
 /**
  * Where a quote or an indentation was got wrong: at the one place whose repair makes the whole file
@@ -42,7 +42,7 @@ export function findRepair(
   kindOf: (value: unknown) => Kind,
   diagnostics: readonly Diagnostic[],
 ): Diagnostic | undefined {
-  if (text.length > longestText || !diagnostics.some(mayComeFromElsewhere)) return undefined;
+  if (text.length > maxFileCharacters || !diagnostics.some(mayComeFromElsewhere)) return undefined;
   const lines = text.split('\n');
   const told = diagnostics.map(({ position }) => position.line - 1);
   const repairs = [
@@ -57,7 +57,7 @@ export function findRepair(
     diagnostics.every(isSwallowed) && !told.includes(repair.from);
   for (const repair of repairs
     .filter((one) => !isElsewhere(one))
-    .slice(0, mostCharacters / text.length)) {
+    .slice(0, maxTriedCharacters / text.length)) {
     if (!makesRight(path, lines, kindOf, repair)) continue;
     const { code, start, end, problem, hint } = repair;
     const line = repair.from + 1;

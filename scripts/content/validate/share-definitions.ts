@@ -2,7 +2,7 @@
 export type JsonSchema = { [keyword: string]: unknown };
 
 /** Shorter parts are written where they stand: a reference would not be easier to read. */
-const shortestShared = 80;
+const minSharedCharacters = 80;
 
 /** Keywords whose value is a schema, a list of schemas, or schemas by name. */
 const single = ['items', 'additionalProperties', 'propertyNames'];
@@ -20,7 +20,7 @@ export function shareDefinitions(
   const times = countParts(schemas.values());
   const timesOf = (part: JsonSchema) => times.get(JSON.stringify(part)) ?? 1;
   const isShared = (part: JsonSchema) =>
-    timesOf(part) > 1 && JSON.stringify(part).length >= shortestShared;
+    timesOf(part) > 1 && JSON.stringify(part).length >= minSharedCharacters;
   const definitions: JsonSchema = {};
   const nameOf = new Map<string, string>();
 

@@ -36,7 +36,7 @@ export interface ScreenChange {
 }
 
 /** Rules that share less than this of their words are two, not one reworded. */
-const leastLikeness = 0.5;
+const minRuleLikeness = 0.5;
 
 export interface Earlier {
   reference: string;
@@ -109,7 +109,7 @@ function pairRules(before: readonly RuleEntry[], after: readonly RuleEntry[]) {
 function likePairs(before: readonly RuleEntry[], after: readonly RuleEntry[]) {
   return before
     .flatMap((one) => after.map((other) => ({ one, other, likeness: likeness(one, other) })))
-    .filter((pair) => pair.likeness >= leastLikeness)
+    .filter((pair) => pair.likeness >= minRuleLikeness)
     .toSorted((one, other) => other.likeness - one.likeness);
 }
 

@@ -1,6 +1,6 @@
 import { listed, type Said, said, verbatim } from './said.ts';
 
-const longestText = 240;
+const maxQuotedCharacters = 240;
 
 /** A value as an expectation prints it, in words: `"a"`, `not 3`, `> 5`, `true`, `[]`, `/\p{L}/u`. */
 export function valueInWords(printed: string): Said {
@@ -24,7 +24,8 @@ const comparisons: Readonly<Record<string, string>> = {
 
 export function quoted(value: string): Said {
   const whole = value.replace(/\s+/gu, ' ').trim();
-  const text = whole.length > longestText ? `${whole.slice(0, longestText)}…` : whole;
+  const text =
+    whole.length > maxQuotedCharacters ? `${whole.slice(0, maxQuotedCharacters)}…` : whole;
   return text === '' ? said('nothing') : said('quoted', { value: text });
 }
 

@@ -77,7 +77,9 @@ export function createAnswering(options: AnsweringOptions): Answering {
     const whole = judge(question, rank);
     if (whole.kind === 'none' || without.includes('splitting')) return [whole];
     const parts = partsOf(question).map((part) => judge(part, rank));
-    const sure = parts.filter((part) => part.kind === 'sure' && part.confidence >= leastOfPart);
+    const sure = parts.filter(
+      (part) => part.kind === 'sure' && part.confidence >= minPartConfidence,
+    );
     const [first, ...others] = distinct(sure);
     if (!first || (others.length === 0 && whole.kind === 'sure')) return [whole];
     return [first, ...others.slice(0, mostAnswers - 1)];
@@ -93,7 +95,7 @@ export function createAnswering(options: AnsweringOptions): Answering {
 }
 
 /** A part has lost its context: it must be surer than a question that stands alone. */
-const leastOfPart = 0.85;
+const minPartConfidence = 0.85;
 /** Questions of one message that are answered in turn. */
 const mostAnswers = 3;
 

@@ -11,14 +11,14 @@ export type Verdict =
 
 /** Judges what a ranking found: an answer is given only where it surely is one. */
 export function judge(question: string, rank: Ranking): Verdict {
-  const all = rank(question, mostRanked);
+  const all = rank(question, maxRankedEntries);
   const [first] = all;
-  if (first?.entry.kind === 'reply' && first.likeness >= leastLikeness) {
+  if (first?.entry.kind === 'reply' && first.likeness >= minReplyLikeness) {
     return { kind: 'said', question, ranked: all, answer: first.entry.text };
   }
   const ranked = all.filter(({ entry }) => isOfSite(entry));
   const [best] = ranked;
-  if (!best || best.coverage < leastCoverage) return { kind: 'none', question, ranked };
+  if (!best || best.coverage < minUnsureCoverage) return { kind: 'none', question, ranked };
   const confidence = confidenceIn(question, ranked);
   if (confidence < calibration.unsure) return { kind: 'none', question, ranked };
   const kind = confidence >= calibration.sure && mayClaim(best) ? 'sure' : 'unsure';
@@ -26,15 +26,15 @@ export function judge(question: string, rank: Ranking): Verdict {
 }
 
 /** Entries that are looked at: the best, its rivals, and the pages to name. */
-const mostRanked = 24;
+const maxRankedEntries = 24;
 /** A message is a reply's when it is as like it as this: a greeting before a question is not. */
-const leastLikeness = 0.45;
+const minReplyLikeness = 0.45;
 /** Less of a question than this is chance. */
-const leastCoverage = 0.1;
+const minUnsureCoverage = 0.1;
 /** Less of it than this is not enough to claim anything. */
-const leastSureCoverage = 0.25;
+const minSureCoverage = 0.25;
 
 /** Whether it may be given as the answer, where confidence allows it: it is one, and holds enough of the question. */
 export function mayClaim({ entry, coverage }: Ranked): boolean {
-  return entry.kind === 'answer' && coverage >= leastSureCoverage;
+  return entry.kind === 'answer' && coverage >= minSureCoverage;
 }

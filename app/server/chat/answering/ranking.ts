@@ -69,7 +69,7 @@ export function createRanking(options: RankingOptions): Ranker {
   return { rank, knows: (word) => index.words.has(word) };
 
   function rank(question: string, limit: number): Ranked[] {
-    const words = wordsOf(question).slice(0, longestQuestion);
+    const words = wordsOf(question).slice(0, maxQuestionWords);
     const terms = termsOf(words);
     const whole = terms.reduce((sum, { rarity }) => sum + rarity, 0);
     if (whole === 0) return [];
@@ -179,7 +179,7 @@ function shareBeside(lacking: number, having: number, terms: readonly Term[]): n
 }
 
 /** Words that are read of a question. */
-const longestQuestion = 400;
+const maxQuestionWords = 400;
 
 function isIn(found: Term['found'], id: number): boolean {
   return found.some(({ postings }) => hasNumber(postings.entries, id));

@@ -34,7 +34,7 @@ function wordListOf(language: Language): WordList {
  * byte: as strings its words would take a hundred times as much memory while they are read.
  */
 function hashesIn(json: Buffer): Uint32Array {
-  const hashes = new Uint32Array(json.length / shortestItem);
+  const hashes = new Uint32Array(json.length / minItemBytes);
   const plain = new Map<number, string>();
   let count = 0;
   let hash = offsetBasis;
@@ -85,4 +85,4 @@ const smallA = 0x61;
 const smallZ = 0x7a;
 const quote = 0x22;
 /** Bytes of a string of one letter: its quotes, itself and a comma. */
-const shortestItem = 4;
+const minItemBytes = 4;

@@ -30,7 +30,7 @@ interface RunningServer {
  * The site's servers as far as they keep and mail demo requests, in this process: a real outbox on the disk and
  * a real mail server on the network, and time that passes when a scenario says so.
  */
-export class MailRoom {
+export class MailHarness {
   readonly time = new HeldTime(Date.UTC(2026, 10, 20, 10));
   readonly told: Told[] = [];
   readonly outbox: string;
@@ -45,8 +45,8 @@ export class MailRoom {
     this.outbox = outbox;
   }
 
-  static async open(): Promise<MailRoom> {
-    return new MailRoom(await mkdtemp(join(tmpdir(), 'outbox-')));
+  static async open(): Promise<MailHarness> {
+    return new MailHarness(await mkdtemp(join(tmpdir(), 'outbox-')));
   }
 
   get mails(): readonly string[] {

@@ -363,6 +363,15 @@ describe('the files that the studio reads and writes', () => {
   ])('are none but YAML files that are in content/: %s', async (file) => {
     await expect(readContentFile(root, file)).rejects.toThrow(RefusedPath);
     await expect(writeContentFile(root, file, '', '')).rejects.toThrow(RefusedPath);
+  test('bears its name as it was typed, in all that is made of it', async () => {
+    const name = { fr: "Prêts $& crédits, l'$' et $1", en: 'Loans $& credits' };
+    const made = await studio.create({ kind: 'case-studies', name });
+    if (made.state !== 'saved') throw new Error('not made');
+    const text = JSON.stringify(dataOf(await read(made.file)));
+    expect(text).toContain(`${name.fr} :`);
+    expect(text).toContain(`${name.en}:`);
+  });
+
   });
 
   test('are not written over a version that the writer has not seen', async () => {

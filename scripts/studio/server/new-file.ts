@@ -101,8 +101,8 @@ function ofName(value: unknown, words: NewFile['name']): unknown {
   if (Array.isArray(value)) return value.map((each) => ofName(each, words));
   if (typeof value === 'string') {
     return value
-      .replace(`${firstTexts.fr} :`, `${words.fr} :`)
-      .replace(`${firstTexts.en}:`, `${words.en}:`);
+      .replace(`${firstTexts.fr} :`, () => `${words.fr} :`)
+      .replace(`${firstTexts.en}:`, () => `${words.en}:`);
   }
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(

@@ -80,6 +80,44 @@ test('a second hand-over of a day has a branch of its own, and overwrites none',
   expect((await git('rev-parse', first.branch)).trim()).toBe(first.commit);
 });
 
+test.each([
+  ['of the name of the folder', 'content', 'content-2026-11-22'],
+  ['below the branch', 'content/2026-11-22/draft', 'content/2026-11-22-2'],
+])('a branch %s is no obstacle: %s', async (_, taken, wantedBranch) => {
+  await git('branch', taken);
+  await write(page, 'title: deux\n');
+  expect((await handOver(root, wanted)).branch).toBe(wantedBranch);
+  await write(page, 'title: trois\n');
+  const second = await handOver(root, wanted);
+  expect((await git('rev-parse', second.branch)).trim()).toBe(second.commit);
+});
+
+test('a branch that a colleague has sent is not named again: it could not be sent', async () => {
+  await git('remote', 'add', 'house', '/nowhere');
+  await git('update-ref', 'refs/remotes/house/content/2026-11-22', 'HEAD');
+  await write(page, 'title: deux\n');
+  expect((await handOver(root, wanted)).branch).toBe('content/2026-11-22-2');
+});
+
+test.each([
+  ['Un titre plus clair.', 'un titre plus clair'],
+  ["L'IA en clair", "l'IA en clair"],
+  ['À propos', 'à propos'],
+  ['iPhone', 'iPhone'],
+  // A capital right behind the colon is what the check of commits refuses; in quotes it is a name.
+  ['NIS2 expliqué', '"NIS2" expliqué'],
+  ['IA : le vrai prix', '"IA" : le vrai prix'],
+  ['LinkedIn, enfin', '"LinkedIn", enfin'],
+  ['B2B', '"B2B"'],
+])(
+  'the subject of a commit begins small, and leaves names as they are: %s',
+  async (sentence, subject) => {
+    await write(page, 'title: deux\n');
+    const done = await handOver(root, { ...wanted, sentence });
+    expect(done.subject).toBe(`feat(content): ${subject}`);
+  },
+);
+
 test('a large report is handed over whole, in lines that the check of commits accepts', async () => {
   await write(page, 'title: deux\n');
   const reason = 'Pourquoi ce titre est plus clair. '.repeat(20).trim();

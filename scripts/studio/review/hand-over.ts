@@ -47,7 +47,7 @@ export async function handOver(
     const message = path.join(folder, 'message');
     await writeFile(message, `${subject}\n\n${report.split('\n').map(wrapped).join('\n')}\n`);
     const commit = await said(git, 'commit-tree', tree, '-p', parent, '-F', message);
-    const branch = await freeBranch(git, `content/${today}`);
+    const branch = await freeBranch(git, today);
     // The zeros are the old value: a branch that came meanwhile is not overwritten.
     await git.raw('update-ref', `refs/heads/${branch}`, commit, '0'.repeat(commit.length));
     return { branch, commit, subject, ...(await nextCommand(git, branch)) };
@@ -63,10 +63,16 @@ function subjectOf(sentence: string, files: readonly string[]): string {
     .trim()
     .replace(/\s+/g, ' ')
     .replace(/[.!]+$/, '');
-  const lower = plain.charAt(0).toLowerCase() + plain.slice(1);
-  return `${isContent ? 'feat(content)' : 'docs(features)'}: ${lower}`
+  return `${isContent ? 'feat(content)' : 'docs(features)'}: ${beginningSmall(plain)}`
     .slice(0, longestSubject)
     .trimEnd();
+}
+
+/** A name such as NIS2 keeps its capitals: in quotes, as the check of commits wants one at the start. */
+function beginningSmall(sentence: string): string {
+  const [word = ''] = /^\p{Lu}[\p{L}\p{N}]*/u.exec(sentence) ?? [];
+  const rest = sentence.slice(word.length);
+  return /.[\p{Lu}\p{N}]/u.test(word) ? `"${word}"${rest}` : word.toLowerCase() + rest;
 }
 
 function environment(): NodeJS.ProcessEnv {
@@ -84,12 +90,19 @@ function wrapped(line: string): string {
   return pieces.map((piece) => piece.trimEnd()).join(`\n${indent}`);
 }
 
-async function freeBranch(git: SimpleGit, wanted: string): Promise<string> {
-  const listed = await git.raw('for-each-ref', '--format=%(refname:short)', 'refs/heads/content/');
-  const taken = new Set(listed.split('\n'));
-  if (!taken.has(wanted)) return wanted;
+/** A name that no branch here, nor one that colleagues have sent, has or stands in the way of. */
+async function freeBranch(git: SimpleGit, today: string): Promise<string> {
+  const listed = await git.raw('for-each-ref', '--format=%(refname)', 'refs/heads', 'refs/remotes');
+  const taken = listed
+    .split('\n')
+    .map((name) => name.replace(/^refs\/(?:heads|remotes\/[^/]+)\//, ''));
+  const isFree = (name: string) =>
+    taken.every((each) => each !== name && !each.startsWith(`${name}/`));
+  // A branch is a file to git: where there is one of that name, there can be no folder.
+  const wanted = taken.includes('content') ? `content-${today}` : `content/${today}`;
+  if (isFree(wanted)) return wanted;
   let number = 2;
-  while (taken.has(`${wanted}-${number}`)) number += 1;
+  while (!isFree(`${wanted}-${number}`)) number += 1;
   return `${wanted}-${number}`;
 }
 

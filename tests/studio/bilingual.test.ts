@@ -79,6 +79,13 @@ sections:
   expect(missing).toBe(8);
 });
 
+test('a page whose lines end in two ways gets its other languages as any other', () => {
+  const text = `${head}  - kind: hero\n    id: hero\n    title: Un\n`;
+  const mixed = text.replace('address: /agents\n', 'address: /agents\r\n');
+  const made = inBothLanguages(mixed).text;
+  expect(made.replaceAll('\r\n', '\n')).toBe(inBothLanguages(text).text);
+});
+
 describe('of the site', () => {
   const kind = kinds.find(({ name }) => name === 'page');
 

@@ -6,7 +6,6 @@ import { page } from '../../schema/page.ts';
 import { kindsOf, schemaAt, valueAt } from '../../scripts/content/validate/schema-at.ts';
 import { makeWorkspace, type Workspace } from '../../scripts/content/workspace.ts';
 import type { LiveSite } from '../../scripts/dev/live-site.ts';
-import { declareSure } from '../../scripts/studio/edit/declare.ts';
 import { firstTexts } from '../../scripts/studio/edit/first-value.ts';
 import { dataOf } from '../../scripts/studio/edit/verify.ts';
 import { makeSourceTable } from '../../scripts/studio/marks/source-table.ts';
@@ -104,13 +103,6 @@ test('a link, a switch and a missing text of a section are set from its schema',
   const wanted = { at: ['sections', 0, 'actions', 0], key: 'to', value: '/agents' };
   expect(await studio.set(home, field?.version ?? '', wanted)).toMatchObject({ state: 'saved' });
   expect(await read(home)).toContain('        to: /agents\n        style: primary\n');
-});
-
-test('a doubt that is none is declared above its text, and nothing else changes', () => {
-  const text = 'title:\n  fr: Un titre\n  en: >-\n    A title\n';
-  expect(declareSure(text, ['title', 'en'], 'stale-translation', 'same  meaning')).toBe(
-    'title:\n  fr: Un titre\n  # sure: stale-translation because same meaning\n  en: >-\n    A title\n',
-  );
 });
 
 function read(file: string): Promise<string> {

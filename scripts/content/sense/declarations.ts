@@ -63,7 +63,8 @@ function declarationsOf(path: string, text: string): Read {
   return read;
 }
 
-function* commentsOf(text: string): Generator<{ comment: string; offset: number }> {
+/** The comments of a text, each with where it starts. */
+export function* commentsOf(text: string): Generator<{ comment: string; offset: number }> {
   let offset = 0;
   for (const token of new Lexer().lex(text)) {
     if (token.startsWith('#')) yield { comment: token.trimEnd(), offset };
@@ -79,15 +80,19 @@ const lexerMarks: ReadonlySet<string> = new Set(['\u0002', '\u0018', '\u001f']);
  * indented under it. Above the first key it speaks of the whole file.
  */
 function linesMeant(lines: readonly string[], line: number): { from: number; to: number } {
-  const isComment = (text = '') => /^\s*(?:#|$)/.test(text);
-  const first = lines.findIndex((text) => !isComment(text)) + 1;
+  const first = lines.findIndex((text) => !isCommentLine(text)) + 1;
   let from = line;
-  while (from < lines.length && isComment(lines[from - 1])) from += 1;
+  while (from < lines.length && isCommentLine(lines[from - 1])) from += 1;
   if (from === first && line < first) return { from: 1, to: lines.length };
   const indent = indentOf(lines[from - 1]);
   let to = from;
   while (to < lines.length && (lines[to]?.trim() === '' || indentOf(lines[to]) > indent)) to += 1;
   return { from, to };
+}
+
+/** Whether a line holds no data: a comment, or nothing. */
+export function isCommentLine(line = ''): boolean {
+  return /^\s*(?:#|$)/.test(line);
 }
 
 function indentOf(line = ''): number {

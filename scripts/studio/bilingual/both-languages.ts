@@ -3,7 +3,7 @@ import { byOtherLanguage, defaultLanguage, otherLanguages } from '#schema/langua
 import { page as pageSchema } from '#schema/page.ts';
 import type { DataPath } from '../../content/mistakes/place.ts';
 import { isLocalized, schemaAt, valueAt } from '../../content/validate/schema-at.ts';
-import { lineBreakOf } from '../edit/set-value.ts';
+import { lineBreakAt, lineBreakOf } from '../edit/source-lines.ts';
 import { EditError, parseSource, placeOf } from '../edit/source-tree.ts';
 import { dataOf, firstThatReads } from '../edit/verify.ts';
 
@@ -118,7 +118,7 @@ function besideFrench(
 function removal(text: string, key: string): Change {
   const { node, start = 0 } = placeOf(parseSource(text), [key]);
   const end = endOfLine(text, extentOf(text, node)[1]);
-  return { start, end: Math.min(text.length, end + lineBreakOf(text).length), written: '' };
+  return { start, end: Math.min(text.length, end + lineBreakAt(text, end).length), written: '' };
 }
 
 /** What of the text is the value, without the empty lines and comments behind it. */

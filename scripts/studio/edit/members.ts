@@ -1,8 +1,7 @@
 import { isSeq, stringify, type YAMLSeq } from 'yaml';
 import type { DataPath } from '../../content/mistakes/place.ts';
 import { valueAt } from '../../content/validate/schema-at.ts';
-import { lineBreakOf } from './set-value.ts';
-import { cut, lineEnd, lineStart } from './source-lines.ts';
+import { cut, lineBreakOf, lineEnd, lineStart } from './source-lines.ts';
 import {
   collectionAt,
   EditError,

@@ -1,8 +1,8 @@
 import { isMap, isScalar, isSeq, stringify, type YAMLMap } from 'yaml';
 import type { DataPath } from '../../content/mistakes/place.ts';
 import { valueAt } from '../../content/validate/schema-at.ts';
-import { lineBreakOf, setValue } from './set-value.ts';
-import { cut, lineEnd, lineStart } from './source-lines.ts';
+import { setValue } from './set-value.ts';
+import { cut, lineBreakOf, lineEnd, lineStart } from './source-lines.ts';
 import { collectionAt, EditError, lastOffset, memberStarts, parseSource } from './source-tree.ts';
 import { dataOf, firstThatReads, withoutMember, withValue } from './verify.ts';
 

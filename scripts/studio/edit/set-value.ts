@@ -1,6 +1,7 @@
 import { isScalar, type Scalar } from 'yaml';
 import type { DataPath } from '../../content/mistakes/place.ts';
 import { blockText, foldLines, headerFor } from './block-text.ts';
+import { lineBreakOf } from './source-lines.ts';
 import { EditError, type Place, parseSource, placeOf } from './source-tree.ts';
 import { dataOf, firstThatReads, withValue } from './verify.ts';
 
@@ -101,8 +102,4 @@ function doubleQuoted(value: string): string {
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
   return escaped;
-}
-
-export function lineBreakOf(text: string): string {
-  return text.includes('\r\n') ? '\r\n' : '\n';
 }

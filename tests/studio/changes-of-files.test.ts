@@ -90,6 +90,38 @@ test('a section of each kind that needs no more than itself is added', async () 
   expect(await read(home)).toBe(before);
 });
 
+test('a step of each kind is added to a case, after the one that is open', async () => {
+  const file = 'content/collections/cases/company-kyc.yaml';
+  const before = await read(file);
+  const at = ['steps', 2, 'title', 'fr'];
+  const { version = '', list } = (await studio.field({ file, at })) ?? {};
+  expect(list?.kinds).toContain('decision');
+  for (const kind of list?.kinds ?? []) {
+    const change = { action: 'add', list: ['steps'], index: 2, to: 0, kind } as const;
+    const answer = await studio.change(file, version, change);
+    expect({ kind, answer }).toMatchObject({ kind, answer: { state: 'saved' } });
+    expect(valueAt(dataOf(await read(file)), ['steps', 3, 'kind'])).toBe(kind);
+    await studio.replay('undo');
+  }
+  expect(await read(file)).toBe(before);
+});
+
+test('a new item keeps the signs of the one that it is made after: they are no texts', async () => {
+  const file = 'content/pages/careers.yaml';
+  const text = await read(file);
+  const sections = Object.values(Object(valueAt(dataOf(text), ['sections'])));
+  const section = sections.findIndex((each) => JSON.stringify(each).includes('"∞"'));
+  const items = Object.values(Object(valueAt(sections, [section, 'items'])));
+  const index = items.findIndex((each) => JSON.stringify(each).includes('"∞"'));
+  const list = ['sections', section, 'items'];
+  const change = { action: 'add', list, index, to: 0 } as const;
+  const { version = '' } = (await studio.field({ file, at: [] })) ?? {};
+  expect(await studio.change(file, version, change)).toMatchObject({ state: 'saved' });
+  const added = valueAt(dataOf(await read(file)), [...list, index + 1]);
+  expect(valueAt(added, ['symbol', 'fr'])).toBe('∞');
+  expect(valueAt(added, ['label', 'fr'])).toBe(firstTexts.fr);
+});
+
 test('a link, a switch and a missing text of a section are set from its schema', async () => {
   const field = await studio.field({
     file: home,

@@ -28,29 +28,29 @@ export function addItem(text: string, list: DataPath, index: number): string {
   );
 }
 
-/** Puts a new section of a kind behind another one: the least that its schema accepts. */
-export function addSection(
+/** Puts a new section or step of a kind behind another one: the least that its schema accepts. */
+export function addOfKind(
   text: string,
-  index: number,
+  { list, index, kind }: { list: DataPath; index: number; kind: string },
   schema: $ZodType,
-  kind: string,
   known: Omit<Known, 'id'>,
 ): string {
-  const sections = valueAt(dataOf(text), ['sections']);
-  const taken = Array.isArray(sections) ? sections.map((each) => valueAt(each, ['id'])) : [];
+  const items = valueAt(dataOf(text), list);
+  const taken = Array.isArray(items) ? items.map((each) => valueAt(each, ['id'])) : [];
   let id = kind;
   for (let number = 2; taken.includes(id); number += 1) id = `${kind}-${number}`;
-  return insertItem(text, ['sections'], index + 1, firstValue(schema, { ...known, id }));
+  return insertItem(text, list, index + 1, firstValue(schema, { ...known, id }));
 }
 
-/** Every text in two languages below a value. Lists of words and lone values stay as they are. */
+/** Every text in two languages below a value. Lists of words, lone values and signs stay as they are. */
 function* textsIn(value: unknown): Generator<{ at: DataPath; value: string }> {
   if (typeof value !== 'object' || value === null) return;
   const entries: [string | number, unknown][] = Array.isArray(value)
     ? [...value.entries()]
     : Object.entries(value);
   for (const [key, inner] of entries) {
-    const isText = typeof inner === 'string' && 'fr' in value && 'en' in value;
+    const isText =
+      typeof inner === 'string' && /\p{L}/u.test(inner) && 'fr' in value && 'en' in value;
     if (isText && (key === 'fr' || key === 'en')) yield { at: [key], value: firstTexts[key] };
     else for (const text of textsIn(inner)) yield { ...text, at: [key, ...text.at] };
   }

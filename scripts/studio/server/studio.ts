@@ -26,7 +26,7 @@ import { makeListener, marksOf, pageNames, pagesWith } from '../compile/shown-te
 import { viewOf } from '../compile/view.ts';
 import { declareSure } from '../edit/declare.ts';
 import { moveItem, removeItem } from '../edit/members.ts';
-import { addItem, addSection, copyItem } from '../edit/new-item.ts';
+import { addItem, addOfKind, copyItem } from '../edit/new-item.ts';
 import { removeMember, setMember } from '../edit/set-member.ts';
 import { setValue } from '../edit/set-value.ts';
 import { setWords } from '../edit/set-words.ts';
@@ -167,11 +167,11 @@ export function makeStudio({ root, workspace, table, live }: Tools): Studio {
         make: (text) => {
           const { action, list, index, to, kind } = wanted;
           if (action === 'add' && kind !== undefined) {
-            const element = found && schemaAt(found.kind.schema, ['sections', 0], undefined);
+            const element = found && schemaAt(found.kind.schema, [...list, index], undefined);
             const schema = element && required(element, { kind }).schema;
             if (!schema || schema === element)
-              throw new EditError(`There is no section of the kind ${kind}.`);
-            return addSection(text, index, schema, kind, known);
+              throw new EditError(`${list.join(' / ')} has nothing of the kind ${kind}.`);
+            return addOfKind(text, { list, index, kind }, schema, known);
           }
           if (action === 'add') return addItem(text, list, index);
           if (action === 'duplicate') return copyItem(text, list, index);

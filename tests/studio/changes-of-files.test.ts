@@ -122,6 +122,13 @@ test('a new item keeps the signs of the one that it is made after: they are no t
   expect(valueAt(added, ['label', 'fr'])).toBe(firstTexts.fr);
 });
 
+test('a page that was made and taken back is not there any more, and no longer open', async () => {
+  const made = await studio.create({ kind: 'agents', name: { fr: 'Courriers', en: 'Mail' } });
+  if (made.state !== 'saved') throw new Error('not made');
+  await studio.replay('undo');
+  expect(await studio.field({ file: made.file, at: [] })).toBeUndefined();
+});
+
 test('a link, a switch and a missing text of a section are set from its schema', async () => {
   const field = await studio.field({
     file: home,

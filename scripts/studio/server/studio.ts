@@ -33,7 +33,7 @@ import { setWords } from '../edit/set-words.ts';
 import { EditError } from '../edit/source-tree.ts';
 import { dataOf } from '../edit/verify.ts';
 import type { SourceTable } from '../marks/source-table.ts';
-import { readContentFile, versionOf } from './content-files.ts';
+import { findContentFile, readContentFile, versionOf } from './content-files.ts';
 import { findingsOf } from './findings.ts';
 import { kindNames, type NewFile, newFile, newWords } from './new-file.ts';
 import { addPicture, type NewPicture } from './pictures.ts';
@@ -95,9 +95,10 @@ export function makeStudio({ root, workspace, table, live }: Tools): Studio {
     const source = 'id' in wanted ? table.find(wanted.id) : wanted;
     if (!source) return undefined;
     const [text, { loaded, compiled }] = await Promise.all([
-      readContentFile(root, source.file),
+      findContentFile(root, source.file),
       live.follow(),
     ]);
+    if (text === undefined) return undefined;
     const at = 'at' in source ? source.at : placeAtLine(text, source.line);
     const place = { file: source.file, at };
     const id = table.idOf(place);

@@ -134,7 +134,7 @@ export type Saved =
   | { state: 'saved'; version: string; file: string; at?: DataPath }
   | { state: 'invalid'; findings: Finding[] }
   /** The file changed meanwhile: nothing was written. */
-  | { state: 'conflict'; theirs: string; mine: string };
+  | { state: 'conflict' };
 
 /** What texts and settings may name. */
 export type Choices = {

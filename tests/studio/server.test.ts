@@ -1,5 +1,14 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import {
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -92,21 +101,69 @@ describe('a text that is saved', () => {
     expect(await read(home)).toBe(before);
   });
 
-  test('never overwrites what another program wrote meanwhile: both versions are told', async () => {
+  test('never overwrites what another program wrote meanwhile, and says so', async () => {
     const before = await read(home);
     const theirs = before.replace('Accueil', 'Bienvenue');
     await writeFile(path.join(root, home), theirs);
     const answer = await save('Un titre neuf', versionOf(before));
-    expect(answer).toMatchObject({ state: 'conflict', theirs });
+    expect(answer).toEqual({ state: 'conflict' });
     expect(await read(home)).toBe(theirs);
   });
 
-  test('is not taken back over another change of the same words', async () => {
+  test('is a conflict, not refused, where another program took its place away meanwhile', async () => {
+    const before = await read(home);
+    const version = versionOf(before);
+    await writeFile(path.join(root, home), before.slice(0, before.indexOf('\nsections:') + 1));
+    expect(await save('Un titre neuf', version)).toEqual({ state: 'conflict' });
+    const list = { action: 'remove', list: ['sections'], index: 3, to: 0 } as const;
+    expect(await studio.change(home, version, list)).toEqual({ state: 'conflict' });
+  });
+
+  test('is not taken back over another change of the same words; the change before it still is', async () => {
+    const changes = [{ at: ['countries', 'value'], value: 61 }];
+    const before = await read(figures);
+    await studio.save(figures, versionOf(before), changes);
     await save('Un titre neuf');
     const theirs = (await read(home)).replace('Un titre neuf', 'Tout autre chose');
     await writeFile(path.join(root, home), theirs);
-    expect(await studio.replay('undo')).toMatchObject({ state: 'conflict', theirs });
+    expect(await studio.replay('undo')).toEqual({ state: 'conflict' });
     expect(await read(home)).toBe(theirs);
+    expect(await studio.replay('undo')).toMatchObject({ state: 'saved', file: figures });
+    expect(await read(figures)).toBe(before);
+    // What was left out is not made again by a redo either.
+    expect(await studio.replay('redo')).toMatchObject({ state: 'saved', file: figures });
+    expect(await studio.replay('redo')).toBeUndefined();
+  });
+
+  test('is not made again over another change of the same words; the change after it still is', async () => {
+    await save('Un titre neuf');
+    const changes = [{ at: ['countries', 'value'], value: 61 }];
+    await studio.save(figures, versionOf(await read(figures)), changes);
+    const after = await read(figures);
+    await studio.replay('undo');
+    await studio.replay('undo');
+    const before = await read(home);
+    const theirs = before.replace(String(valueAt(dataOf(before), title)), 'Tout autre chose');
+    await writeFile(path.join(root, home), theirs);
+    expect(await studio.replay('redo')).toEqual({ state: 'conflict' });
+    expect(await studio.replay('redo')).toMatchObject({ state: 'saved', file: figures });
+    expect(await read(figures)).toBe(after);
+  });
+
+  test('is refused once where its file is out of reach, and the change before it is taken back', async () => {
+    const before = await read(home);
+    await save('Un titre neuf');
+    const made = await studio.create({ kind: 'jobs', name: { fr: 'Un poste', en: 'A job' } });
+    if (made.state !== 'saved') throw new Error('not made');
+    const folder = path.join(root, path.dirname(made.file));
+    await rename(folder, `${folder}-elsewhere`);
+    try {
+      await expect(studio.replay('undo')).rejects.toThrow(RefusedPath);
+      await studio.replay('undo');
+    } finally {
+      await rename(`${folder}-elsewhere`, folder);
+    }
+    expect(await read(home)).toBe(before);
   });
 
   test('is taken back where it stands now, when another program has added a line above it', async () => {

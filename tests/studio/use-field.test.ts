@@ -324,7 +324,7 @@ describe('on the page stands what the file says', () => {
   });
 
   test('once the text of another program is taken', async () => {
-    answers.save = () => ({ state: 'conflict', theirs: '', mine: '' }) satisfies Saved;
+    answers.save = () => ({ state: 'conflict' }) satisfies Saved;
     values.set(`${home} title/fr`, "Un titre d'ailleurs");
     field.type(0, 'Mon titre');
     field.leave();
@@ -371,7 +371,7 @@ test('a removal that fails says so, and its file stays listed', async () => {
   await expect.poll(() => removals.waiting).toHaveLength(1);
 
   answers.keepers = () => ({ findings: [], addresses: [] }) satisfies Keepers;
-  answers.remove = () => ({ state: 'conflict', theirs: '', mine: '' }) satisfies Saved;
+  answers.remove = () => ({ state: 'conflict' }) satisfies Saved;
   removals.remove(elsewhere.file);
   await expect.poll(() => field.status).toBe('conflicting');
   expect(removals.waiting).toHaveLength(1);

@@ -8,6 +8,8 @@ export type History = {
   /** The step to take back, or to take again; it moves when its text was written. */
   next: (direction: Direction) => Step | undefined;
   moved: (direction: Direction) => void;
+  /** Gives that step up, where its file no longer lets it be taken: it would hold up the others. */
+  drop: (direction: Direction) => void;
 };
 
 export type Direction = 'undo' | 'redo';
@@ -16,17 +18,18 @@ export type Direction = 'undo' | 'redo';
 export function makeHistory(): History {
   const past: Step[] = [];
   const future: Step[] = [];
+  const from = (direction: Direction) => (direction === 'undo' ? past : future);
   return {
     done(step) {
       past.push(step);
       future.length = 0;
     },
-    next: (direction) => (direction === 'undo' ? past : future).at(-1),
+    next: (direction) => from(direction).at(-1),
     moved(direction) {
-      const [from, to] = direction === 'undo' ? [past, future] : [future, past];
-      const step = from.pop();
-      if (step) to.push(step);
+      const step = from(direction).pop();
+      if (step) from(direction === 'undo' ? 'redo' : 'undo').push(step);
     },
+    drop: (direction) => void from(direction).pop(),
   };
 }
 

@@ -7,6 +7,7 @@ import { patchBetween } from '../edit/patch.ts';
 import {
   createContentFile,
   findContentFile,
+  RefusedPath,
   readContentFile,
   removeContentFile,
   versionOf,
@@ -53,14 +54,14 @@ export function makeWriter({ root, workspace, live }: Tools): Writer {
 
   async function write({ file, version, make }: Edit, changes: readonly Change[]): Promise<Saved> {
     const before = await readContentFile(root, file);
+    if (versionOf(before) !== version) return { state: 'conflict' };
     const after = make(before);
-    if (after === before) return { state: 'saved', version: versionOf(before), file };
-    if (versionOf(before) !== version) return { state: 'conflict', theirs: before, mine: after };
+    if (after === before) return { state: 'saved', version, file };
     const { changed, errors } = await tried(file, after);
     if (errors.length > 0)
       return { state: 'invalid', findings: findingsOf(errors, file, after, changes) };
     const conflict = await writeContentFile(root, file, version, after);
-    if (conflict) return { state: 'conflict', theirs: conflict.theirs, mine: after };
+    if (conflict) return { state: 'conflict' };
     history.done({ file, patch: patchBetween(before, after) });
     await live.take(changed);
     return { state: 'saved', version: versionOf(after), file, at: changes[0]?.at ?? [] };
@@ -71,7 +72,7 @@ export function makeWriter({ root, workspace, live }: Tools): Writer {
     if (errors.length > 0)
       return { state: 'invalid', findings: findingsOf(errors, file, text, []) };
     const conflict = await createContentFile(root, file, text);
-    if (conflict) return { state: 'conflict', theirs: conflict.theirs, mine: text };
+    if (conflict) return { state: 'conflict' };
     history.done({ file, after: text });
     await live.take(changed);
     return { state: 'saved', version: versionOf(text), file, at: [] };
@@ -79,11 +80,11 @@ export function makeWriter({ root, workspace, live }: Tools): Writer {
 
   async function remove(file: string, version: string): Promise<Saved> {
     const before = await readContentFile(root, file);
-    if (versionOf(before) !== version) return { state: 'conflict', theirs: before, mine: '' };
+    if (versionOf(before) !== version) return { state: 'conflict' };
     const { changed, errors } = await tried(file, undefined);
     if (errors.length > 0) return { state: 'invalid', findings: findingsOf(errors, file, '', []) };
     const conflict = await removeContentFile(root, file, version);
-    if (conflict) return { state: 'conflict', theirs: conflict.theirs, mine: '' };
+    if (conflict) return { state: 'conflict' };
     history.done({ file, before });
     await live.take(changed);
     return { state: 'saved', version: '', file, at: [] };
@@ -102,14 +103,20 @@ export function makeWriter({ root, workspace, live }: Tools): Writer {
     const step = history.next(direction);
     if (!step) return undefined;
     const { file } = step;
-    const before = await findContentFile(root, file);
+    const before = await findContentFile(root, file).catch((error: unknown) => {
+      if (error instanceof RefusedPath) history.drop(direction);
+      throw error;
+    });
     const wanted = replay(before, step, direction);
-    if (!wanted) return { state: 'conflict', theirs: before ?? '', mine: before ?? '' };
+    if (!wanted) {
+      history.drop(direction);
+      return { state: 'conflict' };
+    }
     const { changed, errors } = await tried(file, wanted.text);
     if (errors.length > 0)
       return { state: 'invalid', findings: findingsOf(errors, file, wanted.text ?? '', []) };
     const conflict = await put(file, before, wanted.text);
-    if (conflict) return { state: 'conflict', theirs: conflict.theirs, mine: wanted.text ?? '' };
+    if (conflict) return { state: 'conflict' };
     history.moved(direction);
     await live.take(changed);
     return { state: 'saved', version: versionOf(wanted.text ?? ''), file };

@@ -10,6 +10,8 @@ import {
   type Setting,
   type Translations,
 } from '../../scripts/studio/api.ts';
+import { HandOverRoom } from '../../scripts/studio/page/rooms/hand-over-room.tsx';
+import { NewFile } from '../../scripts/studio/page/rooms/new-file-form.tsx';
 import { TextRoom } from '../../scripts/studio/page/rooms/text-room.tsx';
 import { TranslationsRoom } from '../../scripts/studio/page/rooms/translations-room.tsx';
 import { SettingGroupForm } from '../../scripts/studio/page/text/setting-group-form.tsx';
@@ -143,6 +145,40 @@ describe('a number among the settings', () => {
     const before = line();
     await render(room, { opened: { field: opened('next'), typed: [] }, findings: [], doubts: [] });
     expect(line()).toBe(before);
+  });
+});
+
+describe('a form that is sent again before its answer has come is sent once:', () => {
+  async function sendTwice(): Promise<void> {
+    const { flushSync } = await import('react-dom');
+    const form = document.querySelector('form');
+    for (let time = 0; time < 2; time += 1) {
+      const submit = new window.Event('submit', { bubbles: true, cancelable: true });
+      flushSync(() => form?.dispatchEvent(submit));
+    }
+    await setImmediate();
+  }
+
+  test('a page is made once, and another one once its answer is there', async () => {
+    const { promise, resolve } = Promise.withResolvers<object>();
+    const create = vi.fn(() => promise);
+    const attempted: Promise<unknown>[] = [];
+    const attempt = (task: Promise<unknown>) => attempted.push(task);
+    await render(createElement(NewFile), { create, attempt });
+    await sendTwice();
+    expect(create).toHaveBeenCalledOnce();
+    resolve({ state: 'conflict' });
+    await Promise.all(attempted);
+    await sendTwice();
+    expect(create).toHaveBeenCalledTimes(2);
+  });
+
+  test('changes are handed over once', async () => {
+    const asked = vi.fn(() => new Promise(() => undefined));
+    vi.stubGlobal('fetch', asked);
+    await render(createElement(HandOverRoom));
+    await sendTwice();
+    expect(asked).toHaveBeenCalledOnce();
   });
 });
 

@@ -111,6 +111,11 @@ test('a key that is typed while a save is on its way is no conflict with it', as
   resolve();
   await expect.poll(() => field.revision).toBe(1);
 
+/** Until whatever has an answer by now has acted on it. */
+async function answered(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await setImmediate();
+}
+
   root.unmount();
   await start();
   await expect.poll(() => field.opened?.typed).toEqual(['Un titre']);
@@ -398,6 +403,20 @@ test('a picture that is dropped where there is none is refused in words', async 
 test('keys do not go into the text before while another one is being opened', async () => {
   await opened(title);
   const { promise, resolve } = Promise.withResolvers<void>();
+test('a file that is to go is asked to go once, however often its button is pressed', async () => {
+  answers.keepers = () => ({ findings: [], addresses: [] }) satisfies Keepers;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  answers.remove = () =>
+    promise.then(() => ({ state: 'saved', version: '', file: elsewhere.file }) satisfies Saved);
+  removals.remove(elsewhere.file);
+  removals.remove(elsewhere.file);
+  await expect.poll(() => requests('remove')).toHaveLength(1);
+  resolve();
+  await expect.poll(() => field.status).toBe('saved');
+  await answered();
+  expect(requests('remove')).toHaveLength(1);
+});
+
   answers.field = ({ body }) => promise.then(() => fieldAt(body.file, body.at));
   field.openToWrite(other);
   await expect.poll(() => field.isOpening).toBe(true);

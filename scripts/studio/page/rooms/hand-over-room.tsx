@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { HandedOver } from '../../api.ts';
 import { ask } from '../ask.ts';
+import { useOneAtATime } from '../use-one-at-a-time.ts';
 import { say } from '../words.ts';
 import { CommandLine } from './command-line.tsx';
 
@@ -11,9 +12,9 @@ export function HandOverRoom() {
   const [reason, setReason] = useState('');
   const [done, setDone] = useState<HandedOver>();
   const [problem, setProblem] = useState<string>();
+  const oneAtATime = useOneAtATime();
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function handOver() {
     setDone(undefined);
     setProblem(undefined);
     try {
@@ -21,6 +22,11 @@ export function HandOverRoom() {
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
     }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void oneAtATime(handOver);
   }
 
   return (

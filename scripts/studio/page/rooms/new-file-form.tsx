@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useStudio } from '../studio-context.ts';
+import { useOneAtATime } from '../use-one-at-a-time.ts';
 import { say, tell } from '../words.ts';
 
 /** A page, or an entry of a collection, with first texts that say that they are new. */
@@ -41,9 +42,9 @@ function NameForm({ kind, from, act }: { kind: string; from?: string; act: strin
   const [fr, setFr] = useState('');
   const [en, setEn] = useState('');
   const [problem, setProblem] = useState<string>();
+  const oneAtATime = useOneAtATime();
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function make() {
     const answer = await field.create(kind, { fr, en }, from);
     if (answer.state === 'invalid') {
       setProblem(answer.findings.map(({ message }) => tell(message)).join(' '));
@@ -55,9 +56,14 @@ function NameForm({ kind, from, act }: { kind: string; from?: string; act: strin
     open({ file: answer.file, at: [] });
   }
 
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    field.attempt(oneAtATime(make));
+  }
+
   return (
     <>
-      <form onSubmit={(event) => field.attempt(submit(event))}>
+      <form onSubmit={submit}>
         <NameInput language="fr" value={fr} onChange={setFr} />
         <NameInput language="en" value={en} onChange={setEn} />
         <button type="submit">{act}</button>

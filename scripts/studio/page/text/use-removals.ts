@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Finding } from '../../api.ts';
 import { ask } from '../ask.ts';
 import type { FieldActs } from './use-field.ts';
@@ -12,6 +12,7 @@ export function useRemovals(
   leave: (addresses: readonly string[]) => Promise<void>,
 ) {
   const [waiting, setWaiting] = useState<readonly Removal[]>([]);
+  const going = useRef(new Set<string>());
   const without = useCallback(
     (file: string) => setWaiting((all) => all.filter((each) => each.file !== file)),
     [],
@@ -28,7 +29,15 @@ export function useRemovals(
     },
     [removeFile, leave, without],
   );
-  const remove = useCallback((file: string) => attempt(take(file)), [attempt, take]);
+  /** However often it is asked for, a file goes once. */
+  const remove = useCallback(
+    (file: string) => {
+      if (going.current.has(file)) return;
+      going.current.add(file);
+      attempt(take(file).finally(() => going.current.delete(file)));
+    },
+    [attempt, take],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew after each change that is written
   useEffect(() => {
     let isWanted = true;

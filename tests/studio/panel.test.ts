@@ -222,6 +222,17 @@ describe('a translation that is still right', () => {
     await expect.poll(() => line().value).toBe('');
   });
 
+  test('is said of its own text, whichever is open', async () => {
+    const declare = vi.fn(async () => undefined);
+    await show({ declare });
+    await expect.poll(() => document.querySelector('form')).not.toBeNull();
+    const submit = new window.Event('submit', { bubbles: true, cancelable: true });
+    document.querySelector('form')?.dispatchEvent(submit);
+    await expect.poll(() => declare.mock.calls).toHaveLength(1);
+    const place = expect.objectContaining({ file: field.file, at: ['title', 'en'] });
+    expect(declare).toHaveBeenCalledWith(place, 'stale-translation', '');
+  });
+
   test.each([
     ['the studio refused it', { refusal: 'not understood' }, 'not understood'],
     ['something else is wrong', { findings: [told] }, 'page inconnue'],

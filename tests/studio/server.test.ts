@@ -280,7 +280,10 @@ describe('a page in French only', () => {
     const review = makeReview({ root, workspace, table, live });
     const [page = ''] = (await review.translations()).pages.map(({ file }) => file);
     expect(await read(page)).toContain('\nlanguages: [fr]');
-    expect(await studio.translate(page)).toMatchObject({ state: 'saved' });
+    expect(await studio.translate(page, false)).toMatchObject({ state: 'saved' });
+    const begun = await read(page);
+    expect(await studio.translate(page, false)).toMatchObject({ state: 'saved' });
+    expect(await read(page)).toBe(begun);
     const { texts } = await review.translations();
     const [first] = texts.filter(({ file, older }) => file === page && older === undefined);
     if (!first) throw new Error('there is nothing to translate');
@@ -290,13 +293,13 @@ describe('a page in French only', () => {
     expect(await studio.save(page, field?.version ?? '', change)).toMatchObject({ state: 'saved' });
     const left = (await review.translations()).texts.filter(({ file }) => file === page);
     expect(left).toHaveLength(texts.filter(({ file }) => file === page).length - 1);
-    expect(await studio.translate(page)).toMatchObject({ state: 'invalid' });
+    expect(await studio.translate(page, true)).toMatchObject({ state: 'invalid' });
   });
 
   test('has each of its texts in both languages side by side, its search words too', async () => {
     const review = makeReview({ root, workspace, table, live });
     const [page = ''] = (await review.translations()).pages.map(({ file }) => file);
-    await studio.translate(page);
+    await studio.translate(page, false);
     const { texts } = await review.translations();
     const waiting = texts.filter(({ file, older }) => file === page && !older);
     const fields = await Promise.all(waiting.map(({ at }) => studio.field({ file: page, at })));
@@ -360,6 +363,15 @@ describe('a new page or entry', () => {
     expect(named).toEqual({ fr: 'Nos offres', en: 'Our offer' });
   });
 
+  test('bears its name as it was typed, in all that is made of it', async () => {
+    const name = { fr: "Prêts $& crédits, l'$' et $1", en: 'Loans $& credits' };
+    const made = await studio.create({ kind: 'case-studies', name });
+    if (made.state !== 'saved') throw new Error('not made');
+    const text = JSON.stringify(dataOf(await read(made.file)));
+    expect(text).toContain(`${name.fr} :`);
+    expect(text).toContain(`${name.en}:`);
+  });
+
   test('is opened with all its texts, and may be the copy of another', async () => {
     const from = 'content/collections/agents/kyc.yaml';
     const source = await studio.field({ file: from, at: [] });
@@ -420,15 +432,6 @@ describe('the files that the studio reads and writes', () => {
   ])('are none but YAML files that are in content/: %s', async (file) => {
     await expect(readContentFile(root, file)).rejects.toThrow(RefusedPath);
     await expect(writeContentFile(root, file, '', '')).rejects.toThrow(RefusedPath);
-  test('bears its name as it was typed, in all that is made of it', async () => {
-    const name = { fr: "Prêts $& crédits, l'$' et $1", en: 'Loans $& credits' };
-    const made = await studio.create({ kind: 'case-studies', name });
-    if (made.state !== 'saved') throw new Error('not made');
-    const text = JSON.stringify(dataOf(await read(made.file)));
-    expect(text).toContain(`${name.fr} :`);
-    expect(text).toContain(`${name.en}:`);
-  });
-
   });
 
   test('are not written over a version that the writer has not seen', async () => {

@@ -11,7 +11,13 @@ import { useRemovals } from '../../scripts/studio/page/text/use-removals.ts';
 vi.mock('../../scripts/studio/page/words.ts', () => ({ studioLanguage: 'fr' }));
 
 /** What the server is asked of: the name of the request, and its body. */
-type Body = { file: string; at: Field['at']; changes?: readonly Change[] };
+type Body = {
+  file: string;
+  at: Field['at'];
+  version?: string;
+  changes?: readonly Change[];
+  value?: unknown;
+};
 type Request = { name: string; body: Body };
 type Answer = (request: Request) => unknown;
 
@@ -22,6 +28,8 @@ const elsewhere = { file: 'content/pages/press.yaml', at: ['excerpt', 'fr'] };
 
 const longerThanAnyTimerMs = 1100;
 const values = new Map<string, string>();
+/** What every file is known by, until something is written. */
+let version: string;
 let answers: Record<string, Answer>;
 let asked: Request[];
 let shown: Record<number, string[]>[];
@@ -35,13 +43,15 @@ beforeEach(async () => {
     getItem: (name: string) => stored.get(name) ?? null,
     setItem: (name: string, text: string) => stored.set(name, text),
   });
-  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
-    const request = { name: address.replace('/__studio/api/', ''), body: JSON.parse(body) };
+  vi.stubGlobal('fetch', async (address: string, { body, signal }: RequestInit) => {
+    const [name = ''] = address.replace('/__studio/api/', '').split('?');
+    const request = { name, body: typeof body === 'string' ? JSON.parse(body) : {} };
     asked.push(request);
-    const answer = await answers[request.name]?.(request);
+    const answer = await Promise.race([answers[request.name]?.(request), abortOf(signal)]);
     return answer instanceof Response ? answer : Response.json(answer);
   });
   values.clear();
+  version = 'first';
   asked = [];
   shown = [];
   answers = {
@@ -58,6 +68,12 @@ afterEach(async () => {
   // What it had to write is on its way before the next test counts.
   await setImmediate();
 });
+
+function abortOf(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });
+}
 
 const show = (texts: Record<number, string[]>) => void shown.push(texts);
 const leave = () => Promise.resolve();
@@ -86,13 +102,18 @@ function fieldAt(file: string, at: Field['at']): Field {
   const none = { view: undefined, help: undefined, list: undefined, section: undefined };
   const lists = { settings: [], pages: [], uses: [], tokens: [], texts: [] };
   const whole = { copyKind: undefined, isRemovable: true };
-  return { file, at, version: 'first', line: 1, boxes: [box], ...none, ...lists, ...whole };
+  return { file, at, version, line: 1, boxes: [box], ...none, ...lists, ...whole };
 }
 
 async function opened(place: { file: string; at: Field['at'] }): Promise<void> {
   field.open(place);
   await expect.poll(() => field.opened?.field.at).toEqual(place.at);
   await expect.poll(() => field.isOpening).toBe(false);
+}
+
+/** Until whatever has an answer by now has acted on it. */
+async function answered(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await setImmediate();
 }
 
 const requests = (name: string) => asked.filter((each) => each.name === name);
@@ -110,11 +131,6 @@ test('a key that is typed while a save is on its way is no conflict with it', as
   answers.save = () => new Promise(() => undefined);
   resolve();
   await expect.poll(() => field.revision).toBe(1);
-
-/** Until whatever has an answer by now has acted on it. */
-async function answered(): Promise<void> {
-  for (let turn = 0; turn < 20; turn += 1) await setImmediate();
-}
 
   root.unmount();
   await start();
@@ -387,6 +403,20 @@ test('a removal that fails says so, and its file stays listed', async () => {
   expect(removals.waiting).toHaveLength(1);
 });
 
+test('a file that is to go is asked to go once, however often its button is pressed', async () => {
+  answers.keepers = () => ({ findings: [], addresses: [] }) satisfies Keepers;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  answers.remove = () =>
+    promise.then(() => ({ state: 'saved', version: '', file: elsewhere.file }) satisfies Saved);
+  removals.remove(elsewhere.file);
+  removals.remove(elsewhere.file);
+  await expect.poll(() => requests('remove')).toHaveLength(1);
+  resolve();
+  await expect.poll(() => field.status).toBe('saved');
+  await answered();
+  expect(requests('remove')).toHaveLength(1);
+});
+
 test('the box of a text has the focus only when it was opened to be written', async () => {
   field.openToWrite(title);
   await expect.poll(() => field.isAwaited).toBe(true);
@@ -403,20 +433,6 @@ test('a picture that is dropped where there is none is refused in words', async 
 test('keys do not go into the text before while another one is being opened', async () => {
   await opened(title);
   const { promise, resolve } = Promise.withResolvers<void>();
-test('a file that is to go is asked to go once, however often its button is pressed', async () => {
-  answers.keepers = () => ({ findings: [], addresses: [] }) satisfies Keepers;
-  const { promise, resolve } = Promise.withResolvers<void>();
-  answers.remove = () =>
-    promise.then(() => ({ state: 'saved', version: '', file: elsewhere.file }) satisfies Saved);
-  removals.remove(elsewhere.file);
-  removals.remove(elsewhere.file);
-  await expect.poll(() => requests('remove')).toHaveLength(1);
-  resolve();
-  await expect.poll(() => field.status).toBe('saved');
-  await answered();
-  expect(requests('remove')).toHaveLength(1);
-});
-
   answers.field = ({ body }) => promise.then(() => fieldAt(body.file, body.at));
   field.openToWrite(other);
   await expect.poll(() => field.isOpening).toBe(true);
@@ -428,4 +444,192 @@ test('a file that is to go is asked to go once, however often its button is pres
   field.leave();
   const body = { file: home, version: 'first', changes: [{ at: other.at, value: 'Une phrase' }] };
   await expect.poll(() => requests('save')).toEqual([{ name: 'save', body }]);
+});
+
+describe('what is asked for while something else is being written', () => {
+  const remove = { action: 'remove', list: ['sections'], index: 0, to: 0 } as const;
+  const mark = 7;
+  const draft = { at: ['sections', 0], key: 'draft' };
+  let count: number;
+
+  /** Writes whatever is asked for, as the studio does, unless another version is meant. */
+  const write: Answer = ({ body }) => {
+    if (body.version !== version) return { state: 'conflict' } satisfies Saved;
+    count += 1;
+    version = `${version}, ${count}`;
+    return { state: 'saved', version, file: body.file } satisfies Saved;
+  };
+
+  beforeEach(async () => {
+    count = 0;
+    for (const name of ['save', 'list', 'setting', 'sure', 'remove']) answers[name] = write;
+    await opened(title);
+  });
+
+  test('a second click on a button of a list, before the first is done, hits no other item', async () => {
+    await Promise.all([field.change(remove), field.change(remove)]);
+    expect(requests('list')).toHaveLength(1);
+    await expect.poll(() => field.status).toBe('overtaken');
+    await field.change(remove);
+    expect(requests('list').map(({ body }) => body.version)).toEqual(['first', 'first, 1']);
+  });
+
+  test('a list that another program has changed is read anew, and the editor asks again', async () => {
+    version = 'of another program';
+    await field.change(remove);
+    expect(requests('list')).toHaveLength(1);
+    await expect.poll(() => field.status).toBe('conflicting');
+    await expect.poll(() => field.opened?.field.version).toBe(version);
+    await field.change(remove);
+    await expect.poll(() => field.status).toBe('saved');
+  });
+
+  test('a setting that is left for the button of a list is written before it', async () => {
+    await Promise.all([field.set(draft.at, draft.key, true), field.change(remove)]);
+    const written = asked.filter(({ name }) => name === 'setting' || name === 'list');
+    expect(written.map(({ name, body }) => [name, body.version])).toEqual([
+      ['setting', 'first'],
+      ['list', 'first, 1'],
+    ]);
+    await expect.poll(() => field.status).toBe('saved');
+  });
+
+  test('a text that is left for the button of a list is written before it', async () => {
+    field.type(0, 'Un titre');
+    field.leave();
+    await field.change(remove);
+    expect(requests('list').map(({ body }) => body.version)).toEqual(['first, 1']);
+  });
+
+  test('a setting is not given to the item that stands in the place of the one that it was for', async () => {
+    await Promise.all([field.change(remove), field.set(draft.at, draft.key, true)]);
+    expect(requests('setting')).toEqual([]);
+    await expect.poll(() => field.status).toBe('overtaken');
+  });
+
+  test('a list that another program has changed under a text being saved is not changed blindly', async () => {
+    version = 'of another program';
+    field.type(0, 'Un titre');
+    await field.change(remove);
+    expect(requests('save')).toHaveLength(2);
+    expect(requests('list')).toEqual([]);
+    await expect.poll(() => field.status).toBe('overtaken');
+  });
+
+  test('a text is added to an item once', async () => {
+    await opened(elsewhere);
+    field.addText(['sections', 0], 'lead');
+    field.addText(['sections', 0], 'lead');
+    await expect.poll(() => field.status).toBe('overtaken');
+    expect(requests('setting')).toHaveLength(1);
+  });
+
+  test('a setting that comes late, as a picture does, is not written to the file that is open by then', async () => {
+    const { set } = field;
+    await opened(elsewhere);
+    await set(['sections', 0, 'image'], 'src', 'late.webp');
+    expect(requests('setting')).toEqual([]);
+    await expect.poll(() => field.status).toBe('overtaken');
+  });
+
+  test('a picture is put where it was dropped, though another text is opened while it is sent', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const setting = { key: 'src', kind: 'image', isOptional: false, value: 'a.webp' } as const;
+    const settings = [{ of: 'item', at: ['sections', 0, 'image'], settings: [setting] } as const];
+    answers.field = ({ body }) =>
+      'id' in body || body.at[0] === 'alt'
+        ? { ...fieldAt(home, ['alt', 'fr']), settings }
+        : fieldAt(body.file, body.at);
+    answers.picture = () => promise.then(() => ({ image: 'new.webp' }));
+    field.dropPicture(mark, new File([], 'IMG_2041.JPG'));
+    await expect.poll(() => requests('picture')).toHaveLength(1);
+    await opened(elsewhere);
+    resolve();
+    await expect
+      .poll(() => requests('setting').map(({ body }) => body))
+      .toMatchObject([{ file: home, at: ['sections', 0, 'image'], key: 'src', value: 'new.webp' }]);
+    await expect.poll(() => field.opened?.field.at).toEqual(['alt', 'fr']);
+  });
+
+  test('a doubt is declared in the file of its text, or not at all', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    answers.field = ({ body }) => promise.then(() => fieldAt(body.file, body.at));
+    field.open(elsewhere);
+    const declared = field.declare(elsewhere, 'stale-translation', 'same');
+    resolve();
+    await declared;
+    expect(requests('sure').map(({ body }) => body.file)).toEqual([elsewhere.file]);
+    await field.declare(title, 'stale-translation', 'same');
+    expect(requests('sure')).toHaveLength(1);
+    await expect.poll(() => field.status).toBe('overtaken');
+  });
+
+  test('a doubt is declared once, however often its form is sent', async () => {
+    const declare = () => field.declare(title, 'spelling', 'same');
+    await Promise.all([declare(), declare()]);
+    expect(requests('sure')).toHaveLength(1);
+  });
+
+  test('one undo waits for the other, and for what is written', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    answers.list = (request) => promise.then(() => write(request));
+    answers.replay = () => ({ state: 'saved', version: 'before', file: home }) satisfies Saved;
+    const changed = field.change(remove);
+    await expect.poll(() => requests('list')).toHaveLength(1);
+    field.replay('undo');
+    field.replay('undo');
+    await setImmediate();
+    expect(requests('replay')).toEqual([]);
+    resolve();
+    await changed;
+    await expect.poll(() => requests('replay')).toHaveLength(2);
+    await expect.poll(() => field.replayed).toBe(2);
+  });
+
+  test('a text that is written while another one opens is not taken for that one', async () => {
+    version = 'of another program';
+    values.set(`${home} title/fr`, "Un titre d'ailleurs");
+    field.type(0, 'Mon titre');
+    field.leave();
+    await expect.poll(() => field.conflict).toBeDefined();
+    const saved = Promise.withResolvers<void>();
+    const read = Promise.withResolvers<void>();
+    answers.save = (request) => saved.promise.then(() => write(request));
+    answers.field = ({ body }) => read.promise.then(() => fieldAt(body.file, body.at));
+    field.open(other);
+    await expect.poll(() => requests('field').map(({ body }) => body.at)).toContainEqual(other.at);
+    field.keepMine();
+    await setImmediate();
+    read.resolve();
+    await expect.poll(() => field.opened?.field.at).toEqual(other.at);
+    saved.resolve();
+    await expect.poll(() => field.isOpening).toBe(false);
+    await answered();
+    expect(field.opened?.typed).toEqual(['lead']);
+    expect(field.opened?.field.at).toEqual(other.at);
+  });
+});
+
+test('what an undo cannot take back any more is told as that', async () => {
+  await opened(title);
+  answers.replay = () => ({ state: 'conflict' }) satisfies Saved;
+  field.replay('undo');
+  await expect.poll(() => field.status).toBe('passedOver');
+});
+
+test('the text that waited last does not take the place of the one that is opened meanwhile', async () => {
+  await opened(title);
+  answers.save = () => ({ state: 'invalid', findings: [] }) satisfies Saved;
+  field.type(0, 'Mon titre');
+  root.unmount();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { field: at } = answers;
+  answers.field = (request) =>
+    request.body.at[0] === 'title' ? promise.then(() => at?.(request)) : at?.(request);
+  await start();
+  await expect.poll(() => requests('field')).toHaveLength(2);
+  await opened(other);
+  resolve();
+  await answered();
+  expect(field.opened?.field.at).toEqual(other.at);
 });

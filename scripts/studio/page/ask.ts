@@ -74,7 +74,7 @@ type WantedSetting = {
 };
 
 export const ask = {
-  field: (place: Place) => post<Field>('field', place),
+  field: (place: Place, signal?: AbortSignal) => post<Field>('field', place, signal),
   draft: (file: string, changes: readonly Change[], signal?: AbortSignal) =>
     post<Draft>('draft', { file, changes }, signal),
   doubts: (
@@ -99,7 +99,7 @@ export const ask = {
   translations: () => post<Translations>('translations', {}),
   original: (older: NonNullable<WaitingText['older']>, signal: AbortSignal) =>
     post<Piece[]>('original', older, signal),
-  translate: (file: string) => post<Saved>('translate', { file }),
+  translate: (file: string, isWhole: boolean) => post<Saved>('translate', { file, isWhole }),
   choices: () => post<Choices>('choices', {}),
   sharePicture: (address: string, signal: AbortSignal) =>
     post<SharePicture>('share-picture', { address }, signal),

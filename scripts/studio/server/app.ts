@@ -66,6 +66,7 @@ const original = z.strictObject({
   original: z.strictObject({ file, at }),
   translated: z.int().nonnegative(),
 });
+const translation = z.strictObject({ file, isWhole: z.boolean() });
 const sharePicture = z.strictObject({ address: z.string().max(200) });
 const search = z.strictObject({ words: z.string().max(200) });
 const direction = z.strictObject({ direction: z.enum(['undo', 'redo']) });
@@ -133,7 +134,7 @@ export function makeApp({ studio, review, rules, pageFolder }: Parts): Hono {
   );
   answer('translations', z.strictObject({}), () => review.translations());
   answer('original', original, (older) => review.original(older));
-  answer('translate', z.strictObject({ file }), (wanted) => studio.translate(wanted.file));
+  answer('translate', translation, (wanted) => studio.translate(wanted.file, wanted.isWhole));
   answer('create', create, ({ from, ...wanted }) =>
     studio.create({ ...wanted, ...(from !== undefined && { from }) }),
   );

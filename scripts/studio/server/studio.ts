@@ -63,8 +63,8 @@ export type Studio = Pick<Writer, 'replay' | 'remove' | 'keepers'> & {
   set: (file: string, version: string, setting: WantedSetting) => Promise<Saved>;
   /** Says in the file that a doubt of the checker is none. */
   declare: (file: string, version: string, doubt: Doubt) => Promise<Saved>;
-  /** Gives a page in French only its other languages, or shows them once they are whole. */
-  translate: (file: string) => Promise<Saved>;
+  /** Gives a page in French only its other languages, or shows them once they are whole; asked again, it stays. */
+  translate: (file: string, isWhole: boolean) => Promise<Saved>;
   create: (wanted: NewFile) => Promise<Saved>;
   /** Puts a picture among those of the content. Answers its name there. */
   addPicture: (picture: NewPicture) => Promise<string>;
@@ -206,11 +206,13 @@ export function makeStudio({ root, workspace, table, live }: Tools): Studio {
     return writer.create(made.file, made.text);
   }
 
-  async function translate(file: string): Promise<Saved> {
+  async function translate(file: string, isWhole: boolean): Promise<Saved> {
     const before = await readContentFile(root, file);
-    const isBegun = valueAt(dataOf(before), ['inTranslation']) === true;
-    const make = (text: string) =>
-      isBegun ? removeMember(text, [], 'inTranslation') : inBothLanguages(text).text;
+    function make(text: string): string {
+      const isBegun = valueAt(dataOf(text), ['inTranslation']) === true;
+      if (isBegun !== isWhole) return text;
+      return isWhole ? removeMember(text, [], 'inTranslation') : inBothLanguages(text).text;
+    }
     return writer.write({ file, version: versionOf(before), make }, []);
   }
 

@@ -149,7 +149,7 @@ function Page({
   const { field, open } = useStudio();
   const [findings, setFindings] = useState<readonly Finding[]>([]);
   async function act() {
-    const answer = await ask.translate(file);
+    const answer = await field.translate(file, isWhole);
     setFindings(answer.state === 'invalid' ? answer.findings : []);
     if (answer.state === 'saved') done();
   }
@@ -238,7 +238,7 @@ function StillRight({ text }: { text: WaitingText }) {
       action={say('stillRight')}
       send={(because) => {
         // The open text tells what went wrong; the reason stays to be sent again.
-        field.declare(text.at, 'stale-translation', because).catch(() => undefined);
+        field.declare(text, 'stale-translation', because).catch(() => undefined);
       }}
     />
   );

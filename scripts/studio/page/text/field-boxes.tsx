@@ -17,7 +17,9 @@ export function FieldBoxes(props: Props) {
       text={opened.typed[index] ?? ''}
       findings={findings.filter((finding) => finding.box === index)}
       doubts={doubts.filter((finding) => finding.box === index)}
-      declare={(code, because) => void declare(box.at, code, because)}
+      declare={(code, because) =>
+        void declare({ file: opened.field.file, at: box.at }, code, because)
+      }
       type={(text) => type(index, text)}
       leave={leave}
       isAwaited={isAwaited && box.at.join('/') === opened.field.at.join('/')}

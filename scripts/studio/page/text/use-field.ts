@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Field, Finding, ListChange, Place, Saved, SettingValue } from '../../api.ts';
 import { ask, Refused } from '../ask.ts';
 import { allKept, forget, forgetFile, isSameText, type Kept, keep, recall } from './kept-texts.ts';
+import { makeLineage, type Seen } from './lineage.ts';
 import {
   asItStood,
   changesOf,
@@ -26,7 +27,9 @@ export type Status =
   | 'nothing'
   | 'dropped'
   | 'noPicture'
-  | 'unsavedFirst';
+  | 'unsavedFirst'
+  | 'overtaken'
+  | 'passedOver';
 
 /** What is wrong with the text. */
 type Judged = { findings: readonly Finding[]; refusal?: string };
@@ -55,14 +58,22 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
   const [isAwaited, setAwaited] = useState(false);
   const [isOpening, setOpening] = useState(false);
   const latest = useRef<Opened>(undefined);
-  const wanted = useRef<Place>(undefined);
+  const opening = useRef<AbortController>(undefined);
   const dropped = useRef<Opened>(undefined);
   const [doubts, setDoubts] = useState<readonly Finding[]>([]);
   const timers = useRef({ check: 0, save: 0, doubt: 0 });
   const checking = useRef<AbortController>(undefined);
   const doubting = useRef<AbortController>(undefined);
-  const saving = useRef<Promise<void>>(Promise.resolve());
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const [lineage] = useState(makeLineage);
   const steps = useRef<Steps>({ check: noStep, save: noStep });
+
+  /** What opens or writes, one after the other: each finds what the one before has made. */
+  const inTurn = useCallback(<Answer>(task: () => Promise<Answer>): Promise<Answer> => {
+    const done = last.current.then(task, task);
+    last.current = done;
+    return done;
+  }, []);
 
   const hold = useCallback((next: Opened | undefined) => {
     latest.current = next;
@@ -147,8 +158,6 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
     [hold, plan, planDoubt],
   );
 
-  const load = useCallback(async (place: Place) => take(await ask.field(place)), [take]);
-
   /** No draft of what was typed comes after this. */
   const stopChecking = useCallback(() => {
     clearTimeout(timers.current.check);
@@ -166,12 +175,10 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
 
   /** Reads the open text again: it was moved, taken back, or changed elsewhere. */
   const reload = useCallback(async () => {
-    const now = latest.current;
-    if (!now) return;
+    if (!latest.current) return;
+    const { file, at } = latest.current.field;
     try {
-      const field = await ask.field({ file: now.field.file, at: now.field.at });
-      // Another text was opened meanwhile.
-      if (!latest.current || !isSameText(latest.current.field, now.field)) return;
+      const field = await ask.field({ file, at });
       stopChecking();
       take(field);
       if (!isChanged(latest.current)) await showAsWritten(field);
@@ -246,25 +253,27 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
       setStatus('invalid');
       return;
     }
+    lineage.follows(now.field.version, answer.version);
     const field = withValues(now.field, changes, answer.version);
-    const typed = latest.current?.field.file === field.file ? latest.current.typed : now.typed;
+    const { typed } = latest.current ?? now;
     hold({ field, typed });
     settle({ field, typed });
     setRevision((before) => before + 1);
     setStatus('saved');
-  }, [hold, meet, settle]);
+  }, [hold, meet, settle, lineage]);
 
   /** What the server refuses stays as it was typed, and holds up nothing else. */
-  const save = useCallback((): Promise<void> => {
+  const writeOpen = useCallback(async (): Promise<void> => {
     clearTimeout(timers.current.save);
-    const next = () =>
-      write().catch((error: unknown) => {
-        if (!(error instanceof Refused)) throw error;
-        refuse(error);
-      });
-    saving.current = saving.current.then(next, next);
-    return saving.current;
+    try {
+      await write();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      refuse(error);
+    }
   }, [write, refuse]);
+
+  const save = useCallback(() => inTurn(writeOpen), [inTurn, writeOpen]);
 
   steps.current = { check, save };
   useLeaving(() => {
@@ -278,7 +287,7 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
     (index: number, text: string) => {
       const now = latest.current;
       // While another text is being opened, what is typed is meant for that one.
-      if (!now || wanted.current) return;
+      if (!now || opening.current) return;
       const next = { ...now, typed: now.typed.with(index, text) };
       hold(next);
       keep(next);
@@ -308,21 +317,25 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
     [hold, stopChecking, showAsWritten, planDoubt],
   );
 
-  /** What changes a file as a whole answers the same way. */
+  const tell = useCallback(({ state }: Saved | { state: 'nothing' }) => {
+    if (state === 'saved') setRevision((before) => before + 1);
+    setStatus(state === 'conflict' ? 'conflicting' : state);
+  }, []);
+
+  /** What changes a file as a whole answers the same way: what another program changed is read anew, and told. */
   const afterwards = useCallback(
     async (answer: Saved | { state: 'nothing' }) => {
       if (answer.state === 'invalid') setJudged({ findings: answer.findings });
       else if (answer.state !== 'nothing') await reload();
-      if (answer.state === 'saved') setRevision((before) => before + 1);
-      setStatus(answer.state === 'conflict' ? 'conflicting' : answer.state);
+      tell(answer);
     },
-    [reload],
+    [reload, tell],
   );
 
   /** The first undo takes back what was typed and not written; then what was written. */
   const replay = useCallback(
     async (direction: 'undo' | 'redo') => {
-      await save().catch(() => undefined);
+      await writeOpen().catch(() => undefined);
       const now = latest.current;
       if (direction === 'undo' && now && isChanged(now)) return drop(now);
       if (direction === 'redo' && now && dropped.current) {
@@ -333,60 +346,87 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
         setKept(allKept());
         return plan();
       }
-      return afterwards(await ask.replay(direction));
+      const answer = await ask.replay(direction);
+      await afterwards(answer);
+      if (answer.state === 'conflict') setStatus('passedOver');
     },
-    [save, drop, hold, plan, afterwards],
-  );
-
-  useEffect(() => {
-    const last = allKept().at(-1);
-    if (last) attempt(load({ file: last.file, at: last.at }));
-  }, [load, attempt]);
-
-  /** One change of the open file that is no text: it waits for the text to be written. */
-  const act = useCallback(
-    (
-      task: (field: Field) => Promise<Saved>,
-      isPossible: (now: Opened) => boolean = () => true,
-    ): Promise<void> => {
-      async function run() {
-        await save();
-        const now = latest.current;
-        if (!now) return;
-        if (!isPossible(now)) return setStatus('unsavedFirst');
-        const answer = await task(now.field);
-        if (answer.state !== 'conflict') return afterwards(answer);
-        await reload();
-        const again = latest.current;
-        if (again) await afterwards(await task(again.field));
-      }
-      const done = run();
-      attempt(done);
-      return done;
-    },
-    [save, reload, afterwards, attempt],
+    [writeOpen, drop, hold, plan, afterwards],
   );
 
   /** Opens a text; of several that are chosen one after the other, the last. */
   const openAs = useCallback(
     async (place: Place, isToWrite: boolean) => {
-      wanted.current = place;
+      opening.current?.abort();
+      const controller = new AbortController();
+      opening.current = controller;
       setOpening(true);
       try {
-        await save();
-        const field = await ask.field(place);
-        if (wanted.current !== place) return;
-        take(field);
-        setAwaited(isToWrite);
+        await inTurn(async () => {
+          controller.signal.throwIfAborted();
+          await writeOpen();
+          take(await ask.field(place, controller.signal));
+          setAwaited(isToWrite);
+        });
       } finally {
-        if (wanted.current === place) {
-          wanted.current = undefined;
+        if (opening.current === controller) {
+          opening.current = undefined;
           setOpening(false);
         }
       }
     },
-    [save, take],
+    [inTurn, writeOpen, take],
   );
+
+  useEffect(() => {
+    const waiting = allKept().at(-1);
+    if (waiting) attempt(openAs({ file: waiting.file, at: waiting.at }, false));
+  }, [openAs, attempt]);
+
+  /**
+   * One change of a file that is no text: it waits for the open text to be written. What was asked of
+   * lists that are others by now would hit another place: it is told, and not done.
+   */
+  const act = useCallback(
+    (
+      seen: Seen | undefined,
+      task: (field: Field) => Promise<Saved>,
+      isPossible: (now: Opened) => boolean = () => true,
+    ): Promise<void> => {
+      const done = inTurn(async () => {
+        await writeOpen();
+        const now = latest.current;
+        if (!now || !lineage.isAsSeen(seen, now.field)) return setStatus('overtaken');
+        if (!isPossible(now)) return setStatus('unsavedFirst');
+        await afterwards(await task(now.field));
+      });
+      attempt(done);
+      return done;
+    },
+    [inTurn, writeOpen, afterwards, attempt, lineage],
+  );
+
+  /** Gives a setting its value: no list changes by one that is none itself. */
+  const setting = useCallback(
+    async (field: Field, at: Field['at'], key: string, value: SettingValue | undefined) => {
+      const answer = await ask.setting(field, { at, key, value });
+      if (answer.state === 'saved' && typeof value !== 'object') {
+        lineage.follows(field.version, answer.version);
+      }
+      return answer;
+    },
+    [lineage],
+  );
+
+  /** A picture is on its way for a while: it goes where it was dropped, or nowhere. */
+  async function putPicture(id: number | undefined, picture: File): Promise<void> {
+    const field = id === undefined ? undefined : await ask.field({ id });
+    const place = field && pictureOf(field);
+    if (!place) return setStatus('noPicture');
+    const image = await ask.picture(folderOf(place.value), picture);
+    // What the text says is what the picture before it showed.
+    await openAs({ file: field.file, at: field.at }, true);
+    await act(field, (now) => setting(now, place.at, place.key, image));
+  }
 
   return {
     opened,
@@ -411,74 +451,64 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
     /** What is typed and can't be written keeps its place: no list of its file is changed under it. */
     change: (wanted: ListChange) =>
       act(
+        opened?.field,
         (field) => ask.list(field, wanted),
         (now) => !allKept().some(({ file }) => file === now.field.file),
       ),
     set: (at: Field['at'], key: string, value: SettingValue | undefined) =>
-      act((field) => ask.setting(field, { at, key, value })),
+      act(opened?.field, (field) => setting(field, at, key, value)),
     addText: (at: Field['at'], key: string) =>
-      attempt(
-        save().then(async () => {
-          const now = latest.current;
-          if (!now) return;
-          const answer = await ask.setting(now.field, { at, key, isText: true });
-          await afterwards(answer);
-          const value = [...at, key];
-          if (answer.state === 'saved') await load(await firstBox(now.field.file, value));
-        }),
-      ),
+      act(opened?.field, async (field) => {
+        const answer = await ask.setting(field, { at, key, isText: true });
+        if (answer.state === 'saved') take(await firstText(field.file, [...at, key]));
+        return answer;
+      }),
     removeFile: useCallback(
-      async (file: string): Promise<Saved['state']> => {
-        await save();
-        const answer = await ask.remove(await ask.field({ file, at: [] }));
-        if (answer.state === 'saved') {
-          forgetFile(file);
-          setKept(allKept());
-          if (latest.current?.field.file === file) hold(undefined);
-        }
-        await afterwards(answer);
-        return answer.state;
-      },
-      [save, hold, afterwards],
+      (file: string): Promise<Saved['state']> =>
+        inTurn(async () => {
+          await writeOpen();
+          const answer = await ask.remove(await ask.field({ file, at: [] }));
+          if (answer.state === 'saved') {
+            forgetFile(file);
+            setKept(allKept());
+            if (latest.current?.field.file === file) hold(undefined);
+          }
+          await afterwards(answer);
+          return answer.state;
+        }),
+      [inTurn, writeOpen, hold, afterwards],
     ),
     /** Does what an editor asked for; when the studio does not answer, its status says so. */
     attempt,
-    /** Makes a page or an entry, the copy of one if told so, and opens it. */
-    create: async (
-      kind: string,
-      name: { fr: string; en: string },
-      from?: string,
-    ): Promise<Saved> => {
-      await save();
-      setStatus('saving');
-      const answer = await ask.create(kind, name, from);
-      if (answer.state === 'saved') {
-        setRevision((before) => before + 1);
-        await load({ file: answer.file, at: [] });
-      }
-      setStatus(answer.state === 'conflict' ? 'conflicting' : answer.state);
-      return answer;
-    },
+    /** Makes a page or an entry, the copy of one if told so. */
+    create: (kind: string, name: { fr: string; en: string }, from?: string): Promise<Saved> =>
+      inTurn(async () => {
+        await writeOpen();
+        setStatus('saving');
+        const answer = await ask.create(kind, name, from);
+        tell(answer);
+        return answer;
+      }),
+    /** Gives a page in French only its other languages, or shows them once they are whole. */
+    translate: (file: string, isWhole: boolean): Promise<Saved> =>
+      inTurn(async () => {
+        await writeOpen();
+        const answer = await ask.translate(file, isWhole);
+        if (answer.state !== 'invalid') await reload();
+        tell(answer);
+        return answer;
+      }),
     /** Puts a picture in the place of the one that a text of the page describes. */
-    dropPicture: (id: number | undefined, picture: File) =>
-      attempt(
-        save().then(async () => {
-          if (id === undefined) return setStatus('noPicture');
-          await load({ id });
-          const place = latest.current && pictureOf(latest.current.field);
-          if (!place) return setStatus('noPicture');
-          const image = await ask.picture(folderOf(place.value), picture);
-          await act((field) => ask.setting(field, { at: place.at, key: place.key, value: image }));
-          // What the text says is what the picture before it showed.
-          setAwaited(true);
-        }),
+    dropPicture: (id: number | undefined, picture: File) => attempt(putPicture(id, picture)),
+    /** Says of a text of the open file that a doubt of the checker is none. */
+    declare: ({ file, at }: { file: string; at: Field['at'] }, code: string, because: string) =>
+      act(opened?.field.file === file ? opened.field : { file }, (field) =>
+        ask.sure(field, at, code, because),
       ),
-    declare: (at: Field['at'], code: string, because: string) =>
-      act((field) => ask.sure(field, at, code, because)),
     replay: useCallback(
       (direction: 'undo' | 'redo') =>
-        attempt(replay(direction).finally(() => setReplayed((before) => before + 1))),
-      [replay, attempt],
+        attempt(inTurn(() => replay(direction)).finally(() => setReplayed((before) => before + 1))),
+      [inTurn, replay, attempt],
     ),
     keepMine: () => {
       const now = latest.current;
@@ -494,7 +524,7 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
       const now = latest.current;
       if (now) forget(now.field);
       setKept(allKept());
-      attempt(reload().then(() => setStatus('quiet')));
+      attempt(inTurn(reload).then(() => setStatus('quiet')));
     },
   };
 }
@@ -512,7 +542,7 @@ function pictureOf({
 }
 
 /** A text that is in both languages is opened by its French one. */
-async function firstBox(file: string, at: Field['at']): Promise<Place> {
+async function firstText(file: string, at: Field['at']): Promise<Field> {
   const both = await ask.field({ file, at: [...at, 'fr'] });
-  return { file, at: both.boxes.length > 0 ? [...at, 'fr'] : at };
+  return both.boxes.length > 0 ? both : ask.field({ file, at });
 }

@@ -14,13 +14,16 @@ test('the studio says the same things in both languages, with the same values in
   }
 });
 
-test('each kind of section that a page has bears a word of editors', () => {
-  const pages = globSync('content/pages/*.yaml').map((file) => readFileSync(file, 'utf8'));
-  const shown = pages.flatMap((text) =>
+test.each([
+  ['section', 'a page', 'content/pages/*.yaml'],
+  ['step', 'a case', 'content/collections/cases/*.yaml'],
+])('each kind of %s that %s has bears a word of editors', (name, _, files) => {
+  const texts = globSync(files).map((file) => readFileSync(file, 'utf8'));
+  const shown = texts.flatMap((text) =>
     [...text.matchAll(/^ {2}- kind: ([a-z-]+)$/gm)].map(([, kind = '']) => kind),
   );
   expect(shown).not.toEqual([]);
-  expect(shown.filter((kind) => fr[`section.${kind}`] === undefined)).toEqual([]);
+  expect(shown.filter((kind) => fr[`${name}.${kind}`] === undefined)).toEqual([]);
 });
 
 function wordsOf(language: string): Record<string, string> {

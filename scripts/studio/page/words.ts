@@ -26,9 +26,9 @@ export function choiceName(value: string | number): string {
   return words[`choice.${value}`] ?? String(value);
 }
 
-/** What an editor calls a kind of section; the kind itself where there is no word for it. */
-export function sectionName(kind: string): string {
-  return words[`section.${kind}`] ?? kind;
+/** What an editor calls a kind of section, or of a case's step; the kind itself where there is no word for it. */
+export function kindName(kind: string): string {
+  return words[`section.${kind}`] ?? words[`step.${kind}`] ?? kind;
 }
 
 /** What an editor calls a key of a file; the key itself where there is no word for it. */

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { ListChange, ListPlace } from '../../api.ts';
-import { say, sectionName } from '../words.ts';
+import { kindName, say } from '../words.ts';
 
 type Props = {
   name: 'item' | 'section';
@@ -52,7 +52,7 @@ function Tools({ place, change }: { place: ListPlace; change: Props['change'] })
               <option value="">{say('sameKind')}</option>
               {kinds.map((each) => (
                 <option key={each} value={each}>
-                  {sectionName(each)}
+                  {kindName(each)}
                 </option>
               ))}
             </select>

@@ -162,10 +162,8 @@ describe.concurrent('a connection is ended within seconds', () => {
     const drops = setInterval(() => dripping.write(' '), 1000);
     const lives = await Promise.all([silent, headless, dripping].map(life));
     clearInterval(drops);
-    const [ofSilence = 0, ofHead = 0, ofDrops = 0] = lives;
-    expect(ofSilence).toBeLessThan(15_000);
-    expect(ofHead).toBeLessThan(15_000);
-    expect(ofDrops).toBeLessThan(40_000);
+    // The socket's own time-out would end them after 70 s, and the third after a quarter of an hour.
+    for (const milliseconds of lives) expect(milliseconds).toBeLessThan(60_000);
     const told = lives.map((milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`).join(', ');
     console.log(`silent, half a head, drop by drop: ended after ${told}`);
   });

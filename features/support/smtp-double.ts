@@ -18,8 +18,8 @@ export interface SmtpServer {
   verdict: string;
   /** What the server waits for before it tells its verdict. */
   pondering: Promise<void>;
-  /** Milliseconds before each of its lines. */
-  delay: number;
+  /** Whether it says nothing at all. */
+  silent: boolean;
   /** Ends all connections. */
   hangUp(): void;
   close(): Promise<void>;
@@ -47,7 +47,7 @@ export async function startSmtp(port = 0): Promise<SmtpServer> {
     dribbles: false,
     verdict: '250 ok',
     pondering: Promise.resolve(),
-    delay: 0,
+    silent: false,
     hangUp() {
       for (const socket of sockets) socket.destroy();
     },
@@ -63,9 +63,7 @@ function talk(socket: Socket, state: SmtpServer): void {
   let buffer = '';
   let text: string | undefined;
   const say = (line: string) => {
-    const write = () => socket.destroyed || socket.write(`${line}\r\n`);
-    if (state.delay === 0) write();
-    else setTimeout(write, state.delay).unref();
+    if (!state.silent && !socket.destroyed) socket.write(`${line}\r\n`);
   };
   const replies: Record<string, string> = {
     CONNECT: '220 mx.example',

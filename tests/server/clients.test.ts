@@ -3,7 +3,6 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { plainHeaders } from '../../app/server/security/headers.ts';
 import { end, type ServerProcess, startProcess, writeWholeBuild } from './fixture-process.ts';
@@ -36,24 +35,29 @@ function open(bytes: string): Socket {
   return socket;
 }
 
-/** What is answered to these bytes: until the server ends the connection, or half a second after the first. */
+/** The last request of a connection: what is answered to those before it comes before its answer. */
+const fence = {
+  bytes: 'GET /nowhere HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+  status: '404',
+};
+
+/** What the server says until it ends the connection. */
 async function saidTo(bytes: string): Promise<string> {
   const socket = open(bytes);
   let said = '';
   socket.on('data', (data) => {
     said += data.toString('latin1');
   });
-  const closed = new Promise((resolve) => socket.once('close', resolve));
-  const answered = new Promise((resolve) => socket.once('data', resolve));
-  await Promise.race([closed, answered.then(() => delay(500))]);
-  socket.destroy();
+  await once(socket, 'close');
   return said;
 }
 
+/** What is answered to these bytes, late answers included. */
 async function answersTo(bytes: string): Promise<string[]> {
-  return [...(await saidTo(bytes)).matchAll(/HTTP\/1\.1 (\d{3})/g)].map(
+  const answers = [...(await saidTo(bytes + fence.bytes)).matchAll(/HTTP\/1\.1 (\d{3})/g)].map(
     ([, status = '']) => status,
   );
+  return answers.at(-1) === fence.status ? answers.slice(0, -1) : answers;
 }
 
 const post = 'POST /api/chat HTTP/1.1\r\nHost: a\r\n';
@@ -79,9 +83,7 @@ describe('a request that two servers could read differently is refused, with all
     ],
     ['a preface of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
   ])('%s', async (_, bytes) => {
-    const answers = await answersTo(bytes + hidden);
-    expect(answers[0]).toBe('400');
-    expect(answers).not.toContain('200');
+    expect(await answersTo(bytes + hidden)).toEqual(['400']);
   });
 
   test('a body that looks like a request is a body', async () => {
@@ -104,7 +106,7 @@ describe('a request that two servers could read differently is refused, with all
   });
 
   test('a health check in HTTP/1.0 needs no host', async () => {
-    expect(await answersTo('GET /healthz HTTP/1.0\r\n\r\n')).toEqual(['200']);
+    expect(await saidTo('GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
   });
 
   test('line breaks in an address forge no header', async () => {
@@ -126,7 +128,7 @@ test.each([
 ])(
   'what is refused by %s before there is a request bears the security headers',
   async (status, bytes) => {
-    const said = await saidTo(bytes);
+    const said = await saidTo(bytes + fence.bytes);
     expect(said).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     for (const [name, value] of Object.entries(plainHeaders(false))) {
       expect(said.toLowerCase()).toContain(`\r\n${name}: ${value}\r\n`.toLowerCase());
@@ -142,9 +144,9 @@ test('half-open and nonsensical connections harm nobody', async () => {
 });
 
 test('a visitor who leaves in the middle of a request is no mistake of the server', async () => {
-  const socket = open(`${post}Content-Length: 100\r\n\r\n{`);
-  await delay(1000);
-  socket.destroy();
+  const socket = open(`${post}Content-Length: 100\r\nExpect: 100-continue\r\n\r\n`);
+  await once(socket, 'data');
+  socket.end('{');
   await vi.waitFor(
     () => {
       expect(server.lines.join('\n')).toContain('the visitor left in the middle of a request');

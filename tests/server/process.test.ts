@@ -1,7 +1,13 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { type ClientRequest, createServer, type IncomingMessage, request } from 'node:http';
+import {
+  type ClientRequest,
+  createServer,
+  type IncomingMessage,
+  request,
+  type ServerResponse,
+} from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -99,11 +105,8 @@ describe('the process', () => {
   });
 
   test('finishes what is under way before it stops', async () => {
-    const arrived = Promise.withResolvers<void>();
-    const upstream = createServer((_, response) => {
-      arrived.resolve();
-      setTimeout(() => response.end('{"message":{"content":"late"}}'), 500);
-    });
+    const arrived = Promise.withResolvers<ServerResponse>();
+    const upstream = createServer((_, response) => arrived.resolve(response));
     await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
     const address = upstream.address();
     const port = typeof address === 'object' ? address?.port : undefined;
@@ -113,8 +116,10 @@ describe('the process', () => {
       method: 'POST',
       body: JSON.stringify({ model: 'small-llama', messages }),
     });
-    await arrived.promise;
+    const late = await arrived.promise;
     const ended = end(server, 'SIGTERM');
+    await stopping(server);
+    late.end('{"message":{"content":"late"}}');
     expect((await (await answer).json()).message.content).toBe('late');
     expect((await ended).code).toBe(0);
     expect((await ended).took).toBeLessThan(10_000);

@@ -1,4 +1,4 @@
-import { setImmediate, setTimeout } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import { parseHTML } from 'linkedom';
 import { createElement } from 'react';
 import type { Root } from 'react-dom/client';
@@ -26,7 +26,6 @@ const title = { file: home, at: ['title', 'fr'] };
 const other = { file: home, at: ['lead', 'fr'] };
 const elsewhere = { file: 'content/pages/press.yaml', at: ['excerpt', 'fr'] };
 
-const longerThanAnyTimerMs = 1100;
 const values = new Map<string, string>();
 /** What every file is known by, until something is written. */
 let version: string;
@@ -64,6 +63,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  vi.useRealTimers();
   root.unmount();
   // What it had to write is on its way before the next test counts.
   await setImmediate();
@@ -74,6 +74,9 @@ function abortOf(signal: AbortSignal | null | undefined): Promise<never> {
     signal?.addEventListener('abort', () => reject(signal.reason));
   });
 }
+
+/** From now on a timer runs only when the test says so. */
+const holdTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 
 const show = (texts: Record<number, string[]>) => void shown.push(texts);
 const leave = () => Promise.resolve();
@@ -142,6 +145,7 @@ test.each([
   ['the page is left', () => window.dispatchEvent(new window.Event('pagehide'))],
   ['the field goes', () => root.unmount()],
 ])('what waits to be saved is saved at once when %s, and only then', async (_, leave) => {
+  holdTimers();
   await opened(title);
   field.type(0, 'Un titre');
   leave();
@@ -149,7 +153,7 @@ test.each([
   const body = { file: home, version: 'first', changes: [{ at: title.at, value: 'Un titre' }] };
   expect(requests('save')).toEqual([{ name: 'save', body }]);
   const before = asked.length;
-  await setTimeout(longerThanAnyTimerMs);
+  await vi.runAllTimersAsync();
   expect(asked).toHaveLength(before);
 });
 
@@ -187,18 +191,20 @@ describe('what another program changed while a text waited', () => {
     ['another text is opened', () => opened(other)],
     ['more is typed', () => field.type(0, 'Mon propre titre')],
   ])('is not overwritten when %s', async (_, act) => {
+    holdTimers();
     await act();
-    await setTimeout(longerThanAnyTimerMs);
+    await vi.runAllTimersAsync();
     expect(requests('save')).toEqual([]);
     expect(sessionStorage.getItem('studio-typed')).toContain('"Mon ');
   });
 
   test('is not overwritten when more is typed and the page is opened once more', async () => {
+    holdTimers();
     field.type(0, 'Mon propre titre');
     root.unmount();
     await start();
     await expect.poll(() => field.opened?.typed).toEqual(['Mon propre titre']);
-    await setTimeout(longerThanAnyTimerMs);
+    await vi.runAllTimersAsync();
     expect(field.status).toBe('conflicting');
     expect(requests('save')).toEqual([]);
   });
@@ -370,10 +376,11 @@ test('what is found late in one text is not said of the next', async () => {
   await opened(title);
   field.type(0, 'Un titre');
   await expect.poll(() => requests('draft')).toHaveLength(1);
+  holdTimers();
   await opened(elsewhere);
   resolve({ findings: [found], shown: {} });
   await expect.poll(() => shown).toHaveLength(1);
-  await setTimeout(longerThanAnyTimerMs);
+  await vi.runAllTimersAsync();
   expect(field.findings).toEqual([]);
 });
 

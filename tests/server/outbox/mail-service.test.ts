@@ -1,5 +1,4 @@
 import { readdir } from 'node:fs/promises';
-import { setTimeout as delay } from 'node:timers/promises';
 import pino from 'pino';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { EnvironmentError } from '../../../app/server/environment.ts';
@@ -7,6 +6,7 @@ import {
   type MailServiceOptions,
   openMailService,
 } from '../../../app/server/outbox/mail-service.ts';
+import { HeldTime } from '../../../features/support/held-time.ts';
 import { type SmtpServer, startSmtp } from '../../../features/support/smtp-double.ts';
 import { emailParameters, salesDesk } from '../fixture-mail.ts';
 import { fakeTime, openOutbox, start, temporaryFolder } from './fixture-outbox.ts';
@@ -27,22 +27,27 @@ function optionsOf(smtp: SmtpServer, change: Partial<MailServiceOptions> = {}): 
     builtAt: 0,
     now: Date.now,
     elapsed: () => performance.now(),
-    sleep: (milliseconds, signal) =>
-      delay(Math.min(milliseconds, 60_000), undefined, { signal }).catch(() => undefined),
+    sleep: new HeldTime(start).sleep,
     ...change,
   };
 }
 
 test('takes up what waits when it is told to begin, not before: another server may hold the port', async () => {
-  const id = await (await openOutbox(directory)).accept(emailParameters);
+  await (await openOutbox(directory)).accept(emailParameters);
   const smtp = await startSmtp();
   const service = await openMailService(optionsOf(smtp));
-  await delay(100);
-  expect(smtp.mails).toEqual([]);
-  expect(await readdir(directory)).toEqual([`${id}.json`, 'sent']);
-  await service.begin();
+  // It begins later: had the first one begun when it was opened, the outbox would not be free any more.
+  const site = { ...salesDesk, retention, salesAddress: 'other@site.example' };
+  const other = await openMailService(optionsOf(smtp, { site }));
+  await other.begin();
   await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), { timeout: 60_000 });
+  await other.close();
+  await service.outbox.accept(emailParameters);
+  await service.begin();
+  await vi.waitFor(() => expect(smtp.mails).toHaveLength(2), { timeout: 60_000 });
   await service.close();
+  const recipients = smtp.mails.map((mail) => /^To: (.*)$/m.exec(mail)?.[1]);
+  expect(recipients).toEqual([site.salesAddress, salesDesk.salesAddress]);
   expect(await readdir(directory)).toEqual(['lock', 'sent']);
   await smtp.close();
 });
@@ -89,21 +94,23 @@ test('a request that comes before the clock is set is not deleted once it is', a
 
 test('a second one in the same outbox mails nothing until the first one ends', async () => {
   const smtp = await startSmtp();
-  const { sleep } = fakeTime();
-  const first = await openMailService(optionsOf(smtp));
+  const [timeOfFirst, timeOfSecond] = [new HeldTime(start), new HeldTime(start)];
+  const first = await openMailService(optionsOf(smtp, { sleep: timeOfFirst.sleep }));
   await first.begin();
+  // It has looked into the outbox, to mail and to delete, and does not look again.
+  await timeOfFirst.asleep(2);
   const lines: string[] = [];
   const second = await openMailService(
     optionsOf(smtp, {
       log: pino({ base: null }, { write: (line) => lines.push(JSON.parse(line).msg) }),
-      sleep: (milliseconds, signal) =>
-        sleep(milliseconds < 86_400_000 ? milliseconds : Number.POSITIVE_INFINITY, signal),
+      sleep: timeOfSecond.sleep,
     }),
   );
   await second.begin();
   await second.outbox.accept(emailParameters);
   second.wake();
-  await delay(200);
+  await timeOfSecond.asleep(1);
+  await timeOfSecond.pass(60_000, 1);
   expect(smtp.mails).toEqual([]);
   expect(lines).toEqual([
     'another server holds the outbox: this one stores requests and mails none',
@@ -113,7 +120,8 @@ test('a second one in the same outbox mails nothing until the first one ends', a
     'sent',
   ]);
   await first.close();
-  await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), { timeout: 60_000 });
+  await timeOfSecond.pass(10_000, 2);
+  expect(smtp.mails).toHaveLength(1);
   await second.close();
   await smtp.close();
 });

@@ -1,9 +1,9 @@
 import type { KnowledgeLine } from '#schema/compiled.ts';
 
 /** spec-9-chat-limits */
-const options = { temperature: 0.1, num_predict: 512 } as const;
+export const modelOptions = { temperature: 0.1, num_predict: 512 } as const;
 
-/** Characters of one question; the server refuses more (docs/interface.md, "Assistant"). */
+/** Characters of one question (docs/interface.md, "Assistant"). */
 export const maxQuestionCharacters = 2000;
 
 type ChatMessage = { role: 'system' | 'user'; content: string };
@@ -13,7 +13,7 @@ export type ChatPayload = {
   model: string;
   messages: readonly ChatMessage[];
   stream: false;
-  options: typeof options;
+  options: typeof modelOptions;
 };
 
 export type PayloadOptions = {
@@ -33,5 +33,5 @@ export function chatPayload(given: PayloadOptions): ChatPayload {
   if (known.length > 0)
     messages.push({ role: 'system', content: [context, ...known].join('\n\n') });
   messages.push({ role: 'user', content: question });
-  return { model, messages, stream: false, options };
+  return { model, messages, stream: false, options: modelOptions };
 }

@@ -1,7 +1,7 @@
 import type { KnowledgeLine } from '#schema/compiled.ts';
 
 /** Entries that a question is sent with (spec-9-chat-score). */
-const maxContextEntries = 8;
+export const maxContextEntries = 8;
 
 /** Characters; shorter words are ignored (spec-9-chat-score). */
 const minWordCharacters = 2;

@@ -1,13 +1,7 @@
+import type { SiteData } from '#schema/compiled.ts';
 import type { EmailParameters } from './email-parameters.ts';
 
-/** `email` of content/site.yaml. */
-export type MailSettings = {
-  /** Empty: this site's own server. */
-  origin: string;
-  publicKey: string;
-  serviceId: string;
-  templateId: string;
-};
+type MailSettings = SiteData['email'];
 
 /** For library and mail service together; then the mail draft stands in. */
 const sendTimeoutMs = 15_000;

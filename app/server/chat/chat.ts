@@ -87,7 +87,7 @@ const foreign: ChatFailure = {
 };
 const tooLarge: ChatFailure = {
   status: 413,
-  error: 'the body is larger than 64 KB',
+  error: `the body is larger than ${maxKilobytes.json} KB`,
   sentence: 'refused',
 };
 const tooMany: ChatFailure = { status: 429, error: 'too many questions', sentence: 'limited' };

@@ -1,7 +1,6 @@
+import { maxContextEntries } from '../../assistant/retrieval.ts';
 import type { KnownEntry } from './answering/known-entries.ts';
 
-/** Entries of one context (spec-9-chat-score-limit). */
-const maxEntries = 8;
 /** Counted conservatively: French takes about four characters a token in most models. */
 const charactersPerToken = 3;
 
@@ -12,7 +11,7 @@ export function withinTokens(entries: readonly KnownEntry[], maxTokens: number):
   for (const { title, text } of entries) {
     const written = `${title}\n${text}`;
     const tokens = tokensOf(written);
-    if (texts.length === maxEntries) break;
+    if (texts.length === maxContextEntries) break;
     if (tokens > left) continue;
     left -= tokens;
     texts.push(written);

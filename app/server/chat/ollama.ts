@@ -1,4 +1,5 @@
 import PQueue from 'p-queue';
+import { modelOptions } from '../../assistant/request.ts';
 import type { AssistantSettings } from '../site/site.ts';
 import { withinTokens } from './context.ts';
 import type { Engine, EngineAnswer, EngineQuestion } from './engine.ts';
@@ -19,9 +20,6 @@ export interface OllamaOptions {
   maxWaiting: number;
   fetch: typeof fetch;
 }
-
-/** The model's options (spec-9-chat-limits). */
-const options = { temperature: 0.1, num_predict: 512 };
 
 /** Asks a model on an Ollama-compatible server, with the site's own instruction and knowledge. */
 export function createOllamaEngine(engine: OllamaOptions): Engine {
@@ -73,7 +71,7 @@ export function createOllamaEngine(engine: OllamaOptions): Engine {
       ...known,
       { role: 'user', content: text },
     ];
-    return { model, messages, stream: false, options };
+    return { model, messages, stream: false, options: modelOptions };
   }
 
   function tooSlow() {

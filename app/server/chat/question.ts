@@ -1,9 +1,7 @@
 import * as z from 'zod';
+import { maxQuestionCharacters } from '../../assistant/request.ts';
 import { parseJson } from '../http/parse-json.ts';
 import type { ChatFailure } from './errors.ts';
-
-/** Characters of one question (docs/interface.md, "Assistant"). */
-const maxQuestionCharacters = 2000;
 
 /** What is read of a client's payload; its instruction, context and options are not. */
 const payload = z.object({

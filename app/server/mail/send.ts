@@ -5,13 +5,13 @@ import { parseJson } from '../http/parse-json.ts';
 import { postedByThisSite } from '../http/posted.ts';
 import type { AppEnv, RequestContext } from '../http/request-context.ts';
 import type { KnownHosts } from '../http/same-origin.ts';
-import type { EmailSettings } from '../site/site.ts';
+import type { Site } from '../site/site.ts';
 import type { DemoRequestService } from './demo-request-service.ts';
 import { parametersIn, sendBody } from './send-body.ts';
 
 /** POST in EmailJS's wire format: status and a text are all that clients read. */
 export function createSend(
-  settings: EmailSettings,
+  settings: Site['email'],
   demoRequests: DemoRequestService,
   hosts: KnownHosts,
 ): Hono<AppEnv> {

@@ -1,4 +1,10 @@
-import type { AssistantData, AssistantKnowledge, Redirect, Shared } from '#schema/compiled.ts';
+import type {
+  AssistantData,
+  AssistantKnowledge,
+  Redirect,
+  Shared,
+  SiteData,
+} from '#schema/compiled.ts';
 import type { Duration } from '#schema/duration.ts';
 import type { Language } from '#schema/languages.ts';
 import type { SiteRoute } from '../addresses/address-book.ts';
@@ -14,20 +20,12 @@ export interface Site {
   salesAddress: string;
   /** The interface's words, in the language of the sales desk. */
   messages: Shared['messages'];
-  email: EmailSettings;
+  email: SiteData['email'];
   /** Hosts that consented services need. */
   services: readonly { script: string; hosts: readonly string[] }[];
   assistant: AssistantSettings;
   /** How long demo requests are kept. */
   retention: Duration;
-}
-
-export interface EmailSettings {
-  /** Empty: this server. */
-  origin: string;
-  publicKey: string;
-  serviceId: string;
-  templateId: string;
 }
 
 export interface AssistantSettings {

@@ -19,8 +19,6 @@ export type Collection = {
   namedBy: string;
   /** The kind of section that lists all of its entries. */
   listedBy?: string;
-  /** The kind of section that shows one of its entries: the page picks it, or the page’s own entry. */
-  pickedBy?: string;
   /** Each entry has a page, made by the template of the collection. */
   page?: {
     /** The kind of section that shows one entry. */
@@ -53,7 +51,7 @@ export const collections = {
     page: { shownBy: 'case-study-detail', under: '/case-study', slug: 'id' },
   },
   press: { schema: pressArticle, namedBy: 'title', listedBy: 'press' },
-  cases: { schema: walkthroughCase, namedBy: 'title', pickedBy: 'walkthrough' },
+  cases: { schema: walkthroughCase, namedBy: 'title' },
 } as const satisfies Record<string, Collection>;
 
 type Collections = typeof collections;

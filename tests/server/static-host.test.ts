@@ -171,14 +171,11 @@ test('neither file is served or listed', async () => {
 
 describe('the limits of Cloudflare Pages', () => {
   const site = (count: number): HostSite => {
-    const page = (address: string) => ({ address, to: address, file: '/x', policy: 'p' });
+    const page = (address: string) => ({ address, to: address, policy: 'p' });
     return {
       pages: Array.from({ length: count }, (_, index) => page(`/page-${index}`)),
-      french: [],
       redirects: [{ address: '/old', to: '/page-0' }],
-      missing: { fr: page(''), en: page('') },
       folders: ['assets'],
-      types: new Map(),
       headers: everywhere,
       secureHeaders: longLived,
       closedPolicy,
@@ -213,7 +210,7 @@ describe('the limits of Cloudflare Pages', () => {
   });
 
   test('a page whose address is a language’s code keeps it', () => {
-    const german = { ...site(0), pages: [{ address: '/de', to: '/de', file: '/x', policy: 'p' }] };
+    const german = { ...site(0), pages: [{ address: '/de', to: '/de', policy: 'p' }] };
     const lines = redirectsFile(german).split('\n');
     expect(lines).toContain('/de /de/ 200');
     expect(lines.filter((line) => line.startsWith('/de'))).toHaveLength(2);

@@ -1,4 +1,4 @@
-import { encodeAddress } from '#schema/addresses.ts';
+import { encodeAddress, inLanguage } from '#schema/addresses.ts';
 import { otherLanguages } from '#schema/languages.ts';
 import { immutable } from '../../../app/server/http/lifetimes.ts';
 import type { HostSite } from './host-site.ts';
@@ -64,7 +64,7 @@ export function redirectsFile(site: HostSite): string {
   return [...fixed, ...patterns].map((rule) => `${rule.join(' ')}\n`).join('');
 }
 
-function redirects({ pages, redirects: moved, missing }: HostSite) {
+function redirects({ pages, redirects: moved }: HostSite) {
   const known = new Set(pages.map(({ address }) => address));
   const prefixes = languagePrefixes.filter((prefix) => !known.has(`/${prefix}`));
   const fixed: Redirect[] = [
@@ -87,7 +87,7 @@ function redirects({ pages, redirects: moved, missing }: HostSite) {
   const patterns: Redirect[] = [
     ...prefixes.map((prefix): Redirect => [`/${prefix}/*`, '/:splat', 308]),
     // Netlify; Cloudflare Pages finds this page by itself, and passes over the line.
-    ...otherLanguages.map((one): Redirect => [`/${one}/*`, missing[one].file, 404]),
+    ...otherLanguages.map((one): Redirect => [`/${one}/*`, inLanguage('/404.html', one), 404]),
   ];
   return { fixed, patterns };
 }

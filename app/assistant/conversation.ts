@@ -12,7 +12,7 @@ export type Message = {
 };
 
 /** What was asked and has no answer yet; its identity tells an answer in time from a stale one. */
-export type Question = { id: string; text: string };
+export type Question = { text: string };
 
 type Messages = readonly Message[];
 
@@ -66,7 +66,7 @@ function asked(
   const before =
     'messages' in state ? state.messages : withMessage([], { text: welcome, at, bot: true });
   const messages = withMessage(before, { text: said, at, bot: false });
-  return { kind: 'retrieving', messages, question: { id: `${at}-${before.length}`, text: said } };
+  return { kind: 'retrieving', messages, question: { text: said } };
 }
 
 function withMessage(

@@ -16,7 +16,7 @@ export type Ahead = { pages: readonly string[]; onSight: number };
 
 export const nothingAhead: Ahead = { pages: [], onSight: 0 };
 
-export type AheadEvent = { type: 'wanted'; page: string; reason: Reason };
+export type AheadEvent = { page: string; reason: Reason };
 
 /** The pages to fetch, each once. */
 export function aheadReducer(ahead: Ahead, { page, reason }: AheadEvent): Ahead {

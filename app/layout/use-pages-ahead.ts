@@ -16,7 +16,7 @@ export function usePagesAhead(pathname: string, site: PageScripts): readonly str
     if (!mayPrefetch(lineOf(navigator))) return;
     const want = (target: EventTarget | null, reason: Reason) => {
       const page = addressOf(target);
-      if (page !== undefined && site.has(page)) dispatch({ type: 'wanted', page, reason });
+      if (page !== undefined && site.has(page)) dispatch({ page, reason });
     };
     const onIntent = ({ target }: Event) => want(target, 'intent');
     const observer = new IntersectionObserver((entries) => {

@@ -17,7 +17,7 @@ const words: AssistantData = {
   unsure: 'Unsure:',
   errors,
 };
-const question = { id: '1', text: 'Price?' };
+const question = { text: 'Price?' };
 const entries = ['/a', '/b', '/a', '/c', '/d'].map((page, place) => ({
   title: `Title ${place}`,
   text: 'Text',

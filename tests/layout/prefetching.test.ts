@@ -22,7 +22,7 @@ test.each([
 });
 
 function wanted(pages: readonly string[], reason: Reason, from: Ahead = nothingAhead): Ahead {
-  return pages.reduce((ahead, page) => aheadReducer(ahead, { type: 'wanted', page, reason }), from);
+  return pages.reduce((ahead, page) => aheadReducer(ahead, { page, reason }), from);
 }
 
 const many = Array.from({ length: maxPagesOnSight + 3 }, (_, index) => `/page-${index}`);

@@ -1,6 +1,6 @@
 import { decodePath, encodeAddress, languageOf } from '#schema/addresses.ts';
 import type { Redirect, RouteEntry } from '#schema/compiled.ts';
-import { defaultLanguage, type Language } from '#schema/languages.ts';
+import { defaultLanguage } from '#schema/languages.ts';
 import { withoutTrailingSlash } from './path.ts';
 
 export type SiteRoute = Pick<RouteEntry, 'language' | 'address' | 'module'>;
@@ -10,7 +10,7 @@ type Destination =
   | { kind: 'page'; route: SiteRoute }
   /** `to` is percent-encoded; the query string is the caller's to keep. */
   | { kind: 'redirect'; to: string }
-  | { kind: 'missing'; language: Language };
+  | { kind: 'missing' };
 
 /** Any two-letter code, with or without a region: `de`, `pt-BR`, `EN`, `es-419`. */
 const languagePrefix = /^[a-z]{2}(?:-(?:[a-z]{2}|\d{3}))?$/i;
@@ -28,13 +28,13 @@ export function createAddressBook(
 
   return (path) => {
     const address = decodePath(path);
-    if (address === undefined) return { kind: 'missing', language: languageOf(path) };
+    if (address === undefined) return { kind: 'missing' };
     const route = byAddress.get(address);
     if (route) return { kind: 'page', route };
     const plain = withoutTrailingSlash(address);
     const target = byAddress.get(plain) ?? formerly.get(plain) ?? behindPrefix(address, byAddress);
     if (target) return { kind: 'redirect', to: encodeAddress(target.address) };
-    return { kind: 'missing', language: languageOf(path) };
+    return { kind: 'missing' };
   };
 }
 

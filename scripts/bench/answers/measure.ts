@@ -5,7 +5,6 @@ import { type AskedQuestion, pathOf } from './questions.ts';
 /** An answer by the criteria of docs/answers.md. */
 export interface Judged {
   asked: AskedQuestion;
-  answer: Answer;
   linked: boolean;
   well: boolean;
   misleading: boolean;
@@ -21,7 +20,6 @@ export function judgeAnswer(asked: AskedQuestion, answer: Answer): Judged {
   const sure = answer.kind === 'sure' || (answer.kind === 'said' && links.length > 0);
   return {
     asked,
-    answer,
     linked,
     well: !offTopic && sure && linked && said,
     misleading: sure && (offTopic || (!linked && !said)),
@@ -31,12 +29,9 @@ export function judgeAnswer(asked: AskedQuestion, answer: Answer): Judged {
 
 /** The shares that issue the table, in percent. */
 interface Shares {
-  questions: number;
   linked: number;
   well: number;
   misleading: number;
-  refused: number;
-  offTopic: number;
   offTopicNotAnswered: number;
 }
 
@@ -46,12 +41,9 @@ export function sharesOf(judged: readonly Judged[]): Shares {
   const share = (all: readonly Judged[], is: (one: Judged) => boolean) =>
     all.length === 0 ? 0 : (100 * all.filter(is).length) / all.length;
   return {
-    questions: on.length,
     linked: share(on, ({ linked }) => linked),
     well: share(on, ({ well }) => well),
     misleading: share(on, ({ misleading }) => misleading),
-    refused: share(on, ({ answer }) => answer.kind === 'none'),
-    offTopic: off.length,
     offTopicNotAnswered: share(off, ({ answered }) => !answered),
   };
 }

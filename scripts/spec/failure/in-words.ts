@@ -12,7 +12,7 @@ export function failureInWords(text: string): InWords {
   const plain = stripVTControlCharacters(text).trim();
   const lines = withoutStack(plain);
   return (
-    expectationInWords(lines, plain) ??
+    expectationInWords(lines) ??
     actionInWords(plain) ??
     assertionInWords(lines) ??
     otherInWords(lines)
@@ -27,7 +27,7 @@ function withoutStack(text: string): string[] {
 }
 
 /** `expect(…).toBe…`, with what its author wrote before it. */
-function expectationInWords(lines: readonly string[], whole: string): InWords | undefined {
+function expectationInWords(lines: readonly string[]): InWords | undefined {
   const at = lines.findIndex((line) => /(?:^|: )expect\(\w+\)\.(?:not\.)?to\w+\(/u.test(line));
   if (at === -1) return undefined;
   const [, not, matcher = ''] = /\.(not\.)?(to\w+)\(/u.exec(lines[at] ?? '') ?? [];
@@ -36,7 +36,6 @@ function expectationInWords(lines: readonly string[], whole: string): InWords | 
     matcher,
     isNegated: not !== undefined,
     lines: printed,
-    log: whole,
   });
   return { ...told, message: ownWords(lines.slice(0, at)) };
 }

@@ -2,12 +2,11 @@ import { capital, counted, type Said, said } from './said.ts';
 import { thingOf } from './target.ts';
 import { sideInWords, valueInWords } from './values.ts';
 
-/** What an expectation printed: `lines` under its call, `log` with what was tried besides. */
+/** What an expectation printed: `lines` under its call. */
 interface Printed {
   matcher: string;
   isNegated: boolean;
   lines: readonly string[];
-  log: string;
 }
 
 interface Told {

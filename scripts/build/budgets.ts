@@ -14,7 +14,7 @@ export async function measureBudgets(root: string): Promise<Budget[]> {
   const pages = await Promise.all(
     routes.map(async ({ address }) => {
       const html = await readFile(htmlFile(client, address), 'utf8');
-      const scripts = matches(html, /(?:href|from|import)\s*\(?[="' ]+(\/assets\/[\w.-]+\.js)/gu);
+      const scripts = matches(html, /["'`](\/assets\/[\w.-]+\.js)/gu);
       const styles = matches(html, /href="(\/assets\/[\w.-]+\.css)#?"/gu);
       const [card] = matches(html, /property="og:image" content="https?:\/\/[^/]+(\/[^"]+)"/gu);
       return {
@@ -41,7 +41,7 @@ export async function measureBudgets(root: string): Promise<Budget[]> {
   return [
     {
       name: `JavaScript of a page (${scripts.address})`,
-      limit: 126,
+      limit: 128,
       actual: scripts.scripts / 1000,
     },
     { name: `CSS of a page (${styles.address})`, limit: 16, actual: styles.styles / 1000 },

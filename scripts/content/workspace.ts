@@ -2,8 +2,6 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { type UsedMessage, usedMessages } from './check/messages.ts';
 import { compileMessages } from './emit/messages.ts';
-import { emitModules, emitSiteModules } from './emit/modules.ts';
-import type { Output } from './emit/output.ts';
 import { type Loaded, loadText } from './load.ts';
 import type { Diagnostic } from './mistakes/catalogue.ts';
 import { type Candidate, candidateAt, listContent } from './read/list-files.ts';
@@ -37,8 +35,6 @@ export type Workspace = {
   check: () => Promise<Checked>;
   /** The site with each text annotated. Undefined where there is a mistake. */
   annotated: (checked: Checked, annotate: Annotate) => CompiledSite | undefined;
-  /** The modules of app/generated, each text annotated. Undefined where there is a mistake. */
-  modules: (annotate: Annotate) => Promise<Output | undefined>;
   /** What texts may name: pictures and icons. */
   assets: () => Promise<Assets>;
   /** Pictures or code have changed: they are read again. */
@@ -176,20 +172,11 @@ export function makeWorkspace(root: string): Workspace {
     return compileProject(project, assets, () => undefined, annotate, showing, earlier);
   }
 
-  async function modules(annotate: Annotate): Promise<Output | undefined> {
-    const site = annotated(await check(), annotate);
-    if (!site) return undefined;
-    const messages = compileMessages(site, annotate);
-    // The assistant's search reads its texts as they are: the module on disk will do.
-    return annotate === asItIs ? emitModules(site, messages) : emitSiteModules(site, messages);
-  }
-
   const check = async (): Promise<Checked> => (await look()).check();
   return {
     look,
     check,
     annotated,
-    modules,
     assets: async () => (await around())[0],
     forget: () => {
       surroundings = undefined;

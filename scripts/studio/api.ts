@@ -131,7 +131,7 @@ export type Keepers = { findings: Finding[]; addresses: string[] };
 export type Draft = { findings: Finding[]; shown: Record<number, string[]> };
 
 export type Saved =
-  | { state: 'saved'; version: string; file: string; at?: DataPath }
+  | { state: 'saved'; version: string; file: string }
   | { state: 'invalid'; findings: Finding[] }
   /** The file changed meanwhile: nothing was written. */
   | { state: 'conflict' };
@@ -191,7 +191,6 @@ export type Changes = {
 /** `command`: the line for a terminal that sends the branch or, where nothing is to be sent to, shows it. */
 export type HandedOver = {
   branch: string;
-  commit: string;
   subject: string;
   command: string;
   canBeSent: boolean;

@@ -75,9 +75,10 @@ test('what is left to do is to send the branch, or to look at it where nothing i
 test('a second hand-over of a day has a branch of its own, and overwrites none', async () => {
   await write(page, 'title: deux\n');
   const first = await handOver(root, wanted);
+  const handedOver = await git('rev-parse', first.branch);
   await write(page, 'title: trois\n');
   expect((await handOver(root, wanted)).branch).toBe('content/2026-11-22-2');
-  expect((await git('rev-parse', first.branch)).trim()).toBe(first.commit);
+  expect(await git('rev-parse', first.branch)).toBe(handedOver);
 });
 
 test.each([
@@ -89,7 +90,7 @@ test.each([
   expect((await handOver(root, wanted)).branch).toBe(wantedBranch);
   await write(page, 'title: trois\n');
   const second = await handOver(root, wanted);
-  expect((await git('rev-parse', second.branch)).trim()).toBe(second.commit);
+  expect(await git('show', `${second.branch}:${page}`)).toBe('title: trois\n');
 });
 
 test('a branch that a colleague has sent is not named again: it could not be sent', async () => {

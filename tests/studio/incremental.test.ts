@@ -14,6 +14,7 @@ import { dataOf } from '../../scripts/studio/edit/verify.ts';
 import { withoutMarks } from '../../scripts/studio/marks/marks.ts';
 import { makeSourceTable, type SourceTable } from '../../scripts/studio/marks/source-table.ts';
 import { fc } from '../fast-check.ts';
+import { modulesOf } from './modules-of.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 /** The end of an interface message that ends with an argument: the mark alone. */
@@ -139,8 +140,8 @@ async function compare({ workspace, table }: Compilers, after: string): Promise<
   const [whole, { diagnostics }, modules, marked] = [
     await compileContent(root, everything()),
     await workspace.check(),
-    await workspace.modules(asItIs),
-    await workspace.modules(table.annotate),
+    await modulesOf(workspace, asItIs),
+    await modulesOf(workspace, table.annotate),
   ];
   expect(namesOf(diagnostics), after).toEqual(namesOf(whole.diagnostics));
   const generated = whole.folders?.get('app/generated');

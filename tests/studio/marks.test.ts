@@ -10,6 +10,7 @@ import { dataOf } from '../../scripts/studio/edit/verify.ts';
 import { decodeMarks, encodeMark, withoutMarks } from '../../scripts/studio/marks/marks.ts';
 import { makeSourceTable } from '../../scripts/studio/marks/source-table.ts';
 import { fc } from '../fast-check.ts';
+import { modulesOf } from './modules-of.ts';
 
 /** The end of an interface message that ends with an argument: the mark alone. */
 const emptyLiteral = /,\s*\{\s*"type": 0,\s*"value": ""\s*\}/g;
@@ -22,7 +23,7 @@ let marked: Output;
 beforeAll(async () => {
   // A draft or a later entry is in the studio too: nothing is left out on either side.
   const { folders } = await compileContent(root, everything());
-  const modules = await makeWorkspace(root).modules(table.annotate);
+  const modules = await modulesOf(makeWorkspace(root), table.annotate);
   if (!folders || !modules) throw new Error('the content has mistakes');
   published = folders;
   marked = modules;

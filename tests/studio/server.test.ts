@@ -436,7 +436,7 @@ describe('the files that the studio reads and writes', () => {
 
   test('are not written over a version that the writer has not seen', async () => {
     const theirs = await read(home);
-    expect(await writeContentFile(root, home, versionOf('older'), 'mine')).toEqual({ theirs });
+    expect(await writeContentFile(root, home, versionOf('older'), 'mine')).toBe(false);
     expect(await read(home)).toBe(theirs);
   });
 
@@ -475,11 +475,10 @@ describe('feature files', () => {
     await mkdir(path.join(root, 'features'));
     const file = 'features/a.feature';
     await writeFile(path.join(root, file), 'Feature: A\n');
-    expect(await writeFeatureFile(root, file, 'another', 'Feature: B\n')).toEqual({
-      theirs: 'Feature: A\n',
-    });
+    expect(await writeFeatureFile(root, file, 'another', 'Feature: B\n')).toBe(false);
+    expect(await readFeatureFile(root, file)).toBe('Feature: A\n');
     expect(await writeFeatureFile(root, file, versionOf('Feature: A\n'), 'Feature: B\n')).toBe(
-      undefined,
+      true,
     );
     expect(await readFeatureFile(root, file)).toBe('Feature: B\n');
   });

@@ -42,7 +42,6 @@ type Value = {
   isFlow: boolean;
   language: 'fr' | 'en' | undefined;
   path: readonly string[];
-  keyStart: number;
 };
 
 /** Reads a file for {@link slips}. */
@@ -55,7 +54,6 @@ export function sourceOf(path: string, text: string): Source {
       const keys = pairs.flatMap(({ key }) => (isScalar(key) ? [String(key.value)] : []));
       const [key = ''] = keys.slice(-1);
       const language = keys.findLast((each) => each === 'fr' || each === 'en');
-      const last = pairs.at(-1)?.key;
       scalars.push({
         key,
         start: node.range[0],
@@ -65,7 +63,6 @@ export function sourceOf(path: string, text: string): Source {
         isFlow: ancestors.some((each) => (isMap(each) || isSeq(each)) && each.flow === true),
         language: language === 'fr' || language === 'en' ? language : undefined,
         path: keys,
-        keyStart: position === 'value' && isScalar(last) ? (last.range?.[0] ?? 0) : node.range[0],
       });
     },
   });

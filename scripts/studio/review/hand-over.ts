@@ -50,7 +50,7 @@ export async function handOver(
     const branch = await freeBranch(git, today);
     // The zeros are the old value: a branch that came meanwhile is not overwritten.
     await git.raw('update-ref', `refs/heads/${branch}`, commit, '0'.repeat(commit.length));
-    return { branch, commit, subject, ...(await nextCommand(git, branch)) };
+    return { branch, subject, ...(await nextCommand(git, branch)) };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,11 +1,5 @@
 import { lstat } from 'node:fs/promises';
-import {
-  type Conflict,
-  RefusedPath,
-  readText,
-  replaceFile,
-  safePath,
-} from '../server/content-files.ts';
+import { RefusedPath, readText, replaceFile, safePath } from '../server/content-files.ts';
 
 /** Reads a feature file. Throws a RefusedPath for anything else. */
 export async function readFeatureFile(root: string, file: string): Promise<string> {
@@ -18,7 +12,7 @@ export async function writeFeatureFile(
   file: string,
   version: string,
   text: string,
-): Promise<Conflict | undefined> {
+): Promise<boolean> {
   return replaceFile(await featurePath(root, file), version, text);
 }
 

@@ -51,7 +51,7 @@ export type Checked = { notes: LineNote[]; tables: ExampleTable[] };
 
 export type FeatureSaved =
   | { state: 'saved'; version: string }
-  | { state: 'invalid'; notes: LineNote[] }
+  | { state: 'invalid' }
   | { state: 'conflict' };
 
 /** What happens while a scenario is played, as lines of JSON. */

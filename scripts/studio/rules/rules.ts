@@ -61,10 +61,9 @@ export function makeRules(root: string): Rules {
     save: async (file, version, text) => {
       // Whether Gherkin can read it is known without the sentences.
       const { notes } = checkFeature(file, text, [], readTags());
-      const unreadable = notes.filter(({ kind }) => kind === 'unreadable');
-      if (unreadable.length > 0) return { state: 'invalid', notes: unreadable };
-      const conflict = await writeFeatureFile(root, file, version, text);
-      return conflict ? { state: 'conflict' } : { state: 'saved', version: versionOf(text) };
+      if (notes.some(({ kind }) => kind === 'unreadable')) return { state: 'invalid' };
+      const isWritten = await writeFeatureFile(root, file, version, text);
+      return isWritten ? { state: 'saved', version: versionOf(text) } : { state: 'conflict' };
     },
     play: async function* (file, line) {
       await featurePath(root, file);

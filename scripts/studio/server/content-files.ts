@@ -6,9 +6,6 @@ import { markOf, withoutMark } from '../../content/read/read-text.ts';
 /** Thrown for a path that the studio does not read or write; its message is for people. */
 export class RefusedPath extends Error {}
 
-/** The file holds something else than the change was made for. */
-export type Conflict = { theirs: string };
-
 export function versionOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
@@ -25,15 +22,15 @@ export async function findContentFile(root: string, file: string): Promise<strin
 }
 
 /**
- * Replaces a content file whole: whoever reads it sees the old text or the new one. Writes nothing,
- * and answers what stands there, when that is not what the writer has read.
+ * Replaces a content file whole: whoever reads it sees the old text or the new one. Whether it was
+ * written: it is not when the file no longer holds what the writer has read.
  */
 export async function writeContentFile(
   root: string,
   file: string,
   version: string,
   text: string,
-): Promise<Conflict | undefined> {
+): Promise<boolean> {
   return replaceFile(await existingPath(root, file), version, text);
 }
 
@@ -42,44 +39,38 @@ export async function readText(target: string): Promise<string> {
   return withoutMark(await readFile(target, 'utf8'));
 }
 
-/** Replaces a file whole, at a path that was found safe. A byte order mark stays. */
-export async function replaceFile(
-  target: string,
-  version: string,
-  text: string,
-): Promise<Conflict | undefined> {
+/** The same at a path that was found safe. A byte order mark stays. */
+export async function replaceFile(target: string, version: string, text: string): Promise<boolean> {
   const standing = await readFile(target, 'utf8');
-  const theirs = withoutMark(standing);
-  if (versionOf(theirs) !== version) return { theirs };
+  if (versionOf(withoutMark(standing)) !== version) return false;
   const { mode } = await lstat(target);
   await writeBeside(target, mode, markOf(standing) + text, (next) => rename(next, target));
-  return undefined;
+  return true;
 }
 
-/** Makes a content file. One that is there already is a conflict, and stays. */
+/** Makes a content file. Whether it was made: one that is there already stays. */
 export async function createContentFile(
   root: string,
   file: string,
   text: string,
-): Promise<Conflict | undefined> {
+): Promise<boolean> {
   const target = await contentPath(root, file);
-  if (await exists(target)) return { theirs: await readText(target) };
+  if (await exists(target)) return false;
   // A link fails where a file has come meanwhile: nothing is overwritten.
   await writeBeside(target, 0o644, text, (next) => link(next, target));
-  return undefined;
+  return true;
 }
 
-/** Takes a content file away, when it still holds what the writer has read. */
+/** Takes a content file away, when it still holds what the writer has read. Whether it did. */
 export async function removeContentFile(
   root: string,
   file: string,
   version: string,
-): Promise<Conflict | undefined> {
+): Promise<boolean> {
   const target = await existingPath(root, file);
-  const theirs = await readText(target);
-  if (versionOf(theirs) !== version) return { theirs };
+  if (versionOf(await readText(target)) !== version) return false;
   await rm(target);
-  return undefined;
+  return true;
 }
 
 /** Writes a whole file beside its target, and lets `settle` put it in its place. */

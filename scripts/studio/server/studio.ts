@@ -196,8 +196,7 @@ export function makeStudio({ root, workspace, table, live }: Tools): Studio {
       const first = schema && known.first(schemaAt(schema, [...at, key], dataOf(text)));
       return setMember(text, at, key, first);
     }
-    const saved = await writer.write({ file, version, make }, []);
-    return saved.state === 'saved' ? { ...saved, at: [...at, key] } : saved;
+    return writer.write({ file, version, make }, []);
   }
 
   async function create(wanted: NewFile): Promise<Saved> {

@@ -60,22 +60,20 @@ export function makeWriter({ root, workspace, live }: Tools): Writer {
     const { changed, errors } = await tried(file, after);
     if (errors.length > 0)
       return { state: 'invalid', findings: findingsOf(errors, file, after, changes) };
-    const conflict = await writeContentFile(root, file, version, after);
-    if (conflict) return { state: 'conflict' };
+    if (!(await writeContentFile(root, file, version, after))) return { state: 'conflict' };
     history.done({ file, patch: patchBetween(before, after) });
     await live.take(changed);
-    return { state: 'saved', version: versionOf(after), file, at: changes[0]?.at ?? [] };
+    return { state: 'saved', version: versionOf(after), file };
   }
 
   async function create(file: string, text: string): Promise<Saved> {
     const { changed, errors } = await tried(file, text);
     if (errors.length > 0)
       return { state: 'invalid', findings: findingsOf(errors, file, text, []) };
-    const conflict = await createContentFile(root, file, text);
-    if (conflict) return { state: 'conflict' };
+    if (!(await createContentFile(root, file, text))) return { state: 'conflict' };
     history.done({ file, after: text });
     await live.take(changed);
-    return { state: 'saved', version: versionOf(text), file, at: [] };
+    return { state: 'saved', version: versionOf(text), file };
   }
 
   async function remove(file: string, version: string): Promise<Saved> {
@@ -83,11 +81,10 @@ export function makeWriter({ root, workspace, live }: Tools): Writer {
     if (versionOf(before) !== version) return { state: 'conflict' };
     const { changed, errors } = await tried(file, undefined);
     if (errors.length > 0) return { state: 'invalid', findings: findingsOf(errors, file, '', []) };
-    const conflict = await removeContentFile(root, file, version);
-    if (conflict) return { state: 'conflict' };
+    if (!(await removeContentFile(root, file, version))) return { state: 'conflict' };
     history.done({ file, before });
     await live.take(changed);
-    return { state: 'saved', version: '', file, at: [] };
+    return { state: 'saved', version: '', file };
   }
 
   async function keepers(file: string): Promise<Keepers> {
@@ -115,8 +112,7 @@ export function makeWriter({ root, workspace, live }: Tools): Writer {
     const { changed, errors } = await tried(file, wanted.text);
     if (errors.length > 0)
       return { state: 'invalid', findings: findingsOf(errors, file, wanted.text ?? '', []) };
-    const conflict = await put(file, before, wanted.text);
-    if (conflict) return { state: 'conflict' };
+    if (!(await put(file, before, wanted.text))) return { state: 'conflict' };
     history.moved(direction);
     await live.take(changed);
     return { state: 'saved', version: versionOf(wanted.text ?? ''), file };

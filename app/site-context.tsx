@@ -5,7 +5,13 @@ import type { Language } from '#schema/languages.ts';
 /** What of site.yaml travels to visitors. */
 export type VisitorSite = Pick<
   SiteData,
-  'product' | 'slug' | 'origin' | 'mail' | 'email' | 'assistant' | 'services'
+  'product' | 'origin' | 'mail' | 'email' | 'assistant' | 'services'
+>;
+
+/** What of the assistant’s words travels to visitors: the others are its server’s. */
+export type AssistantWords = Pick<
+  AssistantData,
+  'instruction' | 'context' | 'greeting' | 'welcome' | 'noAnswer'
 >;
 
 /** By address, the language of each page that is written in another one than its address says. */
@@ -16,7 +22,7 @@ export type SiteContext = {
   site: VisitorSite;
   language: Language;
   foreignPages: ForeignPages;
-  assistant: AssistantData;
+  assistant: AssistantWords;
 };
 
 const Context = createContext<SiteContext | undefined>(undefined);

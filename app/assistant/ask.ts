@@ -1,4 +1,5 @@
-import type { AssistantData, KnowledgeLine } from '#schema/compiled.ts';
+import type { KnowledgeLine } from '#schema/compiled.ts';
+import type { AssistantWords } from '../site-context.tsx';
 import type { ConversationEvent, PageLink, Question } from './conversation.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { type Reply, readReply } from './reply.ts';
@@ -6,7 +7,7 @@ import { type ChatPayload, chatPayload } from './request.ts';
 
 export type AskDeps = {
   model: string;
-  words: AssistantData;
+  words: AssistantWords;
   /** The message of a failure, around the error’s own (spec-8-chat-failure). */
   failure: (error: string) => string;
   /** The error of a web page that came instead of an answer. */
@@ -51,7 +52,7 @@ function payloadOf({ text }: Question, entries: readonly KnowledgeLine[], deps: 
 
 function wording(
   reply: Exclude<Reply, { kind: 'page' }>,
-  { greeting, noAnswer }: AssistantData,
+  { greeting, noAnswer }: AssistantWords,
 ): string {
   if (reply.kind === 'text') return reply.text;
   return reply.kind === 'greeting' ? greeting : noAnswer;

@@ -1,9 +1,9 @@
 import { encodeAddress, languageOf } from '#schema/addresses.ts';
-import type { AssistantData, NavigationData, Page, Shared } from '#schema/compiled.ts';
+import type { NavigationData, Page, Shared } from '#schema/compiled.ts';
 import type { Language } from '#schema/languages.ts';
 import { routes } from '../generated/routes.ts';
 import { shared } from '../generated/shared.server.ts';
-import type { ForeignPages, VisitorSite } from '../site-context.tsx';
+import type { AssistantWords, ForeignPages, VisitorSite } from '../site-context.tsx';
 import { loadError } from './load-page.server.ts';
 
 /** What every page of a language shares, as far as it travels to visitors. */
@@ -12,7 +12,7 @@ export type SharedData = {
   site: VisitorSite;
   foreignPages: ForeignPages;
   navigation: NavigationData;
-  assistant: AssistantData;
+  assistant: AssistantWords;
   messages: Shared['messages'];
   errorPage: Page;
 };
@@ -27,13 +27,14 @@ const foreignPages: ForeignPages = Object.fromEntries(
 export async function loadShared(pathname: string): Promise<SharedData> {
   const language = languageOf(pathname);
   const { site, navigation, assistant, messages } = shared[language];
-  const { product, slug, origin, mail, email, assistant: model, services } = site;
+  const { product, origin, mail, email, assistant: model, services } = site;
+  const { instruction, context, greeting, welcome, noAnswer } = assistant;
   return {
     language,
-    site: { product, slug, origin, mail, email, assistant: model, services },
+    site: { product, origin, mail, email, assistant: model, services },
     foreignPages,
     navigation,
-    assistant,
+    assistant: { instruction, context, greeting, welcome, noAnswer },
     messages,
     errorPage: await loadError(language),
   };

@@ -1,21 +1,16 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { AssistantData } from '#schema/compiled.ts';
 import { type AskDeps, ask } from '../../app/assistant/ask.ts';
 import type { ConversationEvent } from '../../app/assistant/conversation.ts';
 import { emptyKnowledgeIndex } from '../../app/assistant/knowledge-index.ts';
 import type { ChatPayload } from '../../app/assistant/request.ts';
+import type { AssistantWords } from '../../app/site-context.tsx';
 
-const errors = { refused: 'r', limited: 'l', busy: 'b', unavailable: 'u' };
-const words: AssistantData = {
+const words: AssistantWords = {
   instruction: 'Instruction',
   context: 'Known:',
-  offTopic: 'Off topic',
   greeting: 'Greeting',
   welcome: 'Welcome',
   noAnswer: 'No answer',
-  sources: 'Sources:',
-  unsure: 'Unsure:',
-  errors,
 };
 const question = { text: 'Price?' };
 const entries = ['/a', '/b', '/a', '/c', '/d'].map((page, place) => ({

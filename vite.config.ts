@@ -55,8 +55,7 @@ export default defineConfig(({ command }) => ({
   },
 }));
 
-function postBanner({ name }: { name: string }): string {
-  return compiledAhead.has(name)
-    ? `//# allFunctionsCalledOnLoad\n${licencesNotice}`
-    : licencesNotice;
+function postBanner(chunk: { name: string; moduleIds: readonly string[] }): string {
+  const first = compiledAhead.has(chunk.name) ? '//# allFunctionsCalledOnLoad\n' : '';
+  return first + licencesNotice(chunk);
 }

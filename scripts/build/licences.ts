@@ -5,8 +5,11 @@ import * as z from 'zod';
 /** Below build/client: the packages that the site is made of, with the text of each licence. */
 export const licencesFile = 'licences.txt';
 
-/** Says in a script where the licences of what it holds stand. */
-export const licencesNotice = `/*! Licences: /${licencesFile} */`;
+/** Says in a script that holds code of a package where its licence stands. */
+export function licencesNotice({ moduleIds }: { moduleIds: readonly string[] }): string {
+  const isOwn = moduleIds.every((id) => !id.includes('/node_modules/'));
+  return isOwn ? '' : `/*! Licences: /${licencesFile} */`;
+}
 
 /** Drawn into the pages' icons, past the bundler, which lists everything else. */
 const icons = 'lucide-static';

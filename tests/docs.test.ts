@@ -3,6 +3,8 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { sections } from '#schema/sections/index.ts';
+import { bilingual } from '#schema/text.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const pages = globSync(['*.md', 'docs/**/*.md'], { cwd: root }).toSorted();
@@ -34,6 +36,13 @@ describe.each([...pages, ...readmes])('%s', (page) => {
     const commands = named.map((match) => (match[1] ?? '').replace('run ', ''));
     expect(commands.filter((command) => !(command in scripts))).toEqual([]);
   });
+});
+
+test('the guide of editors shows each kind of section that a page may have', () => {
+  const kinds = sections(bilingual).options.map(({ shape }) => shape.kind.value);
+  const [, table = ''] = /^\| kind \|[^\n]*\n((?:\|.*\n)+)/mu.exec(read('docs/editors.md')) ?? [];
+  const shown = [...table.matchAll(/`([a-z-]+)`/gu)].map(([, kind]) => kind);
+  expect(kinds.filter((kind) => !shown.includes(kind))).toEqual([]);
 });
 
 test.each(pages)('%s names files that exist', (page) => {

@@ -16,10 +16,10 @@ import {
   frenchBox,
   headline,
   openHeadline,
-  roomName,
   search,
   site,
   status,
+  studioWord,
   tool,
   typeIn,
   waiting,
@@ -138,12 +138,12 @@ Given(
   async function (this: SiteWorld, text: string) {
     await openHeadline(this);
     await typeIn(this, 'Français', text);
-    await expect(status(this)).toHaveText('Enregistré');
+    await expect(status(this)).toHaveText(studioWord('saved'));
   },
 );
 
 Then('the studio says that it is saved', async function (this: SiteWorld) {
-  await expect(status(this)).toHaveText('Enregistré');
+  await expect(status(this)).toHaveText(studioWord('saved'));
 });
 
 Then('the main headline reads {string} at once', async function (this: SiteWorld, text: string) {
@@ -191,11 +191,11 @@ Then('the main headline reads as the file says', async function (this: SiteWorld
 });
 
 When('I undo', async function (this: SiteWorld) {
-  await tool(this, 'Annuler');
+  await tool(this, studioWord('undo'));
 });
 
 When('I redo', async function (this: SiteWorld) {
-  await tool(this, 'Rétablir');
+  await tool(this, studioWord('redo'));
 });
 
 When('another program writes {string} there', async function (this: SiteWorld, text: string) {
@@ -217,7 +217,7 @@ Then('the file of the home page holds {string}', async function (this: SiteWorld
 });
 
 When('I keep my text', async function (this: SiteWorld) {
-  await button(this, 'Garder mon texte').click();
+  await button(this, studioWord('keepMine')).click();
 });
 
 When('I take away the letter behind the name in braces', async function (this: SiteWorld) {
@@ -231,8 +231,8 @@ When('I take away the letter behind the name in braces', async function (this: S
 });
 
 When('I duplicate its section', async function (this: SiteWorld) {
-  await button(this, 'Dupliquer').click();
-  await expect(status(this)).toHaveText('Enregistré');
+  await button(this, studioWord('duplicate')).click();
+  await expect(status(this)).toHaveText(studioWord('saved'));
 });
 
 Then('the page has one section more', async function (this: SiteWorld) {
@@ -241,16 +241,16 @@ Then('the page has one section more', async function (this: SiteWorld) {
 });
 
 When('I move its section to the end', async function (this: SiteWorld) {
-  const places = this.page.getByLabel('À la place de');
+  const places = this.page.getByLabel(studioWord('position'));
   const last = (await places.locator('option').count()) - 1;
   await places.selectOption({ index: last });
-  await button(this, 'Déplacer').click();
+  await button(this, studioWord('move')).click();
   await expect.poll(() => fileOfStudio(home)).toMatch(/kind: hero\n(?:(?! {2}- kind:)[\s\S])*$/);
 });
 
 When("I switch the section's display off", async function (this: SiteWorld) {
-  await this.page.getByText('Réglages de la section').click();
-  await this.page.getByRole('switch', { name: 'Affiché' }).click();
+  await this.page.getByText(studioWord('settings.section')).click();
+  await this.page.getByRole('switch', { name: studioWord('key.displayed') }).click();
 });
 
 When('I open a case study that others link to', async function (this: SiteWorld) {
@@ -259,8 +259,8 @@ When('I open a case study that others link to', async function (this: SiteWorld)
 });
 
 When('I delete its file', async function (this: SiteWorld) {
-  await this.page.getByText('La page ou la fiche entière').click();
-  await button(this, 'Supprimer le fichier').click();
+  await this.page.getByText(studioWord('wholeFile')).click();
+  await button(this, studioWord('removeFile')).click();
 });
 
 Then('the studio shows me the links to it', async function (this: SiteWorld) {
@@ -269,23 +269,25 @@ Then('the studio shows me the links to it', async function (this: SiteWorld) {
 
 When('I see to each of them, and delete its file then', async function (this: SiteWorld) {
   const links = waiting(this).getByRole('listitem');
-  const room = this.page.getByRole('region', { name: 'Texte', exact: true });
+  const room = this.page.getByRole('region', { name: studioWord('panel'), exact: true });
   for (let left = await links.count(); left > 0; left -= 1) {
     await links.first().getByRole('button').click();
-    const names = room.getByLabel('Choisir parmi ce qui est là…');
-    const whole = room.getByText('La page ou la fiche entière');
-    await expect(room.getByRole('textbox', { name: 'Valeur' })).toHaveValue(
+    const names = room.getByLabel(studioWord('names'));
+    const whole = room.getByText(studioWord('wholeFile'));
+    await expect(room.getByRole('textbox', { name: studioWord('one') })).toHaveValue(
       new RegExp(caseStudyId),
     );
     // A link leads elsewhere; what the assistant knows of the case study goes with it.
     if (await names.isVisible()) await names.selectOption('/customer-testimonials');
     else {
       await whole.click();
-      await room.getByRole('button', { name: 'Supprimer le fichier' }).click();
+      await room.getByRole('button', { name: studioWord('removeFile') }).click();
     }
     await expect(links).toHaveCount(left - 1);
   }
-  await waiting(this).getByRole('button', { name: 'Supprimer le fichier' }).click();
+  await waiting(this)
+    .getByRole('button', { name: studioWord('removeFile') })
+    .click();
   await expect(waiting(this)).toHaveCount(0);
 });
 
@@ -300,10 +302,13 @@ When('I copy the agent for KYC as {string}', async function (this: SiteWorld, na
   const agent = 'content/collections/agents/kyc.yaml';
   const title = /^title: "?(.*?)"?$/m.exec(await fileOfStudio(agent))?.[1] ?? '';
   await search(this, title, 'agents/kyc.yaml');
-  await this.page.getByText('Copier la page ou la fiche').click();
+  await this.page.getByText(studioWord('copyFile')).click();
   await this.page.getByLabel('Nom (Français)').fill(name);
   await this.page.getByLabel('Nom (English)').fill(name);
-  await this.page.getByRole('button', { name: 'Dupliquer' }).last().click();
+  await this.page
+    .getByRole('button', { name: studioWord('duplicate') })
+    .last()
+    .click();
 });
 
 const useCases = 'content/pages/use-cases.yaml';
@@ -313,7 +318,7 @@ Given(
   { timeout: startTimeoutMs },
   async function (this: SiteWorld) {
     await this.openStudio(await openTestStudio());
-    await button(this, roomName('pagesRoom')).click();
+    await button(this, studioWord('pagesRoom')).click();
     await this.page
       .getByRole('button', { name: /\/use-cases$/ })
       .first()
@@ -354,7 +359,7 @@ Then('the page of use cases shows the photograph, upright', async function (this
 });
 
 Then('I can write at once what it shows', async function (this: SiteWorld) {
-  await expect(this.page.getByRole('textbox', { name: roomName('one') })).toBeFocused();
+  await expect(this.page.getByRole('textbox', { name: studioWord('one') })).toBeFocused();
 });
 
 When('I open another text of the page', async function (this: SiteWorld) {
@@ -374,14 +379,16 @@ When('I go back to it', async function (this: SiteWorld) {
 });
 
 When('I say that it is meant because {string}', async function (this: SiteWorld, reason: string) {
-  await this.page.getByText("C'est voulu…").first().click();
-  await this.page.getByLabel("C'est voulu, parce que").first().fill(reason);
-  await button(this, 'Le dire dans le fichier').click();
+  await this.page.getByText(studioWord('meant')).first().click();
+  await this.page.getByLabel(studioWord('meantBecause')).first().fill(reason);
+  await button(this, studioWord('declare')).click();
 });
 
 When('I add English to a page in French only', async function (this: SiteWorld) {
-  await button(this, roomName('translationsRoom')).click();
-  await this.page.getByRole('button', { name: `Ajouter l'anglais ${frenchOnly}` }).click();
+  await button(this, studioWord('translationsRoom')).click();
+  await this.page
+    .getByRole('button', { name: `${studioWord('beginTranslation')} ${frenchOnly}` })
+    .click();
 });
 
 const waitingBefore = new WeakMap<SiteWorld, number>();
@@ -398,7 +405,7 @@ When(
 );
 
 When('I go on to the next text that waits', async function (this: SiteWorld) {
-  await button(this, roomName('following')).click();
+  await button(this, studioWord('following')).click();
 });
 
 Then('I can write its translation at once', async function (this: SiteWorld) {
@@ -416,12 +423,12 @@ When('I go on to the first search words that wait', async function (this: SiteWo
   const { page } = this;
   const original = page.getByRole('textbox', { name: 'Français' });
   const box = page.getByRole('textbox', { name: 'English' });
-  while ((await page.getByText(roomName('wordALine')).count()) < 2) {
+  while ((await page.getByText(studioWord('wordALine')).count()) < 2) {
     const before = await original.inputValue();
-    await button(this, roomName('following')).click();
+    await button(this, studioWord('following')).click();
     await expect(original).not.toHaveValue(before);
   }
-  await expect(box).toHaveAccessibleDescription(roomName('wordALine'));
+  await expect(box).toHaveAccessibleDescription(studioWord('wordALine'));
 });
 
 When(
@@ -437,7 +444,7 @@ When(
 );
 
 Then('the studio says that it is done, and that one waits less', async function (this: SiteWorld) {
-  await expect(this.page.getByText("Fait : cette traduction n'attend plus.")).toBeVisible();
+  await expect(this.page.getByText(studioWord('translationDone'))).toBeVisible();
   expect(await translationsLeft(this)).toBe((waitingBefore.get(this) ?? 0) - 1);
 });
 
@@ -452,17 +459,17 @@ Then('English visitors still read it in French', async function (this: SiteWorld
 When('every text of it is translated', async function (this: SiteWorld) {
   await expect.poll(() => fileOfStudio(frenchOnly)).toMatch(toBeTranslated);
   // Written before the studio has looked, nothing would wait in its list, and there would be no looking again.
-  await expect(button(this, roomName('lookAgain'))).toBeVisible();
+  await expect(button(this, studioWord('lookAgain'))).toBeVisible();
   await writeFileOfStudio(frenchOnly, translated(await fileOfStudio(frenchOnly)));
-  await button(this, roomName('lookAgain')).click();
+  await button(this, studioWord('lookAgain')).click();
   await expect(showButton(this)).toBeVisible();
 });
 
 Then('the studio lets me read its English title once more', async function (this: SiteWorld) {
-  const title = button(this, roomName('key.title'));
+  const title = button(this, studioWord('key.title'));
   await title.click();
   await expect(this.page.getByRole('textbox', { name: 'English' })).toBeFocused();
-  await button(this, roomName('translationsRoom')).click();
+  await button(this, studioWord('translationsRoom')).click();
 });
 
 When('I show the page in English', async function (this: SiteWorld) {
@@ -475,7 +482,7 @@ Then('English visitors read it in English', async function (this: SiteWorld) {
 });
 
 function showButton({ page }: SiteWorld) {
-  return page.getByRole('button', { name: `${roomName('showTranslation')} ${frenchOnly}` });
+  return page.getByRole('button', { name: `${studioWord('showTranslation')} ${frenchOnly}` });
 }
 
 async function englishPage({ page, context }: SiteWorld): Promise<string> {
@@ -494,17 +501,17 @@ const photograph = { width: 400, height: 300 };
 const onItsSide = 6;
 
 When('I make a new agent called {string}', async function (this: SiteWorld, name: string) {
-  await button(this, 'Pages').click();
-  await this.page.getByText('Nouvelle page ou fiche').click();
-  await this.page.getByLabel('Quoi').selectOption('agents');
+  await button(this, studioWord('pagesRoom')).click();
+  await this.page.getByText(studioWord('newFile')).click();
+  await this.page.getByLabel(studioWord('newFileKind')).selectOption('agents');
   await this.page.getByLabel('Nom (Français)').fill(name);
   await this.page.getByLabel('Nom (English)').fill(name);
-  await button(this, 'Créer').click();
-  await expect(this.page.getByText('Réglages de la page ou de la fiche')).toBeVisible();
+  await button(this, studioWord('makeFile')).click();
+  await expect(this.page.getByText(studioWord('settings.file'))).toBeVisible();
 });
 
 Then('the agents page shows {string}', async function (this: SiteWorld, name: string) {
-  await button(this, 'Pages').click();
+  await button(this, studioWord('pagesRoom')).click();
   await this.page
     .getByRole('button', { name: /\/agents$/ })
     .first()
@@ -513,8 +520,8 @@ Then('the agents page shows {string}', async function (this: SiteWorld, name: st
 });
 
 When('I look for {string} among the rules', async function (this: SiteWorld, words: string) {
-  await button(this, roomName('rulesRoom')).click();
-  await this.page.getByRole('searchbox', { name: roomName('searchRules') }).fill(words);
+  await button(this, studioWord('rulesRoom')).click();
+  await this.page.getByRole('searchbox', { name: studioWord('searchRules') }).fill(words);
 });
 
 When('I open the rule {string}', async function (this: SiteWorld, rule: string) {
@@ -533,13 +540,13 @@ When('I add the wish {string} to its file', async function (this: SiteWorld, wis
   await goToItsEnd(this);
   await this.page.keyboard.insertText(`\n  @wish\n  Rule: ${wish}\n\n    Scenario: ${wish}\n`);
   await this.page.keyboard.insertText('      Then it is so\n');
-  await button(this, roomName('saveFeature')).click();
-  await expect(this.page.getByText(roomName('saved'), { exact: true })).toBeVisible();
+  await button(this, studioWord('saveFeature')).click();
+  await expect(this.page.getByText(studioWord('saved'), { exact: true })).toBeVisible();
 });
 
 Then('the wish stands among the rules, as a wish', async function (this: SiteWorld) {
-  await button(this, roomName('allRules')).click();
-  const wishes = this.page.getByRole('region', { name: roomName('wishes') });
+  await button(this, studioWord('allRules')).click();
+  const wishes = this.page.getByRole('region', { name: studioWord('wishes') });
   await expect(wishes.getByRole('button', { name: wishesAdded.get(this) ?? '' })).toBeVisible();
 });
 
@@ -558,7 +565,7 @@ When(
 );
 
 When('I come back to the rules', async function (this: SiteWorld) {
-  await button(this, roomName('rulesRoom')).click();
+  await button(this, studioWord('rulesRoom')).click();
 });
 
 Then('what I began to write is still there', async function (this: SiteWorld) {
@@ -567,8 +574,8 @@ Then('what I began to write is still there', async function (this: SiteWorld) {
 });
 
 When('I ask for the page that says that something failed', async function (this: SiteWorld) {
-  await button(this, roomName('pagesRoom')).click();
-  await button(this, roomName('state.error')).click();
+  await button(this, studioWord('pagesRoom')).click();
+  await button(this, studioWord('state.error')).click();
 });
 
 Then('the site shows that page', async function (this: SiteWorld) {
@@ -582,8 +589,8 @@ Then('the site shows that page', async function (this: SiteWorld) {
 When(
   'I ask for the picture that is shown where the page is shared',
   async function (this: SiteWorld) {
-    await button(this, roomName('pagesRoom')).click();
-    await button(this, roomName('sharePicture')).click();
+    await button(this, studioWord('pagesRoom')).click();
+    await button(this, studioWord('sharePicture')).click();
   },
 );
 
@@ -596,7 +603,7 @@ Then('I see it, and what it says', async function (this: SiteWorld) {
 });
 
 When('I ask what changed', async function (this: SiteWorld) {
-  await button(this, roomName('changesRoom')).click();
+  await button(this, studioWord('changesRoom')).click();
 });
 
 Then('I read {string} as what is new', async function (this: SiteWorld, text: string) {
@@ -615,10 +622,10 @@ When(
   'I hand them over as {string} because {string}',
   async function (this: SiteWorld, sentence: string, reason: string) {
     await git('branch', '--list').then((branches) => this.attach(branches, 'text/plain'));
-    await button(this, 'Remettre').click();
-    await this.page.getByLabel('En une phrase : ce qui change').fill(sentence);
-    await this.page.getByLabel('Pourquoi').fill(reason);
-    await button(this, 'Créer la branche').click();
+    await button(this, studioWord('handOverRoom')).click();
+    await this.page.getByLabel(studioWord('sentence')).fill(sentence);
+    await this.page.getByLabel(studioWord('reason')).fill(reason);
+    await button(this, studioWord('makeBranch')).click();
     await expect(this.page.getByRole('alert')).toBeVisible();
   },
 );
@@ -689,7 +696,7 @@ Then('it answers {int}', function (this: SiteWorld, status_: number) {
 });
 
 When('I go through the studio by keyboard alone', async function (this: SiteWorld) {
-  await this.page.getByRole('link', { name: 'Aller au panneau' }).focus();
+  await this.page.getByRole('link', { name: studioWord('skipToPanel') }).focus();
   await this.page.keyboard.press('Enter');
   await expect(this.page.getByRole('complementary')).toBeFocused();
   const list = this.page.getByText(/^Textes de cette page \([1-9]/);
@@ -703,7 +710,7 @@ Then('I reach a text, change it, and find every room', async function (this: Sit
   await expect(frenchBox(this)).toBeFocused();
   await this.page.keyboard.press('End');
   await this.page.keyboard.type(' ou presque');
-  await expect(status(this)).toHaveText('Enregistré');
+  await expect(status(this)).toHaveText(studioWord('saved'));
 });
 
 Then('every room of the studio is free of accessibility faults', async function (this: SiteWorld) {

@@ -22,7 +22,7 @@ export function status({ page }: SiteWorld): Locator {
 }
 
 function textBox({ page }: SiteWorld, name: string): Locator {
-  return page.getByRole('region', { name: 'Texte' }).getByRole('textbox', { name });
+  return page.getByRole('region', { name: studioWord('panel') }).getByRole('textbox', { name });
 }
 
 export function frenchBox(world: SiteWorld): Locator {
@@ -55,13 +55,13 @@ export function waiting({ page }: SiteWorld): Locator {
 
 /** Opens a text or an entry by what it says. */
 export async function search(world: SiteWorld, words: string, file: string): Promise<void> {
-  await button(world, roomName('pagesRoom')).click();
+  await button(world, studioWord('pagesRoom')).click();
   await world.page.getByRole('searchbox').fill(words);
   await world.page.getByRole('button', { name: file }).first().click();
 }
 
-/** A room's name, as the studio's words have it. */
-export function roomName(id: string): string {
+/** What the studio says, in French. */
+export function studioWord(id: string): string {
   const words = z.record(z.string(), z.string());
   const name = readYaml('scripts/studio/words/fr.yaml', words)[id];
   if (!name) throw new Error(`The studio has no word "${id}".`);

@@ -52,6 +52,7 @@ describe('a text of exactly its limit', () => {
   test.each(pageNames)('fits on %s', async (name) => {
     const page = await openPage({ decided: true });
     await page.goto(addressOf(name));
+    await untilHydrated(page);
     await untilLoaded(page);
     expect(await faultsOf(page, name.startsWith('en') ? 'en' : 'fr', widths)).toEqual([]);
     await page.context().close();
@@ -80,6 +81,7 @@ test.each(languages)(
     const page = await openPage({ decided: false });
     await page.goto(addressOf(`${language}-home`));
     await page.locator('#cookie-banner:not([hidden])').waitFor();
+    await untilHydrated(page);
     await stretch(page, language);
     const heights = [];
     for (const [width, height] of [

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styles from './conversation.module.css';
 import type { Conversation } from './conversation.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
@@ -38,11 +38,11 @@ export function MessageLog({ conversation, titlesOf, onFollow }: Props) {
       {kind !== 'idle' && (
         <p className={styles.phase}>
           <span className={styles.laying} aria-hidden="true" />
-          {kind === 'retrieving' ? (
-            <FormattedMessage id="chat.retrieving" />
-          ) : (
-            <FormattedMessage id="chat.generating" />
-          )}
+          <span>
+            {kind === 'retrieving'
+              ? formatMessage({ id: 'chat.retrieving' })
+              : formatMessage({ id: 'chat.generating' })}
+          </span>
         </p>
       )}
     </div>

@@ -24,11 +24,11 @@ export function Controls({ rotation: { index, count, pace }, dispatch }: Props) 
         onClick={() => dispatch({ type: stopped ? 'resumed' : 'paused' })}
       >
         <Icon name={stopped ? 'play' : 'pause'} size={20} />
-        {stopped ? (
-          <FormattedMessage id="carousel.resume" />
-        ) : (
-          <FormattedMessage id="carousel.pause" />
-        )}
+        <span>
+          {stopped
+            ? intl.formatMessage({ id: 'carousel.resume' })
+            : intl.formatMessage({ id: 'carousel.pause' })}
+        </span>
       </button>
       <fieldset className={styles.dots} onKeyDown={stepByArrow}>
         <legend className="visually-hidden">

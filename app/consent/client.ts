@@ -12,12 +12,13 @@ import { concernsChoice, forgetChoice, readChoice, storeChoice } from './store.t
 const bannerDom = findBannerDom();
 if (bannerDom) start(bannerDom);
 
-function start({ services, render, focusBanner, onSettings }: BannerDom): void {
-  const runServices = createLoader(services);
+function start(found: BannerDom): void {
+  let dom = found;
+  const runServices = createLoader(dom.services);
   let state = initialConsent(readChoice());
 
   const update = () => {
-    render(state);
+    dom.render(state);
     if (state.kind === 'decided') runServices(state.preferences);
   };
   const dispatch = (event: ConsentEvent) => {
@@ -33,7 +34,17 @@ function start({ services, render, focusBanner, onSettings }: BannerDom): void {
   const reread = () => dispatch({ type: 'stored-elsewhere', preferences: readChoice() });
   const askLater = () => setTimeout(dispatch, bannerDelayMs, { type: 'delay-passed' });
 
-  update();
+  const connect = (shown: BannerDom) => {
+    dom = shown;
+    dom.onSettings({
+      saved: (preferences) => dispatch({ type: 'saved', preferences }),
+      left: () => dispatch({ type: 'settings-left' }),
+    });
+    dom.onRedrawn(connect);
+    update();
+  };
+
+  connect(found);
   if (document.readyState === 'complete') askLater();
   else addEventListener('load', askLater);
   addEventListener('storage', (event) => concernsChoice(event) && reread());
@@ -41,17 +52,13 @@ function start({ services, render, focusBanner, onSettings }: BannerDom): void {
   addEventListener('pageshow', ({ persisted }) => persisted && reread());
   window.resetCookieConsent = () => dispatch({ type: 'reset' });
 
-  onSettings({
-    saved: (preferences) => dispatch({ type: 'saved', preferences }),
-    left: () => dispatch({ type: 'settings-left' }),
-  });
   document.addEventListener('click', ({ target }) => {
     const control =
       target instanceof Element && target.closest<HTMLElement>(`[${commandAttribute}]`);
     const command = control ? control.getAttribute(commandAttribute) : null;
     if (!control || !isCommand(command)) return;
     dispatch(eventOf[command]);
-    if (command === 'reset') focusBanner(control);
+    if (command === 'reset') dom.focusBanner(control);
   });
 }
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import actions from '../ui/action.module.css';
 import { type Draft, draftText } from './draft.ts';
 import styles from './draft-copy.module.css';
@@ -9,6 +9,7 @@ import styles from './draft-copy.module.css';
  * where the clipboard is refused, a key copies it.
  */
 export function DraftCopy({ draft }: { draft: Draft }) {
+  const intl = useIntl();
   const text = useRef<HTMLPreElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'selected'>();
   const copy = async () => {
@@ -25,8 +26,10 @@ export function DraftCopy({ draft }: { draft: Draft }) {
         <FormattedMessage id="demo.draftCopy" />
       </button>
       <p role="status">
-        {outcome === 'copied' && <FormattedMessage id="demo.draftCopied" />}
-        {outcome === 'selected' && <FormattedMessage id="demo.draftSelected" />}
+        {outcome &&
+          (outcome === 'copied'
+            ? intl.formatMessage({ id: 'demo.draftCopied' })
+            : intl.formatMessage({ id: 'demo.draftSelected' }))}
       </p>
     </section>
   );

@@ -17,7 +17,7 @@ export function ErrorSummary({ notice, errors }: Props) {
   useEffect(() => summary.current?.focus(), [errors]);
   return (
     <div ref={summary} role="alert" tabIndex={-1} className={styles.summary}>
-      <p>
+      <p key={notice}>
         {notice === 'refused' ? (
           <FormattedMessage id="demo.refused" />
         ) : (
@@ -28,7 +28,7 @@ export function ErrorSummary({ notice, errors }: Props) {
         <ul>
           {errors.map((error) => (
             <li key={error.name}>
-              <a href={`#${fieldId(error)}`} onClick={focusField}>
+              <a key={error.reason} href={`#${fieldId(error)}`} onClick={focusField}>
                 <FieldErrorMessage error={error} />
               </a>
             </li>

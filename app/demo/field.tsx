@@ -28,7 +28,7 @@ export function Field({ field, choices }: { field: DemoField; choices: Choices }
         {field.required && <span aria-hidden="true"> *</span>}
       </label>
       {error && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p key={error.reason} id={`${id}-error`} className={styles.error}>
           <FieldErrorMessage error={error} />
         </p>
       )}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import actions from '../ui/action.module.css';
 
 /**
@@ -7,6 +7,7 @@ import actions from '../ui/action.module.css';
  * the focus that a disabled button would lose, and is read out.
  */
 export function SendButton({ isSending }: { isSending: boolean }) {
+  const intl = useIntl();
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (isSending) status.current?.focus();
@@ -14,10 +15,12 @@ export function SendButton({ isSending }: { isSending: boolean }) {
   return (
     <>
       <button type="submit" className={actions.primary} disabled={isSending}>
-        {isSending ? <FormattedMessage id="demo.sending" /> : <FormattedMessage id="demo.send" />}
+        {isSending
+          ? intl.formatMessage({ id: 'demo.sending' })
+          : intl.formatMessage({ id: 'demo.send' })}
       </button>
       <p ref={status} role="status" tabIndex={-1} className="visually-hidden">
-        {isSending && <FormattedMessage id="demo.sending" />}
+        {isSending && intl.formatMessage({ id: 'demo.sending' })}
       </p>
     </>
   );

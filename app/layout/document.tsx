@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import {
+  Links,
+  Meta,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+} from 'react-router';
 import { inLanguage, languageOf } from '#schema/addresses.ts';
 import { themeColours } from '#schema/theme-colours.ts';
+import { ServerOnly } from './server-only.tsx';
 
 type Props = {
-  /** What features add to the head. */
+  /** Scripts that features add to the head. */
   head: ReactNode;
   children: ReactNode;
 };
@@ -29,13 +37,21 @@ export function Document({ head, children }: Props) {
         <link rel="manifest" href={inLanguage('/manifest.webmanifest', languageOf(pathname))} />
         <Meta />
         <Links />
-        {head}
+        <ServerOnly>{head}</ServerOnly>
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        <ServerOnly instead={<ScrollRestorationAlone />}>
+          <ScrollRestoration />
+          <Scripts />
+        </ServerOnly>
       </body>
     </html>
   );
+}
+
+/** The router's own, without the script that it adds to the server's HTML. */
+function ScrollRestorationAlone() {
+  useScrollRestoration();
+  return null;
 }

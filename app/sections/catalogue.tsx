@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { SectionOf } from '#schema/compiled.ts';
 import { Icon } from '../ui/icon.tsx';
 import { RichText } from '../ui/rich-text.tsx';
@@ -10,6 +10,7 @@ import { useSector } from './use-sector.ts';
 
 /** The expert agents, narrowed to a sector on demand. */
 export function Catalogue({ section }: { section: SectionOf<'catalogue'> }) {
+  const intl = useIntl();
   const sectors = [
     ...new Set(section.entries.flatMap((agent) => (agent.everySector ? [] : agent.sectors))),
   ];
@@ -22,7 +23,7 @@ export function Catalogue({ section }: { section: SectionOf<'catalogue'> }) {
       <SectionHead section={section} />
       <SectorFilter sectors={sectors} chosen={sector} />
       <p className={styles.count} role="status">
-        <FormattedMessage id="catalogue.count" values={{ count: agents.length }} />
+        {intl.formatMessage({ id: 'catalogue.count' }, { count: agents.length })}
       </p>
       <ul role="list" className={styles.agents}>
         {agents.map((agent) => (

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './controls.module.css';
@@ -10,6 +10,7 @@ type Props = { walk: Walk; dispatch: Dispatch };
 
 /** To watch, to walk, or to read. */
 export function Controls({ walk, dispatch }: Props) {
+  const intl = useIntl();
   const isList = walk.layout === 'list';
   return (
     <div className={classNames(stage.controls, styles.controls)}>
@@ -20,17 +21,16 @@ export function Controls({ walk, dispatch }: Props) {
         className={styles.read}
         onClick={() => dispatch({ type: isList ? 'list-closed' : 'list-opened' })}
       >
-        {isList ? (
-          <FormattedMessage id="walkthrough.byStep" />
-        ) : (
-          <FormattedMessage id="walkthrough.readAll" />
-        )}
+        {isList
+          ? intl.formatMessage({ id: 'walkthrough.byStep' })
+          : intl.formatMessage({ id: 'walkthrough.readAll' })}
       </button>
     </div>
   );
 }
 
 function Watching({ walk, dispatch }: Props) {
+  const intl = useIntl();
   return (
     <button
       type="button"
@@ -38,15 +38,15 @@ function Watching({ walk, dispatch }: Props) {
       onClick={() => dispatch({ type: walk.isPlaying ? 'paused' : 'played' })}
     >
       <Icon name={walk.isPlaying ? 'pause' : 'play'} size={20} />
-      <WatchWord walk={walk} />
+      <span>{watchWord(walk, intl)}</span>
     </button>
   );
 }
 
-function WatchWord({ walk }: { walk: Walk }) {
-  if (walk.isPlaying) return <FormattedMessage id="walkthrough.pause" />;
-  if (isAtEnd(walk)) return <FormattedMessage id="walkthrough.replay" />;
-  return <FormattedMessage id="walkthrough.play" />;
+function watchWord(walk: Walk, intl: IntlShape): string {
+  if (walk.isPlaying) return intl.formatMessage({ id: 'walkthrough.pause' });
+  if (isAtEnd(walk)) return intl.formatMessage({ id: 'walkthrough.replay' });
+  return intl.formatMessage({ id: 'walkthrough.play' });
 }
 
 /** At either end a button stays where it is, so that the focus is not lost; it does nothing there. */

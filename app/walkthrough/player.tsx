@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { SectionOf } from '#schema/compiled.ts';
 import { classNames } from '../ui/class-names.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
@@ -51,12 +51,12 @@ export function Player({ walkthrough: { title, agent, steps }, onHydrated }: Pro
       <Courses walk={walk} steps={steps} dispatch={dispatch} />
       <div role="status" className="visually-hidden">
         {/* A step is news once the visitor has asked for it, not as the page opens. */}
-        {isStaged && walk !== asFound && (
-          <FormattedMessage
-            id="walkthrough.step"
-            values={{ index: walk.index + 1, count: steps.length, title: steps[walk.index]?.title }}
-          />
-        )}
+        {isStaged &&
+          walk !== asFound &&
+          intl.formatMessage(
+            { id: 'walkthrough.step' },
+            { index: walk.index + 1, count: steps.length, title: steps[walk.index]?.title },
+          )}
       </div>
       <ol
         role="list"

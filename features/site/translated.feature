@@ -1,0 +1,79 @@
+@from-visitors
+Feature: Pages that the browser translates
+  Who reads neither French nor English lets the browser translate: it puts elements of its own in the place of words.
+
+  Rule: A page that is translated before its scripts have come is whole all the same
+
+    Background:
+      Given my browser translates each page before its scripts have come
+
+    Scenario: Cookies are asked about, and the choice is kept
+      Given the cookie banner has asked me
+      And the page's scripts have come
+      And I have switched on "Marketing" in the cookie settings
+      When I save the settings
+      Then the cookie banner is not there
+      And my stored choice is "essential, marketing"
+
+    Scenario: A demo can be asked for
+      Given I have filled in the demo form
+      When I send the demo form
+      Then the confirmation takes the place of the page
+
+    Scenario: A link at the foot of the page leads to the top of the next one
+      Given I read the privacy policy page
+      When I follow the footer's link to the legal notice page
+      Then I find the legal notice page in French
+      And I am at the top of the page
+      And nothing of the page is missing
+
+  Rule: Words that change, change on a translated page too
+
+    Background:
+      Given my browser translates each page once I can use it
+
+    Scenario: An agent is watched and paused, and its case is read to the end
+      Given I come to the case of the platform page
+      And I watch the agent
+      And I pause the agent
+      When I read the whole case
+      Then all steps stand one below the other
+      And what I read is translated
+
+    Scenario: Testimonials are paused and resumed
+      Given I watch the testimonials
+      And I have paused and resumed the testimonials
+      When I pause the testimonials
+      Then the testimonials can be resumed
+      And what I read is translated
+
+    Scenario: The form says one thing after the other
+      Given the mail service breaks the connection
+      And I have filled in the demo form
+      And I have typed only spaces into "company"
+      And I have sent the demo form in vain
+      And I have typed "\u3164\u200B" into "company"
+      And I have sent the demo form in vain
+      And "company" says that a character of it cannot be seen
+      And I have typed "Ville" into "company"
+      And my browser cannot open a mail draft
+      When I send the demo form
+      Then the form says "Erreur lors de l'envoi. Veuillez réessayer ou nous contacter directement à" with the sales address
+      And what I read is translated
+
+    Scenario: The assistant says what it does
+      Given the chat server answers "Sur devis."
+      And I have scrolled down the home page in French
+      And the chat server takes its time
+      And I have asked "Combien coûte la plateforme ?", and read "Récupération du contexte…"
+      When the chat server responds
+      Then I read "Génération de la réponse…"
+      And once all of the answer is there, the last message is "Sur devis."
+      And what I read is translated
+
+    @spec-2-agents-catalogue
+    Scenario: The catalogue says how many agents it shows
+      Given I read the expert agents page
+      When I choose the first sector, the third one, then all of them
+      Then each choice showed the agents of that sector and those for all, said how many, and was marked as chosen
+      And what I read is translated

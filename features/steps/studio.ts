@@ -236,7 +236,8 @@ When('I duplicate its section', async function (this: SiteWorld) {
 });
 
 Then('the page has one section more', async function (this: SiteWorld) {
-  expect((await fileOfStudio(home)).match(/^ {2}- kind: hero$/gm)).toHaveLength(2);
+  const sections = async () => (await fileOfStudio(home)).match(/^ {2}- kind: hero$/gm);
+  await expect.poll(sections).toHaveLength(2);
   await expect(this.page.getByRole('group', { name: /^Section 1 sur/ })).toBeVisible();
 });
 
@@ -292,10 +293,8 @@ When('I see to each of them, and delete its file then', async function (this: Si
 });
 
 Then('the case study is gone, and nothing leads to it', async function (this: SiteWorld) {
-  expect(await git('ls-files', '--deleted')).toContain(caseStudy);
-  expect(
-    await git('grep', '--files-without-match', '-e', `case-study/${caseStudyId}`, '--', home),
-  ).toContain(home);
+  await expect.poll(() => git('ls-files', '--deleted')).toContain(caseStudy);
+  await expect.poll(() => fileOfStudio(home)).not.toContain(`case-study/${caseStudyId}`);
 });
 
 When('I copy the agent for KYC as {string}', async function (this: SiteWorld, name: string) {
@@ -348,7 +347,7 @@ When('I drop a photograph on its picture', async function (this: SiteWorld) {
 });
 
 Then('the page of use cases shows the photograph, upright', async function (this: SiteWorld) {
-  expect(await fileOfStudio(useCases)).toMatch(/src: "?scenes\/img-2041-\w+\.webp/);
+  await expect.poll(() => fileOfStudio(useCases)).toMatch(/src: "?scenes\/img-2041-\w+\.webp/);
   const shown = site(this).locator('main img[src*="img-2041"]');
   await expect(shown).toBeVisible();
   const size = await shown.evaluate((picture: HTMLImageElement) => [
@@ -445,11 +444,12 @@ When(
 
 Then('the studio says that it is done, and that one waits less', async function (this: SiteWorld) {
   await expect(this.page.getByText(studioWord('translationDone'))).toBeVisible();
-  expect(await translationsLeft(this)).toBe((waitingBefore.get(this) ?? 0) - 1);
+  await expect.poll(() => translationsLeft(this)).toBe((waitingBefore.get(this) ?? 0) - 1);
 });
 
 Then('that page holds {string}', async function (this: SiteWorld, text: string) {
-  expect(await fileOfStudio(frenchOnly)).toContain(text);
+  // Who pauses between two words has the first ones saved, and the whole a moment later.
+  await expect.poll(() => fileOfStudio(frenchOnly)).toContain(text);
 });
 
 Then('English visitors still read it in French', async function (this: SiteWorld) {

@@ -373,6 +373,41 @@ Then(
   },
 );
 
+When('I write {string} as its title', async function (this: SiteWorld, text: string) {
+  const made = (await git('ls-files', '--others', 'content')).trim();
+  const title = /^title: (.*)$/m.exec(await fileOfStudio(made))?.[1] ?? '';
+  await search(this, title, made.replace('content/', ''));
+  const panel = this.page.getByRole('region', { name: studioWord('panel'), exact: true });
+  await panel.getByRole('textbox').first().fill(text);
+});
+
+When("another program removes the new agent's file", async function (this: SiteWorld) {
+  this.problems.expect(/Failed to load resource/);
+  await git('clean', '--quiet', '-f', 'content/collections/agents');
+});
+
+When('I go back to what waits', async function (this: SiteWorld) {
+  await waiting(this).getByRole('button').click();
+});
+
+Then(
+  'I read {string} whole, and that its place is gone',
+  async function (this: SiteWorld, text: string) {
+    await expect(waiting(this)).toContainText(studioWord('placeGone'));
+    await expect(waiting(this).getByText(text, { exact: true })).toBeVisible();
+  },
+);
+
+When('I let it go', async function (this: SiteWorld) {
+  await waiting(this)
+    .getByRole('button', { name: studioWord('letGo') })
+    .click();
+});
+
+Then('nothing waits any more', async function (this: SiteWorld) {
+  await expect(waiting(this)).toHaveCount(0);
+});
+
 When('I go back to it', async function (this: SiteWorld) {
   await waiting(this).getByRole('button').click();
 });

@@ -45,6 +45,16 @@ Feature: A text is changed on the page itself
     Then the French text box holds "Un titre avec {produit}"
     And no file has changed
 
+  Scenario: What waits for a page that is gone can be read once more, and let go
+    When I make a new agent called "Agent de passage"
+    And I write "Un agent {produit}" as its title
+    And I open another text of the page
+    And another program removes the new agent's file
+    And I go back to what waits
+    Then I read "Un agent {produit}" whole, and that its place is gone
+    When I let it go
+    Then nothing waits any more
+
   Scenario: A word that the checker doubts stays, with my reason
     When I open the main headline
     And I write "Des dossiers zorgués à temps" in French

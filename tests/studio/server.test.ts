@@ -584,12 +584,18 @@ describe('the door', () => {
       await post('draft', '{"file":"package.json","changes":[{"at":["name"],"value":"x"}]}'),
     ).toBe(403);
     expect(await post('field', '{"id":7999999}')).toBe(404);
+    const gone = '"file":"content/pages/gone.yaml"';
+    expect(await post('field', `{${gone},"at":["title"]}`)).toBe(404);
+    expect(
+      await post('save', `{${gone},"version":"1","changes":[{"at":["title"],"value":"x"}]}`),
+    ).toBe(404);
   });
 
   test.each([
     ['save', '{', {}, 'notUnderstood'],
     ['draft', '{"file":"package.json","changes":[{"at":["name"],"value":"x"}]}', {}, 'refusedFile'],
     ['field', '{"id":7999999}', {}, 'unknownText'],
+    ['doubts', '{"file":"content/pages/gone.yaml","changes":[],"boxes":[]}', {}, 'unknownText'],
     ['draft', `{"file":"${home}","changes":[{"at":["none"],"value":"x"}]}`, {}, 'noPlaceForChange'],
     ['picture', 'x', {}, 'unusablePicture'],
     ['picture', 'x', { 'content-length': `${31 * 1024 * 1024}` }, 'pictureTooLarge'],

@@ -6,11 +6,14 @@ import { markOf, withoutMark } from '../../content/read/read-text.ts';
 /** Thrown for a path that the studio does not read or write; its message is for people. */
 export class RefusedPath extends Error {}
 
+/** Thrown for a content file that is not there, or no longer. */
+export class MissingFile extends RefusedPath {}
+
 export function versionOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-/** Reads a content file. Throws a RefusedPath for anything else. */
+/** Reads a content file. Throws a RefusedPath for anything else, a MissingFile where there is none. */
 export async function readContentFile(root: string, file: string): Promise<string> {
   return readText(await existingPath(root, file));
 }
@@ -98,7 +101,7 @@ async function writeBeside(
 
 async function existingPath(root: string, file: string): Promise<string> {
   const target = await contentPath(root, file);
-  if (!(await exists(target))) throw new RefusedPath(`${file} is not there.`);
+  if (!(await exists(target))) throw new MissingFile(`${file} is not there.`);
   return target;
 }
 
@@ -117,7 +120,7 @@ export async function safePath(root: string, file: string): Promise<string> {
   for (const [index, part] of parts.entries()) {
     current = path.join(current, part);
     const stats = await lstat(current).catch(() => undefined);
-    if (!stats && index < parts.length - 1) throw new RefusedPath(`${file} is not there.`);
+    if (!stats && index < parts.length - 1) throw new MissingFile(`${file} is not there.`);
     if (stats?.isSymbolicLink()) throw new RefusedPath(`${file} is reached by a symbolic link.`);
   }
   return current;

@@ -11,7 +11,7 @@ export type Kept = {
   typed: readonly string[];
 };
 
-type Place = Pick<Kept, 'file' | 'at'>;
+export type PlaceInFile = Pick<Kept, 'file' | 'at'>;
 
 const { all, store } = keptList<Kept>('studio-typed');
 
@@ -23,11 +23,11 @@ export function keep({ field, typed }: Opened): void {
   store([...without(field), { file, at, values: boxes.map(({ value }) => value), typed }]);
 }
 
-export function recall(place: Place): Kept | undefined {
+export function recall(place: PlaceInFile): Kept | undefined {
   return allKept().find((kept) => isSameText(kept, place));
 }
 
-export function forget(place: Place): void {
+export function forget(place: PlaceInFile): void {
   store(without(place));
 }
 
@@ -37,14 +37,14 @@ export function forgetFile(file: string): void {
 }
 
 /** A text is the same whichever of its languages it was opened by. */
-export function isSameText(one: Place, other: Place): boolean {
+export function isSameText(one: PlaceInFile, other: PlaceInFile): boolean {
   return one.file === other.file && textAt(one) === textAt(other);
 }
 
-function without(place: Place): readonly Kept[] {
+function without(place: PlaceInFile): readonly Kept[] {
   return allKept().filter((kept) => !isSameText(kept, place));
 }
 
-function textAt({ at }: Place): string {
+function textAt({ at }: PlaceInFile): string {
   return (isLanguage(String(at.at(-1))) ? at.slice(0, -1) : at).join('/');
 }

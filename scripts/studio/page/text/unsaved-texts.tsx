@@ -1,5 +1,6 @@
 import { useStudio } from '../studio-context.ts';
 import { say } from '../words.ts';
+import { isSameText } from './kept-texts.ts';
 
 /** What was typed elsewhere and could not be written yet, with the way back to it. */
 export function UnsavedTexts() {
@@ -14,9 +15,27 @@ export function UnsavedTexts() {
             <button type="button" className="quiet" onClick={() => open({ file, at })}>
               {typed[0]?.slice(0, 80) || say('untitled')} <code>{file}</code>
             </button>
+            {field.gone && isSameText(field.gone, { file, at }) && (
+              <GoneText typed={typed} onLetGo={() => field.letGo({ file, at })} />
+            )}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+type GoneProps = { typed: readonly string[]; onLetGo: () => void };
+
+/** What was typed for a place that is gone: whole, to be copied, since no box can show it. */
+function GoneText({ typed, onLetGo }: GoneProps) {
+  return (
+    <>
+      <p role="alert">{say('placeGone')}</p>
+      <blockquote className="gone">{typed.filter(Boolean).join('\n')}</blockquote>
+      <button type="button" onClick={onLetGo}>
+        {say('letGo')}
+      </button>
+    </>
   );
 }

@@ -1,7 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Field, Finding, ListChange, Place, Saved, SettingValue } from '../../api.ts';
 import { ask, Refused } from '../ask.ts';
-import { allKept, forget, forgetFile, isSameText, type Kept, keep, recall } from './kept-texts.ts';
+import {
+  allKept,
+  forget,
+  forgetFile,
+  isSameText,
+  type Kept,
+  keep,
+  type PlaceInFile,
+  recall,
+} from './kept-texts.ts';
 import { makeLineage, type Seen } from './lineage.ts';
 import {
   asItStood,
@@ -57,6 +66,7 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
   const [kept, setKept] = useState<readonly Kept[]>(allKept);
   const [isAwaited, setAwaited] = useState(false);
   const [isOpening, setOpening] = useState(false);
+  const [gone, setGone] = useState<PlaceInFile>();
   const latest = useRef<Opened>(undefined);
   const opening = useRef<AbortController>(undefined);
   const dropped = useRef<Opened>(undefined);
@@ -360,6 +370,7 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
       const controller = new AbortController();
       opening.current = controller;
       setOpening(true);
+      setGone(undefined);
       try {
         await inTurn(async () => {
           controller.signal.throwIfAborted();
@@ -367,6 +378,10 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
           take(await ask.field(place, controller.signal));
           setAwaited(isToWrite);
         });
+      } catch (error) {
+        const isGone = error instanceof Refused && error.status === 404;
+        if (!isGone || !('at' in place && recall(place))) throw error;
+        setGone(place);
       } finally {
         if (opening.current === controller) {
           opening.current = undefined;
@@ -444,6 +459,13 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
     open: useCallback((place: Place) => attempt(openAs(place, false)), [openAs, attempt]),
     /** Opens a text to write in it: its box has the focus. */
     openToWrite: useCallback((place: Place) => attempt(openAs(place, true)), [openAs, attempt]),
+    /** The waiting text that was to be opened last, where the project no longer has its place. */
+    gone,
+    /** Discards what was typed for such a place. */
+    letGo: (place: PlaceInFile) => {
+      forget(place);
+      setKept(allKept());
+    },
     isAwaited,
     arrive: useCallback(() => setAwaited(false), []),
     type,

@@ -21,6 +21,7 @@ import type { CompiledSite } from './resolve/compile.ts';
 import { everything, type Showing } from './resolve/showing.ts';
 import { resolveAndCheck } from './resolve-and-check.ts';
 import { withoutDeclared } from './sense/declarations.ts';
+import { withoutPrematureDoubts } from './sense/promises/broken-promises.ts';
 import { senseOf } from './sense/sense.ts';
 
 /** Where content is read, and where what is compiled goes. */
@@ -45,9 +46,11 @@ export type Compilation = {
 
 /** Everything wrong or doubtful with the content, all at once. Writes nothing but what editors complete from. */
 export async function checkContent(root: string): Promise<Diagnostic[]> {
-  const { compiled, diagnostics, files } = await checkAll(root, everything());
+  const { compiled, diagnostics, loaded } = await checkAll(root, everything());
   if (!compiled) return diagnostics;
-  return withoutDeclared([...diagnostics, ...(await senseOf(root, files, compiled))], files);
+  const { files } = loaded;
+  const all = [...diagnostics, ...(await senseOf(root, files, compiled))];
+  return withoutPrematureDoubts(withoutDeclared(all, files), loaded);
 }
 
 /** Compiles content/ into app/generated and public; with an error, leaves both as they were. */
@@ -99,7 +102,7 @@ async function checkAll(root: string, showing: Showing) {
   if (whole) writeEditorNames(root, whole, assets);
   return {
     compiled,
-    files: loaded.files,
+    loaded,
     diagnostics: [...loaded.diagnostics, ...diagnostics],
   };
 }

@@ -1,6 +1,9 @@
 import type { DataPath } from '../../content/mistakes/place.ts';
 import { withoutDeclared } from '../../content/sense/declarations.ts';
-import { brokenPromises } from '../../content/sense/promises/broken-promises.ts';
+import {
+  brokenPromises,
+  withoutPrematureDoubts,
+} from '../../content/sense/promises/broken-promises.ts';
 import { openSense, type Sense } from '../../content/sense/sense.ts';
 import { required, schemaAt, valueAt } from '../../content/validate/schema-at.ts';
 import type { Workspace } from '../../content/workspace.ts';
@@ -154,7 +157,7 @@ export function makeStudio({ root, workspace, table, live }: Tools): Studio {
     const { compiled, loaded } = await workspace.check();
     const told = compiled ? brokenPromises(root, compiled) : [];
     const left = withoutDeclared(told, loaded.files).filter((each) => told.includes(each));
-    return findingsOf(left, '', '', []);
+    return findingsOf(withoutPrematureDoubts(left, loaded), '', '', []);
   }
 
   async function change(file: string, version: string, wanted: ListChange): Promise<Saved> {

@@ -1,8 +1,9 @@
 import type { Figure } from '#schema/figures.ts';
 import { defaultLanguage, languages } from '#schema/languages.ts';
-import type { Diagnostic } from '../../mistakes/catalogue.ts';
+import type { Code, Diagnostic } from '../../mistakes/catalogue.ts';
 import { type DataPath, startOfFile } from '../../mistakes/place.ts';
 import { makeReporter, type Reporter } from '../../mistakes/reporter.ts';
+import type { LoadResult } from '../../read/source-file.ts';
 import type { CompiledSite } from '../../resolve/compile.ts';
 import type { MadePage } from '../../resolve/made-page.ts';
 import { type Promised, readPromises } from './read-promises.ts';
@@ -32,6 +33,24 @@ export function brokenPromises(root: string, compiled: CompiledSite): Diagnostic
   const { report, diagnostics } = makeReporter();
   doubtBrokenPromises(root, compiled, report);
   return diagnostics();
+}
+
+const codes: ReadonlySet<Code> = new Set([
+  'promised-count',
+  'promised-order',
+  'promised-figure',
+  'promised-address',
+]);
+
+/**
+ * What is told of a site, without doubts about promises while a file is mistaken: whether it would bring
+ * what is promised is not known before it is right.
+ */
+export function withoutPrematureDoubts(
+  told: Diagnostic[],
+  { invalid }: Pick<LoadResult, 'invalid'>,
+): Diagnostic[] {
+  return invalid.length === 0 ? told : told.filter(({ code }) => !codes.has(code));
 }
 
 type Kind<Name extends Promised['kind']> = Extract<Promised, { kind: Name }>;

@@ -1,6 +1,7 @@
 import { StrictMode, startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { keepServedFields } from './layout/served-fields.ts';
 import { keepPlaces } from './pages/place-memory.ts';
 import { whenPartsAreHere } from './ui/late-parts.ts';
 
@@ -24,12 +25,19 @@ function hydrateWhenQuiet(): void {
     done = true;
     for (const event of interactions) removeEventListener(event, hydrate, true);
     keepPlaces();
+    const refill = keepServedFields();
     startTransition(() => {
       hydrateRoot(
         document,
         <StrictMode>
           <Site />
         </StrictMode>,
+        {
+          onRecoverableError: (error) => {
+            reportError(error);
+            refill();
+          },
+        },
       );
     });
   }

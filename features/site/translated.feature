@@ -20,6 +20,14 @@ Feature: Pages that the browser translates
       When I send the demo form
       Then the confirmation takes the place of the page
 
+    Scenario: What I typed before the scripts have come is kept, and I go on writing
+      Given the page's scripts take their time
+      And I have filled in the demo form
+      And I am writing my message
+      When the page's scripts come at last
+      Then the form still holds what I typed
+      And what I type next stands at the end of my message
+
     Scenario: A link at the foot of the page leads to the top of the next one
       Given I read the privacy policy page
       When I follow the footer's link to the legal notice page

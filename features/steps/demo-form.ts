@@ -25,6 +25,32 @@ Given("the page's scripts are late", async function (this: SiteWorld) {
   await this.context.route('**/assets/*.js', (route) => route.abort());
 });
 
+const lateScripts = new WeakMap<SiteWorld, () => void>();
+
+Given("the page's scripts take their time", async function (this: SiteWorld) {
+  scriptsAreLate.add(this);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  lateScripts.set(this, resolve);
+  await this.context.route('**/assets/entry.client-*.js', async (route) => {
+    await promise;
+    await route.fallback();
+  });
+});
+
+Given('I am writing my message', async function (this: SiteWorld) {
+  await screenOf(this).field('message').focus();
+});
+
+When("the page's scripts come at last", async function (this: SiteWorld) {
+  lateScripts.get(this)?.();
+  await untilHydrated(this.page);
+});
+
+Then('what I type next stands at the end of my message', async function (this: SiteWorld) {
+  await this.page.keyboard.type(' Merci.');
+  await expect(screenOf(this).field('message')).toHaveValue(`${usualRequest.message} Merci.`);
+});
+
 When('I open the demo form', async function (this: SiteWorld) {
   await openForm(this);
 });

@@ -1,4 +1,5 @@
 import { Given, When } from '@cucumber/cucumber';
+import { untilHydrated } from '../../scripts/browser/hydration.ts';
 import { assistantOf, scrollTo } from '../support/assistant.ts';
 import { settleCookies } from '../support/consent.ts';
 import { message } from '../support/content-words.ts';
@@ -38,6 +39,8 @@ Given(
 Given('I have come from the "platform" page by a link', async function (this: SiteWorld) {
   await settleCookies(this);
   await this.visit('platform');
+  // Before that, the browser itself would follow the link, and the new page would begin without a focus.
+  await untilHydrated(this.page);
   await this.page
     .getByRole('banner')
     .getByRole('link', { name: fillTokens(message('page.home', this.language)), exact: true })
@@ -79,7 +82,7 @@ Given(
   /^I am in (\w+\/\w+), and it is 14:05 in London$/,
   async function (this: SiteWorld, timezoneId: string) {
     await this.openSession({ timezoneId });
-    await this.installClock(new Date('2026-01-05T14:05:00Z'));
+    await this.holdTime(new Date('2026-01-05T14:05:00Z'));
   },
 );
 

@@ -104,9 +104,9 @@ export class SiteWorld extends World {
     await this.page.goto(pageAddress(screen, this.language));
   }
 
-  /** Takes over the page's time, for every page opened from now on; it then runs on by itself. */
-  async installClock(now?: Date): Promise<void> {
-    await this.context.clock.install(now ? { time: now } : {});
+  /** It stays this moment for every page opened from now on, however slow the machine is; timers run as ever. */
+  async holdTime(now: Date): Promise<void> {
+    await this.context.clock.setFixedTime(now);
   }
 
   /** Lets this much time pass at once, every timer in it included. */

@@ -1,4 +1,5 @@
 import { type DataTable, Given, Then } from '@cucumber/cucumber';
+import { assistantOf } from '../support/assistant.ts';
 import { expect } from '../support/expect.ts';
 import type { SiteWorld } from '../support/world.ts';
 import { expectFailedRequest } from './assistant-server.ts';
@@ -55,6 +56,8 @@ Given(
 Then(
   'the knowledge file was fetched {int} time(s)',
   async function (this: SiteWorld, times: number) {
+    // A browser lists what has arrived: an answer comes once all that it needs has.
+    if (times > 0) await expect(assistantOf(this).messages).toHaveCount(3);
     const fetched = await this.page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
     );

@@ -198,6 +198,8 @@ Given('I have sent it, and the page tells me to send the draft', async function 
   const { send, draft } = new DemoScreen(this.page, this.language);
   await send.click();
   await expect(draft).toBeVisible();
+  // The browser tells of the draft that opens in its own time.
+  await expect.poll(() => drafts.get(this)?.length).toBe(1);
 });
 
 When('I copy the text of my request', async function (this: SiteWorld) {
@@ -229,6 +231,7 @@ Then('the confirmation offers the draft again', async function (this: SiteWorld)
   this.problems.expect(/^request to another host: mailto:/);
   const { draft } = new DemoScreen(this.page, this.language);
   await expect(draft).toHaveAttribute('href', /^mailto:/);
+  await expect.poll(() => drafts.get(this)?.length).toBe(1);
 });
 
 Then(

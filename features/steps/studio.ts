@@ -350,11 +350,10 @@ Then('the page of use cases shows the photograph, upright', async function (this
   await expect.poll(() => fileOfStudio(useCases)).toMatch(/src: "?scenes\/img-2041-\w+\.webp/);
   const shown = site(this).locator('main img[src*="img-2041"]');
   await expect(shown).toBeVisible();
-  const size = await shown.evaluate((picture: HTMLImageElement) => [
-    picture.naturalWidth,
-    picture.naturalHeight,
-  ]);
-  expect(size).toEqual([photograph.height, photograph.width]);
+  // It has room on the page before it has arrived.
+  const size = () =>
+    shown.evaluate((picture: HTMLImageElement) => [picture.naturalWidth, picture.naturalHeight]);
+  await expect.poll(size).toEqual([photograph.height, photograph.width]);
 });
 
 Then('I can write at once what it shows', async function (this: SiteWorld) {

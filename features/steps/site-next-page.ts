@@ -156,8 +156,11 @@ Then(
 Then(
   'of all pages, only the {screen} page has been fetched',
   async function (this: SiteWorld, screen: string) {
-    const paths = (await pagesFetched(this)).map(({ path }) => path);
-    expect([...new Set(paths)]).toEqual([dataAddress(screen, this.language)]);
+    // A page may be shown a moment before the browser lists what it was made of.
+    const paths = async () => (await pagesFetched(this)).map(({ path }) => path);
+    await expect
+      .poll(async () => [...new Set(await paths())])
+      .toEqual([dataAddress(screen, this.language)]);
   },
 );
 

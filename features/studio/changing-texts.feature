@@ -117,6 +117,7 @@ Feature: A text is changed on the page itself
     And I write "La plateforme {product}avance" in French
     And I take away the letter behind the name in braces
     Then the French text box holds "La plateforme avance"
+    And the studio says that it is saved
 
   Scenario: What is seen only at times is reached from the panel
     When I ask for the picture that is shown where the page is shared

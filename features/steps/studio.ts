@@ -24,7 +24,7 @@ import {
   typeIn,
   waiting,
 } from '../support/studio-page.ts';
-import { startTimeoutMs } from '../support/timeouts.ts';
+import { buildTimeoutMs } from '../support/timeouts.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 const renderTimeoutMs = 20_000;
@@ -44,7 +44,7 @@ const caseStudyId = caseStudyFile.replace('.yaml', '');
 
 Given(
   'I edit the home page in the studio',
-  { timeout: startTimeoutMs },
+  { timeout: buildTimeoutMs },
   async function (this: SiteWorld) {
     await this.openStudio(await openTestStudio());
     // The page may be one that was rendered before the content was put back.
@@ -314,7 +314,7 @@ const useCases = 'content/pages/use-cases.yaml';
 
 Given(
   'I edit the page of use cases in the studio',
-  { timeout: startTimeoutMs },
+  { timeout: buildTimeoutMs },
   async function (this: SiteWorld) {
     await this.openStudio(await openTestStudio());
     await button(this, studioWord('pagesRoom')).click();
@@ -712,7 +712,7 @@ const answers = new WeakMap<SiteWorld, number>();
 
 When(
   /^the studio is asked for a change (from another origin|under another name|without its token)$/,
-  { timeout: startTimeoutMs },
+  { timeout: buildTimeoutMs },
   async function (this: SiteWorld, how: string) {
     await this.openStudio(await openTestStudio());
     const own = new URL(this.page.url());

@@ -4,7 +4,7 @@ import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { startTimeoutMs } from './timeouts.ts';
+import { buildTimeoutMs } from './timeouts.ts';
 
 const run = promisify(execFile);
 const folder = path.resolve('var/other-sites/studio');
@@ -91,7 +91,7 @@ async function start(): Promise<void> {
 }
 
 async function untilOpen(): Promise<TestStudio> {
-  const deadline = performance.now() + startTimeoutMs;
+  const deadline = performance.now() + buildTimeoutMs;
   while (performance.now() < deadline) {
     const [, url] = /^Studio: (\S+)$/m.exec(await readFile(log, 'utf8')) ?? [];
     if (url) return { url, origin: new URL(url).origin };

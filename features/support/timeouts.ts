@@ -11,5 +11,5 @@ export const stepTimeoutMs = 4 * stateTimeoutMs;
 /** A server or a browser that starts beside others. */
 export const startTimeoutMs = 300_000;
 
-/** A whole site that is built beside the scenarios. */
+/** A whole site that is built, or opened in the studio, beside the scenarios. */
 export const buildTimeoutMs = 600_000;

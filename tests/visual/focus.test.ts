@@ -47,7 +47,6 @@ describe.each([
       await context.close();
       expect(faults).toEqual([]);
     },
-    120_000,
   );
 });
 

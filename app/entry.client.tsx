@@ -1,7 +1,7 @@
 import { StrictMode, startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { keepServedFields } from './layout/served-fields.ts';
+import { forgetServedFields, keepServedFields, refillDrawnFields } from './layout/served-fields.ts';
 import { keepPlaces } from './pages/place-memory.ts';
 import { whenPartsAreHere } from './ui/late-parts.ts';
 
@@ -13,7 +13,14 @@ const interactions = ['pointerdown', 'keydown', 'touchstart'] as const;
  */
 function Site() {
   const [isWhole, setWhole] = useState(false);
-  useEffect(() => whenPartsAreHere(() => startTransition(() => setWhole(true))), []);
+  useEffect(
+    () =>
+      whenPartsAreHere(() => {
+        forgetServedFields();
+        startTransition(() => setWhole(true));
+      }),
+    [],
+  );
   return <HydratedRouter {...(isWhole && { useTransitions: false })} />;
 }
 
@@ -25,7 +32,7 @@ function hydrateWhenQuiet(): void {
     done = true;
     for (const event of interactions) removeEventListener(event, hydrate, true);
     keepPlaces();
-    const refill = keepServedFields();
+    keepServedFields();
     startTransition(() => {
       hydrateRoot(
         document,
@@ -35,7 +42,7 @@ function hydrateWhenQuiet(): void {
         {
           onRecoverableError: (error) => {
             reportError(error);
-            refill();
+            refillDrawnFields();
           },
         },
       );

@@ -25,12 +25,12 @@ Given("the page's scripts are late", async function (this: SiteWorld) {
   await this.context.route('**/assets/*.js', (route) => route.abort());
 });
 
-const lateScripts = new WeakMap<SiteWorld, () => void>();
+const releaseScripts = new WeakMap<SiteWorld, () => void>();
 
 Given("the page's scripts take their time", async function (this: SiteWorld) {
   scriptsAreLate.add(this);
   const { promise, resolve } = Promise.withResolvers<void>();
-  lateScripts.set(this, resolve);
+  releaseScripts.set(this, resolve);
   await this.context.route('**/assets/entry.client-*.js', async (route) => {
     await promise;
     await route.fallback();
@@ -42,7 +42,7 @@ Given('I am writing my message', async function (this: SiteWorld) {
 });
 
 When("the page's scripts come at last", async function (this: SiteWorld) {
-  lateScripts.get(this)?.();
+  releaseScripts.get(this)?.();
   await untilHydrated(this.page);
 });
 

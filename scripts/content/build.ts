@@ -58,7 +58,8 @@ export async function buildContent({ root, out = root }: BuildOptions): Promise<
   const { diagnostics, folders = new Map() } = await compileContent(root);
   const changed = [];
   for (const [folder, output] of folders) {
-    if (await swapFolder(path.join(out, folder), output)) changed.push(folder);
+    const isNew = await swapFolder(path.join(out, folder), output, path.join(out, 'var'));
+    if (isNew) changed.push(folder);
   }
   return { diagnostics, changed };
 }

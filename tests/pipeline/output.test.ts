@@ -1,26 +1,30 @@
+import { watch } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { iconSprite } from '../../scripts/content/emit/icons.ts';
 import { emitModules } from '../../scripts/content/emit/modules.ts';
-import { swapFolder } from '../../scripts/content/emit/output.ts';
+import { type Output, swapFolder } from '../../scripts/content/emit/output.ts';
 import { updateFolder } from '../../scripts/dev/update-folder.ts';
 import { compile } from './small-site.ts';
 
 let home: string;
 let folder: string;
+let scratch: string;
 
 beforeEach(async () => {
   home = await mkdtemp(path.join(tmpdir(), 'output-'));
   folder = path.join(home, 'made');
+  scratch = path.join(home, 'var');
   onTestFinished(() => rm(home, { recursive: true, force: true }));
 });
 
+const swap = (name: string, output: Output) => swapFolder(name, output, scratch);
 const read = (name: string) => readFile(path.join(folder, name), 'utf8');
 
 describe.each([
-  ['swapping a folder', swapFolder],
+  ['swapping a folder', swap],
   ['updating a folder', updateFolder],
 ] as const)('%s', (_, write) => {
   test('leaves the given files and no others', async () => {
@@ -62,22 +66,32 @@ describe.each([
 });
 
 describe('swapping a folder', () => {
-  test('leaves nothing beside it', async () => {
-    await swapFolder(folder, new Map([['a.txt', 'one']]));
-    await swapFolder(folder, new Map([['a.txt', 'two']]));
-    expect(await readdir(home)).toEqual(['made']);
+  test('leaves nothing in the scratch folder', async () => {
+    await swap(folder, new Map([['a.txt', 'one']]));
+    await swap(folder, new Map([['a.txt', 'two']]));
+    expect(await readdir(scratch)).toEqual([]);
+  });
+
+  test('what lists the files beside it meanwhile never finds one that is about to go', async () => {
+    await swap(folder, new Map([['a.txt', 'one']]));
+    const named = new Set<string | null>();
+    const watcher = watch(home, (_, name) => named.add(name));
+    onTestFinished(() => watcher.close());
+    await swap(folder, new Map([['a.txt', 'two']]));
+    await expect.poll(() => named.has('made')).toBe(true);
+    expect([...named].filter((name) => name !== 'var')).toEqual(['made']);
   });
 
   test('keeps the old folder whole when a file cannot be written', async () => {
-    await swapFolder(folder, new Map([['a.txt', 'one']]));
+    await swap(folder, new Map([['a.txt', 'one']]));
     // A file and a folder of one name: the second one fails.
     const impossible = new Map([
       ['a.txt', 'two'],
       ['b', 'a file'],
       ['b/c.txt', 'below it'],
     ]);
-    await expect(swapFolder(folder, impossible)).rejects.toThrow();
-    expect(await readdir(home)).toEqual(['made']);
+    await expect(swap(folder, impossible)).rejects.toThrow();
+    expect(await readdir(scratch)).toEqual([]);
     expect(await readdir(folder)).toEqual(['a.txt']);
     expect(await read('a.txt')).toBe('one');
   });

@@ -6,16 +6,22 @@ import path from 'node:path';
 export type Output = Map<string, string | Uint8Array>;
 
 /**
- * Replaces a folder by new files, whole: they are written beside it first, so that a failure on the
+ * Replaces a folder by new files, whole: they are written into `scratch` first, so that a failure on the
  * way leaves the old folder as it was. Nothing is written when the folder holds these bytes already.
  *
+ * @param scratch on the same file system, and where nobody lists files: they are gone a moment later
  * @returns whether anything was written
  */
-export async function swapFolder(folder: string, output: Output): Promise<boolean> {
+export async function swapFolder(
+  folder: string,
+  output: Output,
+  scratch: string,
+): Promise<boolean> {
   if (await holds(folder, output)) return false;
-  const next = `${folder}.${randomUUID()}`;
+  const next = path.join(scratch, `${path.basename(folder)}.${randomUUID()}`);
   const previous = `${next}.old`;
   try {
+    await mkdir(next, { recursive: true });
     for (const [name, content] of output) {
       const file = path.join(next, name);
       await mkdir(path.dirname(file), { recursive: true });

@@ -1,5 +1,6 @@
 import { Then } from '@cucumber/cucumber';
 import { ConsentScreen, storedConsent } from '../support/consent.ts';
+import { pageTimeoutMs } from '../support/timeouts.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 const minuteMs = 60 * 1000;
@@ -49,7 +50,9 @@ async function isAsked(world: SiteWorld, record: string, ageMs: number): Promise
     [record, ageMs] as const,
   );
   await page.reload();
-  await page.waitForFunction(() => 'resetCookieConsent' in window);
+  await page.waitForFunction(() => 'resetCookieConsent' in window, undefined, {
+    timeout: pageTimeoutMs,
+  });
   await world.advanceClock(1000);
   return new ConsentScreen(page, language).banner.isVisible();
 }

@@ -2,6 +2,7 @@ import { defineParameterType, Given, When } from '@cucumber/cucumber';
 import { stopClock } from '../support/clock.ts';
 import { type BannerButton, ConsentScreen, consentRecord } from '../support/consent.ts';
 import { pageAddress } from '../support/pages.ts';
+import { pageTimeoutMs } from '../support/timeouts.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 const buttonOf: Record<string, BannerButton> = {
@@ -37,7 +38,9 @@ When(
 When('I have waited for it for {int} second', async function (this: SiteWorld, seconds: number) {
   await stopClock(this);
   await this.page.goto(pageAddress('home', this.language), { waitUntil: 'commit' });
-  await this.page.waitForFunction(() => 'resetCookieConsent' in window);
+  await this.page.waitForFunction(() => 'resetCookieConsent' in window, undefined, {
+    timeout: pageTimeoutMs,
+  });
   await this.advanceClock(seconds * 1000);
 });
 

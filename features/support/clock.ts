@@ -1,6 +1,6 @@
-import type { BrowserContext } from '@playwright/test';
 import { untilHydrated } from '../../scripts/browser/hydration.ts';
 import { expect } from './expect.ts';
+import { noteResumed, noteStopped } from './stopped-clocks.ts';
 import { stateTimeoutMs } from './timeouts.ts';
 import type { SiteWorld } from './world.ts';
 
@@ -14,7 +14,7 @@ const installingMs = 60_000;
 export async function stopClock(world: SiteWorld, now: Date = noon): Promise<void> {
   await world.context.clock.install({ time: new Date(now.getTime() - installingMs) });
   await world.context.clock.pauseAt(now);
-  stopped.add(world.context);
+  noteStopped(world.context);
 }
 
 /** The same in the page that is open already, from this moment on: no more than a second is passed over. */
@@ -23,7 +23,7 @@ export async function haltClock(world: SiteWorld): Promise<void> {
   await expect(async () => {
     await world.context.clock.pauseAt((await timeIn(world)) + 1000);
   }).toPass({ timeout: stateTimeoutMs });
-  stopped.add(world.context);
+  noteStopped(world.context);
 }
 
 function timeIn({ page }: SiteWorld): Promise<number> {
@@ -32,10 +32,8 @@ function timeIn({ page }: SiteWorld): Promise<number> {
 
 /** Time runs again by itself: what observes the page from inside needs it. */
 export async function resumeClock({ context }: SiteWorld): Promise<void> {
-  if (stopped.delete(context)) await context.clock.resume();
+  if (noteResumed(context)) await context.clock.resume();
 }
-
-const stopped = new WeakSet<BrowserContext>();
 
 /**
  * With a stopped clock a page waits for the clock to hydrate, once its entry has run. Not a

@@ -1,5 +1,12 @@
 import { expect as playwrightExpect } from '@playwright/test';
-import { stateTimeoutMs } from './timeouts.ts';
+import { hasStoppedClock } from './stopped-clocks.ts';
+import { heldStateTimeoutMs, stateTimeoutMs } from './timeouts.ts';
 
-/** Playwright's expectations, patient on a busy machine. */
-export const expect = playwrightExpect.configure({ timeout: stateTimeoutMs });
+const patient = playwrightExpect.configure({ timeout: stateTimeoutMs });
+const held = playwrightExpect.configure({ timeout: heldStateTimeoutMs });
+
+/** Playwright's expectations, patient on a busy machine, and less so of a page whose clock stands still. */
+export const expect = new Proxy(patient, {
+  apply: (_, self, [actual, ...more]: unknown[]) =>
+    Reflect.apply(hasStoppedClock(actual) ? held : patient, self, [actual, ...more]),
+});

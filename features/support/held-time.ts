@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { stateTimeoutMs } from './timeouts.ts';
+import { heldStateTimeoutMs } from './timeouts.ts';
 
 interface Sleeper {
   until: number;
@@ -33,7 +33,7 @@ export class HeldTime {
 
   /** Resolves when so many are asleep: what they have to do is done. */
   async asleep(count: number): Promise<void> {
-    const deadline = performance.now() + stateTimeoutMs;
+    const deadline = performance.now() + heldStateTimeoutMs;
     while (this.#sleepers.size !== count) {
       if (performance.now() > deadline)
         throw new Error(`${this.#sleepers.size} are asleep, not ${count}.`);

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { randomClientAddress } from '../../scripts/browser/client-address.ts';
 import type { Problems } from './problems.ts';
-import { stateTimeoutMs } from './timeouts.ts';
+import { pageTimeoutMs, stateTimeoutMs } from './timeouts.ts';
 
 /** One visitor's browser profile: its own storage, and its own address on the network. */
 export interface Session {
@@ -25,6 +25,7 @@ export async function openSession(
     ...options,
   });
   context.setDefaultTimeout(stateTimeoutMs);
+  context.setDefaultNavigationTimeout(pageTimeoutMs);
   problems.watch(context, origin);
   return { context, page: await context.newPage() };
 }

@@ -1,19 +1,17 @@
 /** `npm run features`: builds the site when the build is missing or stale, then plays the scenarios. */
 import { spawnSync } from 'node:child_process';
-import { runWithOtherWords } from '../other-words/run.ts';
+import { rmSync } from 'node:fs';
 import { noteRunCommit } from '../spec/history/run-commit.ts';
+import { featuresReport } from '../test/cucumber-report.ts';
+import { tellFailures } from '../test/tell-failures.ts';
 import { readClauses } from '../trace/clauses.ts';
 import { withGathered } from '../trace/gathered-tags.ts';
 import { isBuildStale } from './freshness.ts';
 
 const cucumber = 'node_modules/@cucumber/cucumber/bin/cucumber.js';
 const args = process.argv.slice(2).map(chosen);
-const profile = args.indexOf('--profile');
 
-process.exitCode =
-  profile >= 0 && args[profile + 1] === 'other-words'
-    ? await runWithOtherWords(args.toSpliced(profile, 2))
-    : await play();
+process.exitCode = await play();
 
 /** `--tags @spec-4` chooses what bears a clause of that section. */
 function chosen(argument: string, place: number, all: readonly string[]): string {
@@ -22,7 +20,8 @@ function chosen(argument: string, place: number, all: readonly string[]): string
 }
 
 async function play(): Promise<number> {
-  if (isBuildStale()) {
+  // `npm test` and CI's jobs have built it before, and others look at it meanwhile.
+  if (!process.env.SITE_IS_BUILT && isBuildStale()) {
     console.error('The build is missing or older than its sources: building …');
     const { status } = spawnSync(process.execPath, ['--run', 'build'], { stdio: 'inherit' });
     if (status !== 0) {
@@ -31,5 +30,9 @@ async function play(): Promise<number> {
     }
   }
   await noteRunCommit(process.cwd());
-  return spawnSync(process.execPath, [cucumber, ...args], { stdio: 'inherit' }).status ?? 1;
+  // What an earlier run has found is no answer where this one does not begin.
+  rmSync(featuresReport, { force: true });
+  const { status } = spawnSync(process.execPath, [cucumber, ...args], { stdio: 'inherit' });
+  if (status !== 0) for (const line of tellFailures()) console.log(line);
+  return status ?? 1;
 }

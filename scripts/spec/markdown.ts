@@ -1,7 +1,22 @@
 import { diffWordsWithSpace } from 'diff';
-import type { RuleEntry } from './book/book.ts';
+import { type Book, type RuleEntry, rulesOf } from './book/book.ts';
 import { type BookChanges, isUnchanged, type RuleChange } from './book/changes.ts';
+import { unjudgedRules } from './book/unjudged.ts';
 import type { Say } from './words.ts';
+
+/** What a pull request is told of the rules that do not hold, or could not be judged; empty where all are kept. */
+export function verdictsAsMarkdown(book: Book, say: Say): string {
+  const broken = rulesOf(book).filter(({ verdict }) => verdict === 'failed');
+  const unjudged = [...unjudgedRules(book)];
+  const sections = [
+    ...list(say('failures'), broken.map(nameOf), '##'),
+    ...(unjudged.length > 0 ? [`## ${say('unjudgedRules')}`] : []),
+    ...unjudged.flatMap(([step, rules]) =>
+      list(escaped(say('unjudgedBecause', { step })), rules.map(nameOf)),
+    ),
+  ];
+  return sections.map((section) => `${section}\n\n`).join('');
+}
 
 /** The changes for a pull request. Screens are named: their pictures are in the kept folder. */
 export function changesAsMarkdown(changes: BookChanges, say: Say): string {
@@ -40,9 +55,13 @@ export function changesAsMarkdown(changes: BookChanges, say: Say): string {
   return `${sections.join('\n\n')}\n`;
 }
 
-function list(title: string, items: readonly string[]): string[] {
+function nameOf({ name, file, line }: RuleEntry): string {
+  return `${escaped(name)} (\`${file}:${line}\`)`;
+}
+
+function list(title: string, items: readonly string[], level = '###'): string[] {
   if (items.length === 0) return [];
-  return [`### ${title}`, items.map((item) => `- ${item}`).join('\n')];
+  return [`${level} ${title}`, items.map((item) => `- ${item}`).join('\n')];
 }
 
 function verdict(rule: RuleEntry, say: Say): string {

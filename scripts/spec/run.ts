@@ -2,18 +2,19 @@
  * `npm run spec`: writes the living specification into build/spec/, from the features and their last
  * run; when there was none, runs them first. After `--`: `--run` runs them again in any case, `--pdf`
  * prints, `--since REF` says what changed (`last-release`: since the newest tag), `--before DIR` names the
- * living specification to compare with, `--markdown` prints the changes for a pull request.
+ * living specification to compare with, `--markdown` prints for a pull request what is not kept and what changed.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { changesSince } from './book/changes.ts';
+import type { Book } from './book/book.ts';
+import { type BookChanges, changesSince } from './book/changes.ts';
 import { UnreadableFeature } from './book/features.ts';
 import { earlierBook } from './earlier.ts';
 import { messagesFile, outFolder } from './folders.ts';
 import { openHistory, UnknownReference } from './history/git.ts';
-import { changesAsMarkdown } from './markdown.ts';
+import { changesAsMarkdown, verdictsAsMarkdown } from './markdown.ts';
 import { printPdfs } from './pdf.ts';
 import { readBook } from './read-book.ts';
 import { sayIn } from './words.ts';
@@ -51,12 +52,17 @@ async function run(args: string[]): Promise<number> {
   const { files, picturesBytes } = await writeBook(book, changes, earlier);
   await keepBook(book, git);
   if (values.pdf) await printPdfs(files);
-  if (values.markdown && changes) console.log(changesAsMarkdown(changes, sayIn('en')));
+  if (values.markdown) console.log(asMarkdown(book, changes));
   const megabytes = (picturesBytes / 1024 / 1024).toFixed(1);
   console.error(`${path.relative(root, outFolder)}/index.html: pictures ${megabytes} MB`);
   if (picturesBytes <= maxPicturesBytes) return 0;
   console.error(`The pictures weigh more than ${maxPicturesBytes / 1024 / 1024} MB.`);
   return 1;
+}
+
+function asMarkdown(book: Book, changes: BookChanges | undefined): string {
+  const say = sayIn('en');
+  return verdictsAsMarkdown(book, say) + (changes ? changesAsMarkdown(changes, say) : '');
 }
 
 function runFeatures(): void {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-const featuresReport = 'var/reports/features.ndjson';
+export const featuresReport = 'var/reports/features.ndjson';
 
 const Status = z.enum([
   'UNKNOWN',
@@ -20,6 +20,9 @@ const Envelope = z.object({
       id: z.string(),
       name: z.string(),
       uri: z.string(),
+      /** Of the scenario; of an outline, that of the row. */
+      location: z.object({ line: z.number() }).optional(),
+      steps: z.array(z.object({ id: z.string(), type: z.string().optional(), text: z.string() })),
       tags: z.array(z.object({ name: z.string() })),
     })
     .optional(),
@@ -39,6 +42,7 @@ const Envelope = z.object({
       pickleId: z.string(),
       testSteps: z.array(
         z.object({
+          id: z.string(),
           /** Hooks have none. */
           pickleStepId: z.string().optional(),
           stepDefinitionIds: z.array(z.string()).optional(),
@@ -50,6 +54,7 @@ const Envelope = z.object({
   testStepFinished: z
     .object({
       testCaseStartedId: z.string(),
+      testStepId: z.string(),
       testStepResult: z.object({ status: Status, message: z.string().optional() }),
     })
     .optional(),

@@ -1,40 +1,118 @@
+import { PickleStepType } from '@cucumber/messages';
 import { type Message, readMessages } from './cucumber-report.ts';
 import { type Counts, failure } from './summary.ts';
 
-/**
- * A scenario passes when each of its steps and hooks did: skipped, pending or undefined ones fail it. Where
- * it was played again, the last time counts, and one that then passed is told as flaky.
- */
+type Pickle = NonNullable<Message['pickle']>;
+type TestCase = NonNullable<Message['testCase']>;
+type StepFinished = NonNullable<Message['testStepFinished']>;
+
+/** One thing that is wrong, and where it is seen first. */
+export interface Finding {
+  file: string;
+  line: number;
+  /** The scenario, or the precondition that did not hold. */
+  about: string;
+  message: string;
+  /** As the end of the run names it. */
+  told: string;
+}
+
+interface Failed {
+  file: string;
+  line: number;
+  name: string;
+  message: string;
+  /** The precondition that did not hold: what the scenario is about was not looked at. */
+  context?: { definitionId: string; sentence: string } | undefined;
+}
+
+/** A scenario passes when each of its steps and hooks did: skipped, pending or undefined ones fail it. */
 export function countScenarios(messages: Message[] = readMessages()): Counts {
-  const pickles = new Map(messages.flatMap(({ pickle }) => (pickle ? [[pickle.id, pickle]] : [])));
-  const pickleOf = new Map(
-    messages.flatMap(({ testCase }) =>
-      testCase ? [[testCase.id, pickles.get(testCase.pickleId)]] : [],
-    ),
-  );
-  const withSteps = new Set(
-    messages.flatMap(({ testCase }) =>
-      testCase?.testSteps.some(({ pickleStepId }) => pickleStepId !== undefined) ? testCase.id : [],
-    ),
-  );
-  const started = messages.flatMap(({ testCaseStarted }) => testCaseStarted ?? []);
-  const finished = Map.groupBy(
+  const { passed, failed } = played(messages);
+  return { passed, failed: failed.length, failures: tell(failed).map(({ told }) => told) };
+}
+
+/**
+ * What a run found wrong, each thing once: scenarios whose own claim failed, and preconditions that did not hold
+ * with the number of scenarios that say them and could therefore not be judged.
+ */
+export function findingsOf(messages: Message[]): Finding[] {
+  return tell(played(messages).failed);
+}
+
+function played(messages: Message[]): { passed: number; failed: Failed[] } {
+  const pickles = byId(messages.flatMap(({ pickle }) => pickle ?? []));
+  const testCases = byId(messages.flatMap(({ testCase }) => testCase ?? []));
+  const results = Map.groupBy(
     messages.flatMap(({ testStepFinished }) => testStepFinished ?? []),
-    (step) => step.testCaseStartedId,
+    (result) => result.testCaseStartedId,
   );
-  const played = [...Map.groupBy(started, ({ testCaseId }) => testCaseId)].map(
-    ([testCaseId, attempts]) => {
-      const wrong = attempts.map(({ id }) => {
-        const results = finished.get(id)?.map((step) => step.testStepResult) ?? [];
-        const imperfect = results.find(({ status }) => status !== 'PASSED');
-        if (results.length > 0 && withSteps.has(testCaseId) && !imperfect) return undefined;
-        const { uri = 'features', name = 'a scenario' } = pickleOf.get(testCaseId) ?? {};
-        return failure(uri, name, imperfect?.message ?? imperfect?.status ?? 'no step was played');
-      });
-      return { first: wrong[0], last: wrong.at(-1) };
-    },
+  // The last start of each counts.
+  const started = new Map(
+    messages.flatMap(({ testCaseStarted: one }) => (one ? [[one.testCaseId, one.id]] : [])),
   );
-  const failures = played.flatMap(({ last }) => last ?? []);
-  const flaky = played.flatMap(({ first, last }) => (last === undefined && first ? [first] : []));
-  return { passed: played.length - failures.length, failed: failures.length, failures, flaky };
+  const failed = [...started].flatMap(([testCaseId, id]) => {
+    const testCase = testCases.get(testCaseId);
+    const pickle = testCase && pickles.get(testCase.pickleId);
+    return failedOf(pickle, testCase, results.get(id) ?? []) ?? [];
+  });
+  const inOrder = failed.toSorted(
+    (one, other) => one.file.localeCompare(other.file) || one.line - other.line,
+  );
+  return { passed: started.size - failed.length, failed: inOrder };
+}
+
+function failedOf(
+  pickle: Pickle | undefined,
+  testCase: TestCase | undefined,
+  results: readonly StepFinished[],
+): Failed | undefined {
+  const imperfect = results.find(({ testStepResult }) => testStepResult.status !== 'PASSED');
+  const hasSteps = testCase?.testSteps.some(({ pickleStepId }) => pickleStepId !== undefined);
+  if (results.length > 0 && hasSteps && !imperfect) return undefined;
+  const { status, message } = imperfect?.testStepResult ?? {};
+  return {
+    file: pickle?.uri ?? 'features',
+    line: pickle?.location?.line ?? 1,
+    name: pickle?.name ?? 'a scenario',
+    message: message ?? status ?? 'no step was played',
+    context: imperfect && contextOf(imperfect.testStepId, pickle, testCase),
+  };
+}
+
+/** The step, where it is a `Given` that somebody has defined. */
+function contextOf(
+  testStepId: string,
+  pickle: Pickle | undefined,
+  testCase: TestCase | undefined,
+): Failed['context'] {
+  const testStep = testCase?.testSteps.find(({ id }) => id === testStepId);
+  const step = pickle?.steps.find(({ id }) => id === testStep?.pickleStepId);
+  const [definitionId] = testStep?.stepDefinitionIds ?? [];
+  if (step?.type !== PickleStepType.CONTEXT || definitionId === undefined) return undefined;
+  return { definitionId, sentence: step.text };
+}
+
+function tell(failed: readonly Failed[]): Finding[] {
+  const own = failed.filter(({ context }) => !context);
+  const unjudged = failed.flatMap((one) => (one.context ? [{ ...one, ...one.context }] : []));
+  const contexts = [...Map.groupBy(unjudged, ({ definitionId }) => definitionId).values()];
+  return [
+    ...contexts.flatMap((scenarios) => {
+      const [first] = scenarios;
+      if (!first) return [];
+      const { file, line, sentence, message } = first;
+      const count = scenarios.length === 1 ? '1 scenario' : `${scenarios.length} scenarios`;
+      const about = `did not hold; ${count} could not be judged (first: ${file}:${line})`;
+      const told = failure(sentence, about, message);
+      return [{ file, line, about: `${sentence}: ${about}`, message, told }];
+    }),
+    ...own.map(({ file, line, name, message }) => {
+      return { file, line, about: name, message, told: failure(`${file}:${line}`, name, message) };
+    }),
+  ];
+}
+
+function byId<Thing extends { id: string }>(things: readonly Thing[]): Map<string, Thing> {
+  return new Map(things.map((thing) => [thing.id, thing]));
 }

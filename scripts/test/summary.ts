@@ -5,8 +5,6 @@ export interface Counts {
   failed: number;
   /** What failed, a text each: its file, its name and the first lines of what it says. */
   failures?: readonly string[];
-  /** What passed only when it was played again, told in the same way. */
-  flaky?: readonly string[];
 }
 
 export interface Outcome extends Counts {
@@ -34,25 +32,26 @@ export function judge(exitCode: number | null, count?: () => Counts): Counts & {
 const toldLines = 6;
 
 /** A failure as the end of the run names it. */
-export function failure(file: string, name: string, message: string): string {
+export function failure(place: string, name: string, message: string): string {
+  return [`${place}: ${name}`, ...firstLines(message).map((text) => `    ${text}`)].join('\n');
+}
+
+export function firstLines(message: string): string[] {
   const lines = stripVTControlCharacters(message).trim().split('\n');
   const stack = lines.findIndex((text) => /^\s+at\b/u.test(text));
-  const told = lines.slice(0, stack < 0 ? toldLines : Math.min(stack, toldLines));
-  return [`${file}: ${name}`, ...told.map((text) => `    ${text}`)].join('\n');
+  return lines.slice(0, stack < 0 ? toldLines : Math.min(stack, toldLines));
 }
 
 /**
- * The lines at the end of the run: each step, then what passed at its second try and what failed, so that
- * nobody looks for it in the output of all steps; the last one is the sum, alone.
+ * The lines at the end of the run: each step, then what failed, so that nobody looks for it in the output
+ * of all steps; the last one is the sum, alone.
  */
 export function summarise(outcomes: Outcome[]): string[] {
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
   const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
   const failures = outcomes.flatMap((outcome) => outcome.failures ?? []);
-  const flaky = outcomes.flatMap((outcome) => outcome.flaky ?? []);
   return [
     ...outcomes.map(line),
-    ...flaky.map((one) => `↻ passed at the second try: ${one}`),
     ...failures.map((one) => `✗ ${one}`),
     `${passed} passed, ${failed} failed`,
   ];

@@ -38,12 +38,5 @@ export function countUnitTests(report = unitReport): Counts {
       ...(unloaded ? [failure(file, 'the whole file', message)] : []),
     ];
   });
-  const flaky = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.flatMap(({ fullName, status, failureMessages }) => {
-      const [first] = failureMessages ?? [];
-      const isFlaky = status === 'passed' && first !== undefined;
-      return isFlaky ? [failure(path.relative('', name), fullName, first)] : [];
-    }),
-  );
-  return { passed: numPassedTests, failed: failures.length, failures, flaky };
+  return { passed: numPassedTests, failed: failures.length, failures };
 }

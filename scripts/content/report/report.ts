@@ -4,6 +4,7 @@ import { styleText } from 'node:util';
 import type { ToolLanguage } from '#schema/words.ts';
 import { type Diagnostic, inLanguage } from '../mistakes/catalogue.ts';
 import { byPlace } from '../mistakes/order.ts';
+import { annotation } from './annotation.ts';
 import { labels } from './labels.ts';
 
 export const formats = ['text', 'github', 'json'] as const;
@@ -189,26 +190,18 @@ function toAnnotation(diagnostic: Diagnostic, language: ToolLanguage): string {
   const say = labels[language];
   const { line, column, endLine, endColumn } = position;
   const isOneLine = line === endLine && endColumn > column;
-  const properties = [
-    `file=${escapeProperty(path)}`,
-    `line=${line}`,
-    `col=${column}`,
-    ...(isOneLine ? [`endLine=${endLine}`, `endColumn=${endColumn}`] : []),
-    `title=${escapeProperty(code)}`,
-  ];
+  const properties = {
+    file: path,
+    line: `${line}`,
+    col: `${column}`,
+    ...(isOneLine && { endLine: `${endLine}`, endColumn: `${endColumn}` }),
+    title: code,
+  };
   const text = [message, expected && `${say.expected} ${expected}`, hint && `${say.hint} ${hint}`]
     .filter((each) => each !== undefined)
     .join('\n');
   const command = severity === 'note' ? 'notice' : severity;
-  return `::${command} ${properties.join(',')}::${escapeData(text)}`;
-}
-
-function escapeData(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-
-function escapeProperty(text: string): string {
-  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+  return annotation(command, properties, text);
 }
 
 function toJson({ code, severity, path, position, message, expected, hint }: Diagnostic): string {

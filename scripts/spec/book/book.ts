@@ -55,8 +55,11 @@ export interface RuleEntry {
   changed: Change | 'uncommitted' | undefined;
 }
 
-/** `not-run`: the last run did not play it, or it was written otherwise then. */
-export type Verdict = 'passed' | 'failed' | 'not-run';
+/**
+ * `unjudged`: what must be so before did not hold, and nobody looked at what is promised.
+ * `not-run`: the last run did not play it, or it was written otherwise then.
+ */
+export type Verdict = 'passed' | 'failed' | 'unjudged' | 'not-run';
 
 /** The commit that last touched a rule's lines. */
 export interface Change {

@@ -136,7 +136,7 @@ function hasTurned(before: RuleEntry, after: RuleEntry): boolean {
 }
 
 function isKnown(verdict: Verdict): boolean {
-  return verdict !== 'not-run';
+  return verdict === 'passed' || verdict === 'failed';
 }
 
 /** Of the cases that say the same as before, those after which something else is seen. */

@@ -3,10 +3,15 @@ import type {
   Attachment,
   Envelope,
   Pickle,
+  PickleStep,
   TestCaseStarted,
   TestStepFinished,
 } from '@cucumber/messages';
-import { AttachmentContentEncoding, TestStepResultStatus } from '@cucumber/messages';
+import {
+  AttachmentContentEncoding,
+  PickleStepType,
+  TestStepResultStatus,
+} from '@cucumber/messages';
 import { Query } from '@cucumber/query';
 import { z } from 'zod';
 import { failureInWords } from '../failure/in-words.ts';
@@ -74,8 +79,10 @@ function playedBy(query: Query, started: TestCaseStarted): Played {
   const failed = finished.find(({ testStepResult: { status } }) => isBad(status));
   // A run that was interrupted has not judged what it had begun.
   const isWhole = query.findTestCaseFinishedBy(started) !== undefined;
+  const isUnjudged = failed && stepOf(query, failed)?.type === PickleStepType.CONTEXT;
+  const verdict = isUnjudged ? 'unjudged' : verdictOf(finished);
   return {
-    verdict: isWhole || failed ? verdictOf(finished) : 'not-run',
+    verdict: isWhole || failed ? verdict : 'not-run',
     failure: failed && failureOf(query, failed),
     pictures: picturesOf(query, finished),
   };
@@ -94,10 +101,14 @@ function isBad(status: TestStepResultStatus): boolean {
 }
 
 function failureOf(query: Query, finished: TestStepFinished): Failure {
-  const testStep = query.findTestStepBy(finished);
-  const step = testStep && query.findPickleStepBy(testStep)?.text;
+  const step = stepOf(query, finished)?.text ?? '';
   const { message, exception } = finished.testStepResult;
-  return { step: step ?? '', ...failureInWords(exception?.message ?? message ?? '') };
+  return { step, ...failureInWords(exception?.message ?? message ?? '') };
+}
+
+function stepOf(query: Query, finished: TestStepFinished): PickleStep | undefined {
+  const testStep = query.findTestStepBy(finished);
+  return testStep && query.findPickleStepBy(testStep);
 }
 
 function picturesOf(query: Query, finished: readonly TestStepFinished[]): Pictures {

@@ -189,9 +189,12 @@ function caseOf(
   return { name, says, ...(last ?? { verdict: 'not-run', failure: undefined, pictures: {} }) };
 }
 
-/** A rule is kept when each of its cases was played and passed. */
-function verdictOf(cases: readonly Case[]): Verdict {
-  if (cases.some(({ verdict }) => verdict === 'failed')) return 'failed';
+/** A rule or a scenario is kept when each of its cases was played and passed. */
+export function verdictOf(cases: readonly Case[]): Verdict {
+  const bad = (['failed', 'unjudged'] as const).find((one) =>
+    cases.some(({ verdict }) => verdict === one),
+  );
+  if (bad) return bad;
   const isKept = cases.length > 0 && cases.every(({ verdict }) => verdict === 'passed');
   return isKept ? 'passed' : 'not-run';
 }

@@ -1,8 +1,9 @@
 import { html, raw } from 'hono/html';
 import type { Clause } from '../../trace/clauses.ts';
-import type { Book, Chapter, FeatureEntry } from '../book/book.ts';
+import type { Book, Chapter, FeatureEntry, RuleEntry } from '../book/book.ts';
 import { rulesOf } from '../book/book.ts';
 import type { BookChanges } from '../book/changes.ts';
+import { unjudgedRules } from '../book/unjudged.ts';
 import type { Say } from '../words.ts';
 import { changesChapter } from './changes.ts';
 import { clauseIndex } from './clause-index.ts';
@@ -50,6 +51,7 @@ ${searchForm(say)}
 <main id="content" tabindex="-1">
 ${changes && changesChapter(changes, say)}
 ${failureList(book, say)}
+${unjudgedList(book, say)}
 ${book.chapters.map((chapter) => chapterSection(chapter, say))}
 ${wishChapter(book.wishes, say)}
 ${clauseIndex(clauses, rulesOf(book), say)}
@@ -68,6 +70,7 @@ function summary({ run, wishes, ...book }: Book, say: Say): Markup {
   const figures = [
     { name: 'kept', number: count('passed') },
     { name: 'broken', number: count('failed') },
+    { name: 'unjudged', number: count('unjudged') },
     { name: 'unchecked', number: count('not-run') },
     { name: 'wishes', number: wishes.length },
   ];
@@ -93,6 +96,7 @@ function searchForm(say: Say): Markup {
 <select id="only">
 <option value="">${say('onlyAll')}</option>
 <option value="failed">${say('onlyFailed')}</option>
+<option value="unjudged">${say('onlyUnjudged')}</option>
 <option value="not-run">${say('onlyNotRun')}</option>
 </select>
 <p id="found" role="status" data-one="${say('foundOne', blank)}" data-many="${say('foundMany', blank)}"></p>
@@ -120,7 +124,18 @@ function failureList(book: Book, say: Say): Markup {
   const broken = rulesOf(book).filter(({ verdict }) => verdict === 'failed');
   if (broken.length === 0) return '';
   return html`<section class="broken" aria-labelledby="broken"><h2 id="broken">${say('failures')}</h2>
-<ul lang="en">${broken.map(({ id, name }) => html`<li><a href="#${id}">${name}</a></li>`)}</ul></section>`;
+${ruleLinks(broken)}</section>`;
+}
+
+function unjudgedList(book: Book, say: Say): Markup {
+  const byStep = [...unjudgedRules(book)];
+  if (byStep.length === 0) return '';
+  return html`<section class="broken" aria-labelledby="unjudged"><h2 id="unjudged">${say('unjudgedRules')}</h2>
+${byStep.map(([step, rules]) => html`<p>${say('unjudgedBecause', { step })}</p>${ruleLinks(rules)}`)}</section>`;
+}
+
+function ruleLinks(rules: readonly RuleEntry[]): Markup {
+  return html`<ul lang="en">${rules.map(({ id, name }) => html`<li><a href="#${id}">${name}</a></li>`)}</ul>`;
 }
 
 function chapterSection({ id, title, features }: Chapter, say: Say): Markup {

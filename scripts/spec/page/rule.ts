@@ -7,13 +7,17 @@ import type {
   RuleEntry,
   ScenarioEntry,
   StepLine,
-  Verdict,
 } from '../book/book.ts';
-import { idOf } from '../book/make-book.ts';
+import { idOf, verdictOf } from '../book/make-book.ts';
 import type { Say } from '../words.ts';
 import { type Markup, picturesPath } from './markup.ts';
 
-const caseWord = { passed: 'casePassed', failed: 'caseFailed', 'not-run': 'caseNotRun' } as const;
+const caseWord = {
+  passed: 'casePassed',
+  failed: 'caseFailed',
+  unjudged: 'caseUnjudged',
+  'not-run': 'caseNotRun',
+} as const;
 
 export function ruleArticle(rule: RuleEntry, scenarios: Markup, say: Say): Markup {
   const { id, name, verdict, description, background } = rule;
@@ -77,9 +81,9 @@ export function scenarioList(scenarios: readonly ScenarioEntry[], say: Say): Mar
 
 function scenarioItem(scenario: ScenarioEntry, say: Say): Markup {
   const { name, description, steps, examples, cases } = scenario;
-  const verdict = worst(cases);
+  const verdict = verdictOf(cases);
   const titles = caseTitles(scenario);
-  const isOpen = verdict === 'failed';
+  const isOpen = verdict === 'failed' || verdict === 'unjudged';
   const count =
     cases.length > 1 ? html` <span class="cases">${say.count('cases', cases.length)}</span>` : '';
   return html`<li class="scenario"><details${isOpen ? ' open' : ''}>
@@ -100,11 +104,6 @@ function caseTitles({ cases, examples }: ScenarioEntry): string[] {
   const rows = examples.flatMap((table) => table.rows);
   const isNamed = new Set(cases.map(({ name }) => name)).size === cases.length;
   return cases.map(({ name }, index) => (isNamed ? name : (rows[index]?.join(' · ') ?? name)));
-}
-
-function worst(cases: readonly Case[]): Verdict {
-  if (cases.some(({ verdict }) => verdict === 'failed')) return 'failed';
-  return cases.every(({ verdict }) => verdict === 'passed') ? 'passed' : 'not-run';
 }
 
 export function stepList(steps: readonly StepLine[]): Markup {

@@ -2,7 +2,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Book, rulesOf } from '../../../scripts/spec/book/book.ts';
 import { UnreadableFeature } from '../../../scripts/spec/book/features.ts';
 import { type LastRun, readRun } from '../../../scripts/spec/book/last-run.ts';
-import { bannerFile, bannerText, bookOf, runFixture } from './fixture/fixture-book.ts';
+import { unjudgedRules } from '../../../scripts/spec/book/unjudged.ts';
+import {
+  bannerFile,
+  bannerText,
+  bookOf,
+  runFixture,
+  withoutContext,
+} from './fixture/fixture-book.ts';
 
 let run: LastRun;
 let book: Book;
@@ -89,6 +96,19 @@ describe('the book of a run', () => {
     const verdicts = rulesOf(bookOf(bannerText, readRun(begun))).map(({ verdict }) => verdict);
     // What had failed by then has failed.
     expect(verdicts).toEqual(['failed', 'not-run']);
+  });
+
+  test('a rule whose precondition did not hold is not broken: it could not be judged', () => {
+    const unheld = bookOf(bannerText, readRun(withoutContext(run.envelopes)));
+    expect(rulesOf(unheld).map(({ verdict }) => verdict)).toEqual(['unjudged', 'unjudged']);
+    const names = [...unjudgedRules(unheld)].map(([step, rules]) => [step, rules.length]);
+    expect(names).toEqual([['a visitor', 2]]);
+  });
+
+  test('a rule of which one case is broken is, whatever could not be judged beside it', () => {
+    const [first] = run.envelopes.flatMap(({ testCaseStarted }) => testCaseStarted ?? []);
+    const unheld = bookOf(bannerText, readRun(withoutContext(run.envelopes, first?.id)));
+    expect(rulesOf(unheld)[0]?.verdict).toBe('failed');
   });
 
   test('a rule whose examples have no row is not kept', () => {

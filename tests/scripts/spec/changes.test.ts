@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { type Book, rulesOf } from '../../../scripts/spec/book/book.ts';
 import { changesSince, isUnchanged } from '../../../scripts/spec/book/changes.ts';
 import { readRun } from '../../../scripts/spec/book/last-run.ts';
-import { changesAsMarkdown } from '../../../scripts/spec/markdown.ts';
+import { changesAsMarkdown, verdictsAsMarkdown } from '../../../scripts/spec/markdown.ts';
 import { sayIn } from '../../../scripts/spec/words.ts';
-import { bannerText, bookOf, runFixture } from './fixture/fixture-book.ts';
+import { bannerText, bookOf, runFixture, withoutContext } from './fixture/fixture-book.ts';
 
 const reworded = bannerText
   .replace('It appears after a second', 'It appears after two seconds')
@@ -79,4 +79,18 @@ test('a pull request is told in Markdown', () => {
     The screens of that version were not kept: name its living specification with --before.
     "
   `);
+});
+
+test('a pull request is told which rules are broken, and which could not be judged for what reason', async () => {
+  const say = sayIn('en');
+  const envelopes = await runFixture();
+  const [first] = envelopes.flatMap(({ pickle }) => pickle?.uri ?? []);
+  expect(verdictsAsMarkdown(book, say)).toBe(
+    `## What is broken\n\n- It appears after a second (\`${first}:8\`)\n\n`,
+  );
+  const unheld = bookOf(bannerText, readRun(withoutContext(envelopes)));
+  expect(verdictsAsMarkdown(unheld, say)).toBe(
+    `## What could not be judged\n\n### “a visitor” did not hold\n\n- It appears after a second (\`${first}:8\`)\n- It is pictured (\`${first}:21\`)\n\n`,
+  );
+  expect(verdictsAsMarkdown(bookOf(bannerText), say)).toBe('');
 });

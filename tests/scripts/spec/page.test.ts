@@ -1,10 +1,18 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { changesSince } from '../../../scripts/spec/book/changes.ts';
+import { readRun } from '../../../scripts/spec/book/last-run.ts';
 import { bundleScript, bundleStyles } from '../../../scripts/spec/page/assets.ts';
 import { drawPage } from '../../../scripts/spec/page/page.ts';
 import { frameLanguages, sayIn } from '../../../scripts/spec/words.ts';
-import { bannerText, bookOf, clauses, playedBook } from './fixture/fixture-book.ts';
+import {
+  bannerText,
+  bookOf,
+  clauses,
+  playedBook,
+  runFixture,
+  withoutContext,
+} from './fixture/fixture-book.ts';
 
 test.each(frameLanguages)(
   'the page in %s is whole, valid, and asks no other host',
@@ -41,6 +49,20 @@ test.each(frameLanguages)(
     expect(valid).toBe(true);
   },
 );
+
+test.each([
+  ['fr', 'N’a pas pu être jugée', '« a visitor » ne s’est pas réalisé'],
+  ['en', 'Could not be judged', '“a visitor” did not hold'],
+] as const)('what could not be judged is said apart from what is broken, in %s', async (...row) => {
+  const [language, mark, because] = row;
+  const book = bookOf(bannerText, readRun(withoutContext(await runFixture())));
+  const parts = { book, clauses, changes: undefined, other: 'en.html', styles: '', script: '' };
+  const page = (await drawPage(parts, sayIn(language))).replaceAll('\u00a0', ' ');
+  expect(page).toContain('id="spec-4-shown" data-verdict="unjudged"');
+  expect(page).not.toContain('data-verdict="failed"');
+  expect(page).toContain(mark);
+  expect(page.split(because)).toHaveLength(2);
+});
 
 test('words of a feature are never markup', async () => {
   const book = bookOf(bannerText.replace('It is pictured', '<img src=x> & <b>'));

@@ -1,25 +1,42 @@
 import { describe, expect, test } from 'vitest';
 import type { Message } from '../../../scripts/test/cucumber-report.ts';
-import { countScenarios } from '../../../scripts/test/scenarios.ts';
+import { countScenarios, findingsOf } from '../../../scripts/test/scenarios.ts';
 import { findLeftovers } from '../../../scripts/test/step-usage.ts';
+import { asAnnotation } from '../../../scripts/test/tell-failures.ts';
 
 type StepFinished = NonNullable<Message['testStepFinished']>;
 type Status = StepFinished['testStepResult']['status'];
 
+/** A scenario of so many steps; the first is a `Given`, the others are not. */
 function scenario(id: string, ...statuses: Status[]): Message[] {
+  const steps = statuses.map((_, index) => `${id} ${index}`);
   return [
-    { pickle: { id: `pickle of ${id}`, name: id, uri: 'features/reading.feature', tags: [] } },
+    {
+      pickle: {
+        id: `pickle of ${id}`,
+        name: id,
+        uri: 'features/reading.feature',
+        location: { line: 7 },
+        steps: steps.map((step, index) => {
+          return { id: step, type: index === 0 ? 'Context' : 'Outcome', text: `step ${index}` };
+        }),
+        tags: [],
+      },
+    },
     {
       testCase: {
         id: `case of ${id}`,
         pickleId: `pickle of ${id}`,
-        testSteps: statuses.map((_status, index) => ({ pickleStepId: `step ${index}` })),
+        testSteps: steps.map((step, index) => {
+          return { id: step, pickleStepId: step, stepDefinitionIds: [`definition ${index}`] };
+        }),
       },
     },
     { testCaseStarted: { id, testCaseId: `case of ${id}` } },
-    ...statuses.map((status) => ({
+    ...statuses.map((status, index) => ({
       testStepFinished: {
         testCaseStartedId: id,
+        testStepId: `${id} ${index}`,
         testStepResult: { status, ...(status === 'FAILED' && { message: 'Error: no page\n  at' }) },
       },
     })),
@@ -35,51 +52,70 @@ describe('counting scenarios', () => {
     expect(countScenarios(messages)).toEqual({
       passed: 1,
       failed: 1,
-      failures: ['features/reading.feature: bad\n    Error: no page'],
-      flaky: [],
+      failures: ['features/reading.feature:7: bad\n    Error: no page'],
     });
   });
 
   test('a scenario without a step fails, though its hooks passed', () => {
     const messages = scenario('empty', 'PASSED').map((message) =>
-      message.testCase ? { testCase: { ...message.testCase, testSteps: [{}] } } : message,
+      message.testCase
+        ? { testCase: { ...message.testCase, testSteps: [{ id: 'empty 0' }] } }
+        : message,
     );
     expect(countScenarios(messages)).toMatchObject({
       passed: 0,
-      failures: ['features/reading.feature: empty\n    no step was played'],
+      failures: ['features/reading.feature:7: empty\n    no step was played'],
     });
   });
 
-  test('of a scenario that is played again the last time counts, and a change of mind is told', () => {
-    const again = (name: string, id: string, status: Status): Message[] => [
-      { testCaseStarted: { id, testCaseId: `case of ${name}` } },
-      { testStepFinished: { testCaseStartedId: id, testStepResult: { status } } },
-    ];
+  test('a precondition that did not hold is named once, with how many could not be judged', () => {
     const messages = [
-      ...scenario('late', 'FAILED'),
-      ...again('late', 'late again', 'PASSED'),
-      ...scenario('bad', 'FAILED'),
-      ...again('bad', 'bad again', 'UNDEFINED'),
+      ...scenario('bad', 'PASSED', 'FAILED'),
+      ...['second', 'first'].flatMap((name) => scenario(name, 'FAILED', 'SKIPPED')),
     ];
     expect(countScenarios(messages)).toEqual({
-      passed: 1,
-      failed: 1,
-      failures: ['features/reading.feature: bad\n    UNDEFINED'],
-      flaky: ['features/reading.feature: late\n    Error: no page'],
+      passed: 0,
+      failed: 3,
+      failures: [
+        'step 0: did not hold; 2 scenarios could not be judged (first: features/reading.feature:7)\n    Error: no page',
+        'features/reading.feature:7: bad\n    Error: no page',
+      ],
     });
+  });
+
+  test('a precondition that nobody has defined is told at its scenario', () => {
+    const messages = scenario('new', 'UNDEFINED').map((message) => {
+      if (!message.testCase) return message;
+      const testSteps = [{ id: 'new 0', pickleStepId: 'new 0', stepDefinitionIds: [] }];
+      return { testCase: { ...message.testCase, testSteps } };
+    });
+    expect(countScenarios(messages).failures).toEqual([
+      'features/reading.feature:7: new\n    UNDEFINED',
+    ]);
+  });
+
+  test('on GitHub each finding stands at its line', () => {
+    const messages = [
+      ...scenario('bad', 'PASSED', 'FAILED'),
+      ...scenario('unjudged', 'FAILED', 'SKIPPED'),
+    ];
+    expect(findingsOf(messages).map(asAnnotation)).toEqual([
+      '::error file=features/reading.feature,line=7,title=step 0%3A did not hold; 1 scenario could not be judged (first%3A features/reading.feature%3A7)::Error: no page',
+      '::error file=features/reading.feature,line=7,title=bad::Error: no page',
+    ]);
   });
 
   test.each<Status>(['SKIPPED', 'PENDING', 'UNDEFINED', 'AMBIGUOUS', 'UNKNOWN'])(
     'a scenario with a step that is %s fails',
     (status) => {
       const messages = scenario('doubtful', 'PASSED', status);
-      const failures = [`features/reading.feature: doubtful\n    ${status}`];
+      const failures = [`features/reading.feature:7: doubtful\n    ${status}`];
       expect(countScenarios(messages)).toMatchObject({ passed: 0, failed: 1, failures });
     },
   );
 
   test('a scenario that stopped before its first step fails', () => {
-    const failures = ['features/reading.feature: empty\n    no step was played'];
+    const failures = ['features/reading.feature:7: empty\n    no step was played'];
     expect(countScenarios(scenario('empty'))).toMatchObject({ passed: 0, failed: 1, failures });
   });
 });
@@ -100,7 +136,7 @@ describe('leftovers', () => {
     },
   };
   const testCase: Message = {
-    testCase: { id: '1', pickleId: 'p', testSteps: [{ stepDefinitionIds: ['said'] }] },
+    testCase: { id: '1', pickleId: 'p', testSteps: [{ id: 's', stepDefinitionIds: ['said'] }] },
   };
 
   test('a step that no scenario says is named with its place', () => {
@@ -111,7 +147,13 @@ describe('leftovers', () => {
 
   test('tags left behind while writing are named, tags of the specification are not', () => {
     const pickle = (name: string): Message => ({
-      pickle: { id: name, name: 'Reading', uri: 'features/reading.feature', tags: [{ name }] },
+      pickle: {
+        id: name,
+        name: 'Reading',
+        uri: 'features/reading.feature',
+        steps: [],
+        tags: [{ name }],
+      },
     });
     expect(findLeftovers([pickle('@only'), pickle('@spec-2')])).toEqual([
       'features/reading.feature: "Reading" still bears @only',

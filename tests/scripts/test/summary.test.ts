@@ -41,13 +41,12 @@ test('a failure is told in its first lines, without the way to it through the co
   expect(failure('a.feature', 'A visit', 'word\n'.repeat(40)).split('\n')).toHaveLength(7);
 });
 
-test('the last line is the sum, alone, under what was flaky and what failed', () => {
+test('the last line is the sum, alone, under what failed', () => {
   const lines = summarise([
     { script: 'lint', seconds: 1, passed: 1, failed: 0 },
-    { script: 'visual', seconds: 2, passed: 9, failed: 0, flaky: ['tests/b.test.ts: waits'] },
+    { script: 'visual', seconds: 2, passed: 9, failed: 0 },
     { script: 'unit', seconds: 2, passed: 40, failed: 1, failures: ['tests/a.test.ts: adds'] },
   ]);
-  expect(lines.at(-3)).toBe('↻ passed at the second try: tests/b.test.ts: waits');
   expect(lines.at(-2)).toBe('✗ tests/a.test.ts: adds');
   expect(lines.at(-1)).toBe('50 passed, 1 failed');
 });

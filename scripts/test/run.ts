@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { cpus } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { untestedHere } from '../setup/untested.ts';
@@ -12,12 +13,24 @@ import { judge, type Outcome, summarise } from './summary.ts';
 // Each of the hundred servers and scripts that the run starts finds its modules compiled.
 process.env.NODE_COMPILE_CACHE ??= path.resolve('var/compile-cache');
 
+// What must be built is built by its own step: nobody rebuilds it while others look at it.
+process.env.SITE_IS_BUILT = '1';
+
 // A report that an earlier run left must not be counted for this one.
 rmSync('var/reports', { recursive: true, force: true });
 
+const busyBefore = busySeconds();
 const outcomes = await runInOrder(steps, runStep, [await runStep(setup)]);
-console.log(`\n${[...untestedHere(), ...summarise(outcomes)].join('\n')}`);
+const busy = busySeconds() - busyBefore;
+const processors = `${busy.toFixed(0)} s of processor time on ${cpus().length} cores, all that ran here counted`;
+console.log(`\n${[...untestedHere(), processors, ...summarise(outcomes)].join('\n')}`);
 process.exitCode = outcomes.some(({ failed }) => failed > 0) ? 1 : 0;
+
+/** Of all processors, since the machine started: a browser's processes are waited for by nobody who could count them. */
+function busySeconds(): number {
+  const milliseconds = cpus().map(({ times }) => times.user + times.nice + times.sys + times.irq);
+  return milliseconds.reduce((sum, one) => sum + one, 0) / 1000;
+}
 
 /** Keeps the output until the end, so that steps side by side do not mix theirs. */
 async function runStep({ script, count }: Step): Promise<Outcome> {

@@ -1,5 +1,7 @@
 import type { Message } from './cucumber-report.ts';
 
+type StepDefinition = NonNullable<Message['stepDefinition']>;
+
 const leftovers = ['@only', '@skip', '@wip'];
 
 /** Steps that no scenario of a full run says, and tags left behind while writing: one line each. */
@@ -10,12 +12,16 @@ export function findLeftovers(messages: Message[]): string[] {
 function unusedSteps(messages: Message[]): string[] {
   const testSteps = messages.flatMap(({ testCase }) => testCase?.testSteps ?? []);
   const used = new Set(testSteps.flatMap((step) => step.stepDefinitionIds ?? []));
-  return messages
-    .flatMap(({ stepDefinition }) => stepDefinition ?? [])
-    .filter(({ id }) => !used.has(id))
-    .map(({ pattern, sourceReference: { uri, location } }) => {
-      return `${uri}:${location?.line}: no scenario says "${pattern.source}"`;
-    });
+  const definitions = messages.flatMap(({ stepDefinition }) => stepDefinition ?? []);
+  // In joined reports of several runs, each of them has defined all steps.
+  const byPlace = Map.groupBy(definitions, told);
+  return [...byPlace]
+    .filter(([, same]) => !same.some(({ id }) => used.has(id)))
+    .map(([place]) => place);
+}
+
+function told({ pattern, sourceReference: { uri, location } }: StepDefinition): string {
+  return `${uri}:${location?.line}: no scenario says "${pattern.source}"`;
 }
 
 function leftoverTags(messages: Message[]): string[] {

@@ -7,6 +7,8 @@ export interface Step {
   script: string;
   /** The scripts that must have passed, else this one counts as failed without being run. */
   needs: readonly string[];
+  /** The scripts that must have ended, however they did: two browsers' worth of tests are enough at a time. */
+  after?: readonly string[];
   /** Reads the runner's own report. */
   count?: () => Counts;
 }
@@ -16,22 +18,23 @@ export const setup: Step = { script: 'setup', needs: [] };
 
 /**
  * What `npm test` runs after that. A step starts as soon as what it needs has passed, beside all others:
- * one waits for a browser or a server while another computes.
+ * one waits for a browser or a server while another computes. The build compiles the content from what its
+ * check remembers; the longest steps stand first of those that wait for the same.
  */
 export const steps: readonly Step[] = [
   { script: 'content:check', needs: [] },
-  { script: 'content:build', needs: [] },
-  { script: 'build', needs: ['content:build'] },
-  { script: 'types', needs: ['content:build'] },
-  { script: 'lint', needs: [] },
-  { script: 'lint:unused', needs: ['content:build'] },
-  { script: 'lint:messages', needs: ['content:build'] },
-  { script: 'features:trace', needs: [] },
+  { script: 'build', needs: ['content:check'] },
   { script: 'features', needs: ['setup', 'build'], count: countScenarios },
   { script: 'unit', needs: ['build'], count: countUnitTests },
+  { script: 'lint', needs: [] },
+  { script: 'features:trace', needs: [] },
+  { script: 'types', needs: ['build'] },
+  { script: 'lint:unused', needs: ['build'] },
+  { script: 'lint:messages', needs: ['build'] },
   {
     script: 'visual',
     needs: ['setup', 'build'],
+    after: ['unit'],
     count: () => countUnitTests('var/reports/visual.json'),
   },
   { script: 'lint:steps', needs: ['features'] },

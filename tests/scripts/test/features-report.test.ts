@@ -121,13 +121,12 @@ describe('counting scenarios', () => {
 });
 
 describe('leftovers', () => {
-  const said: Message = {
-    stepDefinition: {
-      id: 'said',
-      pattern: { source: 'I read the page' },
-      sourceReference: { uri: 'features/steps/reading.ts', location: { line: 3 } },
-    },
+  const reading = {
+    id: 'said',
+    pattern: { source: 'I read the page' },
+    sourceReference: { uri: 'features/steps/reading.ts', location: { line: 3 } },
   };
+  const said: Message = { stepDefinition: reading };
   const unsaid: Message = {
     stepDefinition: {
       id: 'unsaid',
@@ -143,6 +142,11 @@ describe('leftovers', () => {
     expect(findLeftovers([said, unsaid, testCase])).toEqual([
       'features/steps/folding.ts:7: no scenario says "I fold the page"',
     ]);
+  });
+
+  test('a step is said when one of several joined runs says it', () => {
+    const again: Message = { stepDefinition: { ...reading, id: 'said in the other run' } };
+    expect(findLeftovers([said, testCase, again])).toEqual([]);
   });
 
   test('tags left behind while writing are named, tags of the specification are not', () => {

@@ -38,6 +38,24 @@ test('a step begins when all that it needs has passed, and waits for nothing els
   expect(begun).toEqual(['slow', 'quick', 'after quick', 'after both']);
 });
 
+test('a step that comes after another one waits for its end, and not for its success', async () => {
+  const begun: string[] = [];
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const lane: Step[] = [
+    { script: 'first', needs: [] },
+    { script: 'beside', needs: [] },
+    { script: 'second', needs: [], after: ['first'] },
+  ];
+  const outcomes = await runInOrder(lane, async ({ script }) => {
+    begun.push(script);
+    if (script === 'first') await promise;
+    resolve();
+    return outcome(script, script === 'first' ? 1 : 0);
+  });
+  expect(begun).toEqual(['first', 'beside', 'second']);
+  expect(outcomes.map(({ failed }) => failed)).toEqual([1, 0, 0]);
+});
+
 test('what needs a step that failed is not run, and fails', async () => {
   const after: Step[] = [
     { script: 'features', needs: ['setup'] },

@@ -8,12 +8,10 @@ const all = {
   // Scenarios of the studio run one at a time: begun last, they would still run when all others have ended.
   ...(!named && { paths: ['features/studio/*.feature', 'features/**/*.feature'] }),
   import: ['features/support/**/*.ts', 'features/steps/**/*.ts'],
-  // Each waits two thirds of its time, for pages, servers and clocks.
-  parallel: 4,
+  // Each waits for pages and servers now and then; with more, browsers evict each other from two cores.
+  parallel: 3,
   strict: true,
   failFast: false,
-  // Decision 64: a second try where nobody watches, named at the end of the run.
-  retry: process.env.CI ? 1 : 0,
   // What is only wished for is neither run nor counted (docs/product-owners.md).
   tags: 'not @wish',
   forceExit: false,

@@ -18,16 +18,24 @@ const plain = [
   ...[...folders, ...otherFolders].map((name) => `tests/${name}/**/*.test.{ts,tsx}`),
 ];
 
+/** Endurance tests run whole once a week (tests/endurance.ts). */
+const times = process.env.ENDURANCE === '1' ? 5 : 1;
+
+/** How long a test may take on a machine that is busy with others: only what hangs takes so long. */
+function patience(milliseconds: number) {
+  return {
+    testTimeout: times * milliseconds,
+    hookTimeout: times * milliseconds,
+    expect: { poll: { timeout: milliseconds / 2 } },
+  };
+}
+
 /** Its own configuration, without the site's Vite plugins: unit tests need no route compiler. */
 export default defineConfig({
   test: {
     environment: 'node',
-    // One more than the cores of a small machine: they wait for browsers and servers most of the time.
-    maxWorkers: 3,
-    // Machines are busy: a test is too slow here only when it hangs.
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
-    expect: { poll: { timeout: 60_000 } },
+    maxWorkers: 2,
+    ...patience(30_000),
     passWithNoTests: false,
     allowOnly: false,
     restoreMocks: true,
@@ -50,8 +58,8 @@ export default defineConfig({
           include: tests,
           // Those of tests/visual look at the built site in a browser: `npm run visual`.
           exclude: [...configDefaults.exclude, 'tests/visual/**', ...plain],
-          // Decision 64: a second try where nobody watches, named at the end of the run.
-          retry: process.env.CI ? 1 : 0,
+          // They wait for servers and browsers that start beside those of others.
+          ...patience(120_000),
         },
       },
     ],

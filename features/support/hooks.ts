@@ -9,11 +9,9 @@ import {
   parallelCanAssignHelpers,
   Status,
   setDefaultTimeout,
-  setDefinitionFunctionWrapper,
   setParallelCanAssign,
   setWorldConstructor,
 } from '@cucumber/cucumber';
-import { restartAfterCrash } from './browser-crash.ts';
 import { screenNames } from './pages.ts';
 import { browserOf } from './parameters.ts';
 import {
@@ -31,7 +29,6 @@ import { SiteWorld } from './world.ts';
 
 setDefaultTimeout(stepTimeoutMs);
 setWorldConstructor(SiteWorld);
-setDefinitionFunctionWrapper(restartAfterCrash);
 
 // The first of them builds a site that the others find built; those of the studio share one copy.
 setParallelCanAssign(parallelCanAssignHelpers.atMostOnePicklePerTag(['@another-site', '@studio']));
@@ -44,7 +41,7 @@ BeforeAll({ timeout: startTimeoutMs }, async function () {
 
 Before(async function (this: SiteWorld, { pickle }) {
   const withoutBrowser = pickle.tags.some(({ name }) => name === '@read');
-  await this.begin(environment, { name: pickle.name, withoutBrowser });
+  await this.begin(environment, { withoutBrowser });
 });
 
 if (takesPictures) {

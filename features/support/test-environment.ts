@@ -25,10 +25,6 @@ export class TestEnvironment {
     return launched;
   }
 
-  async endBrowser(): Promise<void> {
-    await (await this.#browser)?.close();
-  }
-
   server(variables: EnvironmentVariables = {}): Promise<ServedSite> {
     const key = JSON.stringify(Object.entries(variables).sort());
     const server = this.#servers.get(key) ?? serveSite(variables);
@@ -50,7 +46,7 @@ export class TestEnvironment {
       result.status === 'fulfilled' ? result.value : [],
     );
     await Promise.all(servers.map((server) => server.stop()));
-    await this.endBrowser();
+    await (await this.#browser)?.close();
   }
 }
 

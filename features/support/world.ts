@@ -18,8 +18,6 @@ export class SiteWorld extends World {
   #site: ServedSite | undefined;
   #session: Session | undefined;
   #runsScripts = true;
-  #name = '';
-  #hasCrashed = false;
 
   get hasSession(): boolean {
     return this.#session !== undefined;
@@ -28,13 +26,6 @@ export class SiteWorld extends World {
   /** Whether the session's browser runs scripts. */
   get runsScripts(): boolean {
     return this.#runsScripts;
-  }
-
-  /** Whether the browser itself, or the process that shows a page, has ended; a step failed with `error`. */
-  hasCrashed(error: unknown): boolean {
-    const isConnected = this.#session?.context.browser()?.isConnected() ?? true;
-    // The step's failure may come before the event.
-    return this.#hasCrashed || !isConnected || /\b(?:Page|Target) crashed\b/u.test(String(error));
   }
 
   get page(): Page {
@@ -50,27 +41,10 @@ export class SiteWorld extends World {
   }
 
   /** `withoutBrowser`: the scenario reads pages as the server sends them, and no session is opened. */
-  async begin(
-    environment: TestEnvironment,
-    { name = '', withoutBrowser = false } = {},
-  ): Promise<void> {
+  async begin(environment: TestEnvironment, { withoutBrowser = false } = {}): Promise<void> {
     this.#environment = environment;
-    this.#name = name;
     this.#site = await environment.server();
     if (!withoutBrowser) await this.openSession({});
-  }
-
-  /** The scenario's next world, in a fresh browser. */
-  async beginAgain(): Promise<SiteWorld> {
-    const sentence = `The browser crashed in "${this.#name}", which begins again in a fresh one.`;
-    this.log(sentence);
-    console.error(sentence);
-    const { attach, log, link, parameters } = this;
-    const next = new SiteWorld({ attach, log, link, parameters });
-    const environment = present(this.#environment);
-    await environment.endBrowser();
-    await next.begin(environment, { name: this.#name });
-    return next;
   }
 
   /** A server set up by these variables, and a new session on it. */
@@ -122,9 +96,6 @@ export class SiteWorld extends World {
   async #open(origin: string, options: BrowserContextOptions): Promise<void> {
     const browser = await present(this.#environment).browser(this.browserName);
     this.#session = await openSession(browser, origin, this.problems, options);
-    this.#session.page.on('crash', () => {
-      this.#hasCrashed = true;
-    });
   }
 }
 

@@ -1,5 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import type { Locator, Request } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { encodeAddress } from '#schema/addresses.ts';
 import { routes } from '../../app/generated/routes.ts';
 import { untilHydrated } from '../../scripts/browser/hydration.ts';
@@ -18,7 +18,7 @@ const heldPictures = new WeakMap<SiteWorld, () => void>();
 const untilAskedInVain = new WeakMap<SiteWorld, Promise<void>>();
 const documentsLoaded = new WeakMap<SiteWorld, string[]>();
 const scriptsOfDemo = '**/assets/demo-*.js';
-const tabs = new WeakMap<SiteWorld, Request>();
+const tabs = new WeakMap<SiteWorld, string>();
 
 Given(
   /^my browser (saves data|has a slow line)$/,
@@ -120,8 +120,8 @@ Then(
   async function (this: SiteWorld, screen: string, language: Language) {
     const opened = tabs.get(this);
     if (!opened) throw new Error('No tab was opened.');
-    expect(opened.url()).toBe(this.site.origin + pageAddress(screen, language));
-    expect((await opened.response())?.ok()).toBe(true);
+    expect(opened).toBe(this.site.origin + pageAddress(screen, language));
+    expect((await fetch(opened)).ok).toBe(true);
   },
 );
 

@@ -53,7 +53,7 @@ export function readCopy(): Copy[] {
 }
 
 /** The texts that the specification or the contract fixes word for word. */
-export function readFixedWords(): string[] {
+function readFixedWords(): string[] {
   const file = fixedWords.parse(parse(readFileSync('features/fixed-words.yaml', 'utf8')));
   return file.flatMap(({ words }) => words);
 }

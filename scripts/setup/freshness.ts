@@ -42,8 +42,12 @@ export function isBuildStale({
 
 /** When the newest file of a path was saved, in what `root` is made from; 0 where nothing is there. */
 export function newest(root: string, path: string): number {
-  if (generated.includes(relative(root, path)) || !existsSync(path)) return 0;
-  const { mtimeMs } = statSync(path);
-  if (!statSync(path).isDirectory()) return mtimeMs;
-  return Math.max(mtimeMs, ...readdirSync(path).map((name) => newest(root, join(path, name))));
+  if (generated.includes(relative(root, path))) return 0;
+  // A file that an editor saves by renaming may be gone since it was listed.
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found?.isDirectory()) return found?.mtimeMs ?? 0;
+  return Math.max(
+    found.mtimeMs,
+    ...readdirSync(path).map((name) => newest(root, join(path, name))),
+  );
 }

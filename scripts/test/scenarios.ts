@@ -1,6 +1,6 @@
-import { PickleStepType } from '@cucumber/messages';
 import { type Message, readMessages } from './cucumber-report.ts';
 import { type Counts, failure } from './summary.ts';
+import { byId, type UnheldContext, unheldContexts } from './unheld-contexts.ts';
 
 type Pickle = NonNullable<Message['pickle']>;
 type TestCase = NonNullable<Message['testCase']>;
@@ -23,7 +23,7 @@ interface Failed {
   name: string;
   message: string;
   /** The precondition that did not hold: what the scenario is about was not looked at. */
-  context?: { definitionId: string; sentence: string } | undefined;
+  context: UnheldContext | undefined;
 }
 
 /** A scenario passes when each of its steps and hooks did: skipped, pending or undefined ones fail it. */
@@ -47,6 +47,7 @@ function played(messages: Message[]): { passed: number; failed: Failed[] } {
     messages.flatMap(({ testStepFinished }) => testStepFinished ?? []),
     (result) => result.testCaseStartedId,
   );
+  const contexts = unheldContexts(messages);
   // The last start of each counts.
   const started = new Map(
     messages.flatMap(({ testCaseStarted: one }) => (one ? [[one.testCaseId, one.id]] : [])),
@@ -54,7 +55,8 @@ function played(messages: Message[]): { passed: number; failed: Failed[] } {
   const failed = [...started].flatMap(([testCaseId, id]) => {
     const testCase = testCases.get(testCaseId);
     const pickle = testCase && pickles.get(testCase.pickleId);
-    return failedOf(pickle, testCase, results.get(id) ?? []) ?? [];
+    const failed = failedOf(pickle, testCase, results.get(id) ?? []);
+    return failed ? { ...failed, context: contexts.get(id) } : [];
   });
   const inOrder = failed.toSorted(
     (one, other) => one.file.localeCompare(other.file) || one.line - other.line,
@@ -66,7 +68,7 @@ function failedOf(
   pickle: Pickle | undefined,
   testCase: TestCase | undefined,
   results: readonly StepFinished[],
-): Failed | undefined {
+): Omit<Failed, 'context'> | undefined {
   const imperfect = results.find(({ testStepResult }) => testStepResult.status !== 'PASSED');
   const hasSteps = testCase?.testSteps.some(({ pickleStepId }) => pickleStepId !== undefined);
   if (results.length > 0 && hasSteps && !imperfect) return undefined;
@@ -76,21 +78,7 @@ function failedOf(
     line: pickle?.location?.line ?? 1,
     name: pickle?.name ?? 'a scenario',
     message: message ?? status ?? 'no step was played',
-    context: imperfect && contextOf(imperfect.testStepId, pickle, testCase),
   };
-}
-
-/** The step, where it is a `Given` that somebody has defined. */
-function contextOf(
-  testStepId: string,
-  pickle: Pickle | undefined,
-  testCase: TestCase | undefined,
-): Failed['context'] {
-  const testStep = testCase?.testSteps.find(({ id }) => id === testStepId);
-  const step = pickle?.steps.find(({ id }) => id === testStep?.pickleStepId);
-  const [definitionId] = testStep?.stepDefinitionIds ?? [];
-  if (step?.type !== PickleStepType.CONTEXT || definitionId === undefined) return undefined;
-  return { definitionId, sentence: step.text };
 }
 
 function tell(failed: readonly Failed[]): Finding[] {
@@ -111,8 +99,4 @@ function tell(failed: readonly Failed[]): Finding[] {
       return { file, line, about: name, message, told: failure(`${file}:${line}`, name, message) };
     }),
   ];
-}
-
-function byId<Thing extends { id: string }>(things: readonly Thing[]): Map<string, Thing> {
-  return new Map(things.map((thing) => [thing.id, thing]));
 }

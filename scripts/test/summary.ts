@@ -37,7 +37,9 @@ export function failure(place: string, name: string, message: string): string {
 }
 
 export function firstLines(message: string): string[] {
-  const lines = stripVTControlCharacters(message).trim().split('\n');
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((text) => text.trim());
   const stack = lines.findIndex((text) => /^\s+at\b/u.test(text));
   return lines.slice(0, stack < 0 ? toldLines : Math.min(stack, toldLines));
 }

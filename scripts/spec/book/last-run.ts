@@ -3,17 +3,13 @@ import type {
   Attachment,
   Envelope,
   Pickle,
-  PickleStep,
   TestCaseStarted,
   TestStepFinished,
 } from '@cucumber/messages';
-import {
-  AttachmentContentEncoding,
-  PickleStepType,
-  TestStepResultStatus,
-} from '@cucumber/messages';
+import { AttachmentContentEncoding, TestStepResultStatus } from '@cucumber/messages';
 import { Query } from '@cucumber/query';
 import { z } from 'zod';
+import { unheldContexts } from '../../test/unheld-contexts.ts';
 import { failureInWords } from '../failure/in-words.ts';
 import type { Case, Failure, Pictures, Verdict } from './book.ts';
 import { saidBy } from './features.ts';
@@ -46,10 +42,12 @@ export function readEnvelopes(path: string): Envelope[] {
 export function readRun(envelopes: readonly Envelope[]): LastRun {
   const query = new Query();
   for (const envelope of envelopes) query.update(envelope);
+  const contexts = unheldContexts(envelopes);
   const played = new Map<string, Played>();
   for (const started of query.findAllTestCaseStarted()) {
     const pickle = query.findPickleBy(started);
-    if (pickle) played.set(keyOf(query, pickle), playedBy(query, started));
+    if (pickle)
+      played.set(keyOf(query, pickle), playedBy(query, started, contexts.has(started.id)));
   }
   const { seconds } = query.findTestRunFinished()?.timestamp ?? {};
   return {
@@ -74,12 +72,11 @@ export function caseKey(
   return [file, rule ?? '', name, says].join('\n');
 }
 
-function playedBy(query: Query, started: TestCaseStarted): Played {
+function playedBy(query: Query, started: TestCaseStarted, isUnjudged: boolean): Played {
   const finished = query.findTestStepsFinishedBy(started);
   const failed = finished.find(({ testStepResult: { status } }) => isBad(status));
   // A run that was interrupted has not judged what it had begun.
   const isWhole = query.findTestCaseFinishedBy(started) !== undefined;
-  const isUnjudged = failed && stepOf(query, failed)?.type === PickleStepType.CONTEXT;
   const verdict = isUnjudged ? 'unjudged' : verdictOf(finished);
   return {
     verdict: isWhole || failed ? verdict : 'not-run',
@@ -101,14 +98,10 @@ function isBad(status: TestStepResultStatus): boolean {
 }
 
 function failureOf(query: Query, finished: TestStepFinished): Failure {
-  const step = stepOf(query, finished)?.text ?? '';
-  const { message, exception } = finished.testStepResult;
-  return { step, ...failureInWords(exception?.message ?? message ?? '') };
-}
-
-function stepOf(query: Query, finished: TestStepFinished): PickleStep | undefined {
   const testStep = query.findTestStepBy(finished);
-  return testStep && query.findPickleStepBy(testStep);
+  const step = testStep && query.findPickleStepBy(testStep)?.text;
+  const { message, exception } = finished.testStepResult;
+  return { step: step ?? '', ...failureInWords(exception?.message ?? message ?? '') };
 }
 
 function picturesOf(query: Query, finished: readonly TestStepFinished[]): Pictures {

@@ -83,6 +83,22 @@ describe('counting scenarios', () => {
     });
   });
 
+  test('a scenario that says the same step as a When could not be judged either', () => {
+    const messages = [
+      ...scenario('given', 'FAILED', 'SKIPPED'),
+      ...scenario('when', 'PASSED', 'FAILED').map((message) => {
+        if (!message.testCase) return message;
+        const testSteps = message.testCase.testSteps.map((step) => {
+          return { ...step, stepDefinitionIds: ['definition 0'] };
+        });
+        return { testCase: { ...message.testCase, testSteps } };
+      }),
+    ];
+    expect(countScenarios(messages).failures).toEqual([
+      expect.stringContaining('step 0: did not hold; 2 scenarios could not be judged'),
+    ]);
+  });
+
   test('a precondition that nobody has defined is told at its scenario', () => {
     const messages = scenario('new', 'UNDEFINED').map((message) => {
       if (!message.testCase) return message;

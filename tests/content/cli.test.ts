@@ -1,15 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { run } from '../../scripts/content/commands.ts';
 import { edited, writeProject } from './small-project.ts';
-
-function content(...args: string[]) {
-  const result = spawnSync(process.execPath, ['scripts/content/cli.ts', ...args], {
-    encoding: 'utf8',
-  });
-  return { status: result.status, stdout: result.stdout, firstError: result.stderr.split('\n')[0] };
-}
 
 describe('arguments that make no sense', () => {
   test.each([
@@ -23,17 +17,20 @@ describe('arguments that make no sense', () => {
     [['chek', '--lang', 'fr'], 'commande inconnue\u00a0: chek'],
     [['check', '--fromat', '--lang=fr'], 'option inconnue\u00a0: --fromat'],
     [['build', '--lang', 'de'], 'unknown language de: one of fr, en'],
-  ])('%j', (args, line) => {
-    const { status, stdout, firstError } = content(...args);
-    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-    expect(firstError).toContain(line);
+  ])('%j', async (args, line) => {
+    const said = vi.spyOn(console, 'error').mockReturnValue();
+    const printed = vi.spyOn(process.stdout, 'write');
+    expect(await run(args)).toBe(2);
+    expect(said.mock.calls[0]).toEqual([line]);
+    expect(printed).not.toHaveBeenCalled();
   });
 });
 
-test('a mistake fails the check and says where it is', () => {
+test('a mistake fails the command and says where it is', () => {
   const root = writeProject(edited('content/figures.yaml', 'unit: count', 'unit: counts'));
   for (const folder of ['app', 'node_modules']) symlinkSync(resolve(folder), join(root, folder));
-  const { status, stdout } = content('check', '--root', root, '--format', 'json');
+  const args = ['scripts/content/cli.ts', 'check', '--root', root, '--format', 'json'];
+  const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   expect(status).toBe(1);
   expect(stdout.split('\n')).toContainEqual(
     expect.stringContaining('"path":"content/figures.yaml","line":2,"column":42'),

@@ -12,8 +12,13 @@ import {
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { end, failToStart, startProcess, writeWholeBuild } from './fixture-process.ts';
+import { EnvironmentError, readEnvironment } from '../../app/server/environment.ts';
+import { run } from '../../app/server/run.ts';
+import { type LoadedBuild, loadBuild } from '../../app/server/site/load-build.ts';
+import { failToStart, writeWholeBuild } from './fixture-process.ts';
+import { fixtureSite } from './fixture-site.ts';
 
 const list = join(import.meta.dirname, '../../app/server/outbox/list.ts');
 /** Of the system's users the one who owns nothing; only root may become another. */
@@ -21,10 +26,14 @@ const nobody = process.getuid?.() === 0 ? 65_534 : undefined;
 
 let home: string;
 let build: Awaited<ReturnType<typeof writeWholeBuild>>;
+let built: LoadedBuild;
+const log = pino({ level: 'silent' });
+const loadSite = async () => fixtureSite;
 
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'start-'));
   build = await writeWholeBuild();
+  built = await loadBuild(build.directory, loadSite);
   await Promise.all([home, build.directory].map((path) => chmod(path, 0o755)));
   await writeFile(join(home, 'file'), '');
 });
@@ -33,17 +42,28 @@ afterAll(async () => {
   await rm(home, { recursive: true });
 });
 
-async function refused(variables: Record<string, string>, uid?: number) {
-  const outbox = join(home, 'outbox');
-  return failToStart(build.directory, { PORT: '0', OUTBOX_DIR: outbox, ...variables }, uid);
+/** Starts the server in this process. */
+async function started(variables: Record<string, string>) {
+  const defaults = { PORT: '0', OUTBOX_DIR: join(home, 'outbox') };
+  return run({ built, environment: readEnvironment({ ...defaults, ...variables }), log });
+}
+
+/** What a start, or the load of a build, is refused for. */
+async function refusal(attempt: Promise<unknown>): Promise<string> {
+  const error = await attempt.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof EnvironmentError)) throw error ?? new Error('nothing is refused');
+  return error.message;
 }
 
 /** One line that names the variable, and no more. */
 function line(name: string): RegExp {
-  return new RegExp(`^${name}: [^\\n]+\\n$`);
+  return new RegExp(`^${name}: [^\\n]+$`);
 }
 
-describe('a start that cannot succeed is one line and exit code 1', () => {
+describe('a start that cannot succeed is refused in one line', () => {
   test.each([
     ['PORT', 'x'],
     ['HOST', '203.0.113.9'],
@@ -55,48 +75,22 @@ describe('a start that cannot succeed is one line and exit code 1', () => {
     ['OUTBOX_DIR', '/proc/outbox/deeper'],
     ['OUTBOX_DIR', '/dev/null/outbox'],
   ])('%s=%s', async (name, value) => {
-    const { code, said } = await refused({ [name]: value });
+    const said = await refusal(started({ [name]: value }));
     expect(said).toMatch(line(name));
     expect(said).not.toContain('secret');
-    expect(code).toBe(1);
   });
 
   test('a port in use', async () => {
-    const server = await startProcess(build.directory, { OUTBOX_DIR: join(home, 'other') });
+    const server = await started({ OUTBOX_DIR: join(home, 'other') });
     const { port } = new URL(server.url);
-    expect(await refused({ PORT: port })).toEqual({
-      code: 1,
-      said: `PORT: ${port} is already in use on 127.0.0.1\n`,
-    });
-    await end(server, 'SIGKILL');
-  });
-
-  test('a port that this user may not have', async () => {
-    const file = '/proc/sys/net/ipv4/ip_unprivileged_port_start';
-    const free = existsSync(file) ? Number(await readFile(file, 'utf8')) : 0;
-    if (free < 2) return console.warn('NOT TESTED HERE: every port is everybody’s');
-    const variables = { PORT: String(free - 1), OUTBOX_DIR: join(home, 'nobody') };
-    await mkdir(variables.OUTBOX_DIR, { recursive: true });
-    await chmod(variables.OUTBOX_DIR, 0o777);
-    const { code, said } = await refused(variables, nobody);
-    expect(said).toBe(`PORT: this user may not listen on ${free - 1}\n`);
-    expect(code).toBe(1);
+    expect(await refusal(started({ PORT: port }))).toBe(
+      `PORT: ${port} is already in use on 127.0.0.1`,
+    );
+    await server.close(1000);
   });
 
   test.each(['file', 'file/deeper'])('an outbox at %s', async (name) => {
-    const { code, said } = await refused({ OUTBOX_DIR: join(home, name) });
-    expect(said).toMatch(line('OUTBOX_DIR'));
-    expect(code).toBe(1);
-  });
-
-  test('an outbox that this user may not write', async () => {
-    const directory = join(home, 'closed');
-    await mkdir(directory, { mode: 0o555 });
-    for (const path of [directory, join(directory, 'outbox')]) {
-      const { code, said } = await refused({ OUTBOX_DIR: path }, nobody);
-      expect(said).toBe(`OUTBOX_DIR: ${path} cannot be written\n`);
-      expect(code).toBe(1);
-    }
+    expect(await refusal(started({ OUTBOX_DIR: join(home, name) }))).toMatch(line('OUTBOX_DIR'));
   });
 
   test('an outbox on a disk that is read-only', async () => {
@@ -108,20 +102,44 @@ describe('a start that cannot succeed is one line and exit code 1', () => {
       return expect(process.getuid?.()).not.toBe(0);
     }
     try {
-      const { code, said } = await refused({ OUTBOX_DIR: disk });
-      expect(said).toBe(`OUTBOX_DIR: ${disk} cannot be written\n`);
-      expect(code).toBe(1);
+      const said = await refusal(started({ OUTBOX_DIR: disk }));
+      expect(said).toBe(`OUTBOX_DIR: ${disk} cannot be written`);
     } finally {
       spawnSync('umount', [disk]);
     }
   });
 });
 
-describe('a build that cannot be served is one line and exit code 1', () => {
+describe('a process that is refused its start says the line, and exits with code 1', () => {
+  test('for a port that this user may not have', async () => {
+    const file = '/proc/sys/net/ipv4/ip_unprivileged_port_start';
+    const free = existsSync(file) ? Number(await readFile(file, 'utf8')) : 0;
+    if (free < 2) return console.warn('NOT TESTED HERE: every port is everybody’s');
+    const variables = { PORT: String(free - 1), OUTBOX_DIR: join(home, 'nobody') };
+    await mkdir(variables.OUTBOX_DIR, { recursive: true });
+    await chmod(variables.OUTBOX_DIR, 0o777);
+    expect(await failToStart(build.directory, variables, nobody)).toEqual({
+      code: 1,
+      said: `PORT: this user may not listen on ${free - 1}\n`,
+    });
+  });
+
+  test('for an outbox that this user may not write', async () => {
+    const directory = join(home, 'closed');
+    await mkdir(directory, { mode: 0o555 });
+    const variables = { PORT: '0', OUTBOX_DIR: directory };
+    expect(await failToStart(build.directory, variables, nobody)).toEqual({
+      code: 1,
+      said: `OUTBOX_DIR: ${directory} cannot be written\n`,
+    });
+  });
+});
+
+describe('a build that cannot be served is refused in one line', () => {
   test('none', async () => {
-    const { code, said } = await failToStart(home, { PORT: '0' });
-    expect(said).toMatch(/^[^\n]+ is missing: run `npm run build` first\n$/);
-    expect(code).toBe(1);
+    expect(await refusal(loadBuild(home, loadSite))).toMatch(
+      /^[^\n]+ is missing: run `npm run build` first$/,
+    );
   });
 
   test.each<[string, string, RegExp]>([
@@ -136,9 +154,9 @@ describe('a build that cannot be served is one line and exit code 1', () => {
     const other = await writeWholeBuild();
     if (file.startsWith('client/')) await rm(join(other.directory, file));
     else await writeFile(join(other.directory, file), what.includes('load') ? 'export {' : '');
-    const { code, said } = await failToStart(other.directory, { PORT: '0', OUTBOX_DIR: home });
-    expect(said).toMatch(new RegExp(`^[^\\n]*${reason.source}: the build [^\\n]+\\n$`));
-    expect(code).toBe(1);
+    expect(await refusal(loadBuild(other.directory, loadSite))).toMatch(
+      new RegExp(`^[^\\n]*${reason.source}: the build [^\\n]+$`),
+    );
     await other.remove();
   });
 });
@@ -154,8 +172,8 @@ test('a server that is told to end while it starts ends with code 0', async () =
 });
 
 describe('`npm run outbox`', () => {
-  test.each(['nowhere', 'file'])('tells in one line that %s is no outbox', (name) => {
-    const directory = join(home, name);
+  test('tells in one line that a file is no outbox', () => {
+    const directory = join(home, 'file');
     const { status, stderr, stdout } = spawnSync(process.execPath, [list], {
       env: { OUTBOX_DIR: directory },
       encoding: 'utf8',

@@ -4,6 +4,7 @@ import { type Kind, kinds } from '#schema/registry.ts';
 import { sections } from '#schema/sections/index.ts';
 import { bilingual, plain } from '#schema/text.ts';
 import { validatorOf } from '../../scripts/content/validate/second-engine.ts';
+import { times } from '../endurance.ts';
 import { fc } from '../fast-check.ts';
 import { sample, sectionSamples } from './sample.ts';
 
@@ -39,7 +40,7 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_name, kin
           changed,
         });
       }),
-      { numRuns: 150 },
+      { numRuns: times(50, 150) },
     );
   });
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseFully } from '../../scripts/content/read/parse.ts';
 import { readPlainYaml } from '../../scripts/content/read/plain-yaml.ts';
+import { times } from '../endurance.ts';
 import { fc } from '../fast-check.ts';
 import { editedAtRandom, randomEdits } from './random-edits.ts';
 
@@ -64,7 +65,7 @@ describe('the reader of plain YAML', () => {
           expectTheSame(`a:\n${changed}`);
         },
       ),
-      { numRuns: 4000 },
+      { numRuns: times(1000, 4000) },
     );
   });
 
@@ -88,7 +89,7 @@ describe('the reader of plain YAML', () => {
       fc.property(fc.array(line, { minLength: 1, maxLength: 8 }), (lines) => {
         expectTheSame(`${lines.map(([indent, text]) => ' '.repeat(indent) + text).join('\n')}\n`);
       }),
-      { numRuns: 6000 },
+      { numRuns: times(1500, 6000) },
     );
   });
 });

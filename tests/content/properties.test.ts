@@ -3,6 +3,7 @@ import { isMap, LineCounter, parseDocument, stringify } from 'yaml';
 import type { $ZodType, $ZodTypes } from 'zod/v4/core';
 import { type Kind, kinds } from '#schema/registry.ts';
 import { loadContent } from '../../scripts/content/load.ts';
+import { times } from '../endurance.ts';
 import { fc } from '../fast-check.ts';
 import { checkText } from './check-text.ts';
 import { editedAtRandom, randomEdits } from './random-edits.ts';
@@ -88,7 +89,7 @@ describe('a text changed at random', () => {
           expect(position.endLine).toBeGreaterThanOrEqual(position.line);
         }
       }),
-      { numRuns: 1500 },
+      { numRuns: times(300, 1500) },
     );
   });
 

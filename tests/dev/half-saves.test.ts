@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import path from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { liveContent } from '../../scripts/dev/content-plugin.ts';
 import { copySite, type Site } from './dev-server.ts';
 
@@ -11,7 +11,7 @@ const patient = { timeout: 60_000 };
 let site: Site;
 let server: ViteDevServer;
 
-beforeEach(async () => {
+beforeAll(async () => {
   site = await copySite();
   server = await createServer({
     root: site.root,
@@ -24,8 +24,7 @@ beforeEach(async () => {
   });
 });
 
-afterEach(async () => {
-  vi.restoreAllMocks();
+afterAll(async () => {
   await server?.close();
   await site?.remove('.');
 });

@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { queuedEmail } from '../../app/server/outbox/queued-email.ts';
 import { startSmtp } from '../../features/support/smtp-double.ts';
+import { times } from '../endurance.ts';
 import { sendBody } from './fixture-mail.ts';
 import {
   end,
@@ -65,7 +66,7 @@ async function queued(directory = outbox) {
 }
 
 test('kill -9 in the middle of writing loses no accepted request and halves no file', async () => {
-  for (let round = 0; round < 5; round++) {
+  for (let round = 0; round < times(2, 5); round++) {
     const server = await serve();
     const accepted: string[] = [];
     let sent = 0;
@@ -77,7 +78,7 @@ test('kill -9 in the middle of writing loses no accepted request and halves no f
         if (accepted.length === 10 * (round + 1)) server.child.kill('SIGKILL');
       }
     };
-    await Promise.allSettled(Array.from({ length: 200 }, sending));
+    await Promise.allSettled(Array.from({ length: times(40, 200) }, sending));
     await end(server, 'SIGKILL');
     const stored = (await queued()).map(({ parameters }) => parameters.message);
     expect(accepted.filter((name) => !stored.includes(name))).toEqual([]);
@@ -109,8 +110,9 @@ test('two servers on one outbox mail each request once, and the second goes on w
   const variables = { SMTP_URL: `smtp://127.0.0.1:${smtp.port}` };
   const first = await serve(variables);
   const second = await serve(variables);
+  const atOnce = times(40, 100);
   const sendAll = async (round: string) => {
-    const urls = Array.from({ length: 100 }, (_, index) => (index % 2 ? first : second).url);
+    const urls = Array.from({ length: atOnce }, (_, index) => (index % 2 ? first : second).url);
     const answers = await Promise.all(urls.map((url, index) => send(url, `${round} ${index}`)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   };
@@ -120,17 +122,17 @@ test('two servers on one outbox mail each request once, and the second goes on w
       interval: 200,
     });
   await sendAll('both');
-  await allMailed(100);
+  await allMailed(atOnce);
   const told = second.lines.filter((line) => line.includes('another server holds the outbox'));
   expect(told).toHaveLength(1);
   smtp.verdict = '451 later';
   await sendAll('waiting');
   await end(first, 'SIGKILL');
   smtp.verdict = '250 ok';
-  await allMailed(200);
+  await allMailed(2 * atOnce);
   const ids = smtp.mails.map((mail) => /^Message-ID: (.*)$/im.exec(mail)?.[1]);
-  expect(ids).toHaveLength(200);
-  expect(new Set(ids).size).toBe(200);
+  expect(ids).toHaveLength(2 * atOnce);
+  expect(new Set(ids).size).toBe(2 * atOnce);
   await smtp.close();
 });
 

@@ -15,9 +15,10 @@ import { applyPatch, invertPatch, patchBetween } from '../../scripts/studio/edit
 import { removeMember, setMember } from '../../scripts/studio/edit/set-member.ts';
 import { setValue } from '../../scripts/studio/edit/set-value.ts';
 import { dataOf, withoutMember, withValue } from '../../scripts/studio/edit/verify.ts';
+import { times } from '../endurance.ts';
 import { fc } from '../fast-check.ts';
 
-// Over a thousand edits of real files, each parsed several times.
+// Hundreds of edits of real files, each parsed several times.
 vi.setConfig({ testTimeout: 180_000 });
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -82,7 +83,7 @@ describe('a value set in a file', () => {
         const at = scalars[pick % scalars.length] ?? [];
         expectOneChange(text, data, at, value);
       }),
-      { numRuns: 1200 },
+      { numRuns: times(300, 1200) },
     );
   });
 
@@ -147,7 +148,7 @@ describe('a key of a map', () => {
         expectData(added, withValue(data, [...map, 'draft'], value));
         expect(removeMember(added, map, 'draft')).toBe(text);
       }),
-      { numRuns: 300 },
+      { numRuns: times(75, 300) },
     );
   });
 
@@ -163,7 +164,7 @@ describe('a key of a map', () => {
         if (keys.length < 2) return;
         expectData(removeMember(text, map, key), withoutMember(data, map, key));
       }),
-      { numRuns: 300 },
+      { numRuns: times(75, 300) },
     );
   });
 
@@ -211,7 +212,7 @@ describe('an item of a list', () => {
         }
         expect(removeItem(copied, list, from + 1)).toBe(text);
       }),
-      { numRuns: 200 },
+      { numRuns: times(50, 200) },
     );
   });
 

@@ -13,6 +13,7 @@ import { EditError } from '../../scripts/studio/edit/source-tree.ts';
 import { dataOf } from '../../scripts/studio/edit/verify.ts';
 import { withoutMarks } from '../../scripts/studio/marks/marks.ts';
 import { makeSourceTable, type SourceTable } from '../../scripts/studio/marks/source-table.ts';
+import { times } from '../endurance.ts';
 import { fc } from '../fast-check.ts';
 import { modulesOf } from './modules-of.ts';
 
@@ -95,7 +96,7 @@ test('whatever is written, taken out, moved, deleted and brought back', async ()
         if (done !== undefined) await compare(compilers, done);
       }
     }),
-    { numRuns: 5, endOnFailure: true },
+    { numRuns: times(2, 5), endOnFailure: true },
   );
 });
 

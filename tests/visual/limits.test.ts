@@ -15,7 +15,7 @@ import { setTypography } from '../../scripts/content/resolve/typography.ts';
 import { siteInBrowser } from './built-site.ts';
 import { measure } from './measure.ts';
 
-const widths = [320, 360, 390, 768, 1440];
+const widths = [320, 390, 1440];
 const pageNames = [
   'fr-home',
   'en-platform',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { maxQuestionCharacters } from '../../../app/assistant/request.ts';
+import { times } from '../../endurance.ts';
 import { fc } from '../../fast-check.ts';
 import { siteAnswering, words } from './fixture-answering.ts';
 
@@ -24,7 +25,7 @@ const question = fc.oneof(
   fc.constantFrom('', ' ', '?', '…', 'a'.repeat(maxQuestionCharacters), 'prix '.repeat(400)),
 );
 
-test('1,000 strange questions break nothing, are never echoed, and never reveal the instruction', () => {
+test('strange questions break nothing, are never echoed, and never reveal the instruction', () => {
   fc.assert(
     fc.property(question, fc.constantFrom('fr', 'en'), (text, language) => {
       const { content } = siteAnswering.answer(text, language);
@@ -34,6 +35,6 @@ test('1,000 strange questions break nothing, are never echoed, and never reveal 
       expect(content).not.toMatch(/<|onerror|jndi|\p{Cc}(?<!\n)|\p{Cf}(?<!\u2060)/u);
       expect(content).not.toContain(words[language].instruction.slice(0, 60));
     }),
-    { numRuns: 1000 },
+    { numRuns: times(250, 1000) },
   );
 });

@@ -3,7 +3,10 @@ import { symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { run } from '../../scripts/content/commands.ts';
+import { slow } from '../slow.ts';
 import { edited, writeProject } from './small-project.ts';
+
+vi.setConfig(slow);
 
 describe('arguments that make no sense', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { obey } from '../../scripts/bench/mutations/obey.ts';
 import { loadContent } from '../../scripts/content/load.ts';
 import { codes, type Diagnostic } from '../../scripts/content/mistakes/catalogue.ts';
@@ -11,6 +11,9 @@ import { withoutDeclared } from '../../scripts/content/sense/declarations.ts';
 import { openSense } from '../../scripts/content/sense/sense.ts';
 import { siteFiles } from '../pipeline/site-files.ts';
 import { icons } from '../pipeline/small-site.ts';
+import { slow } from '../slow.ts';
+
+vi.setConfig(slow);
 
 /** Files by their path; one that is undefined is not there. */
 type Files = Record<string, string | Uint8Array | undefined>;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { type Kind, kinds } from '#schema/registry.ts';
 import { sections } from '#schema/sections/index.ts';
@@ -6,7 +6,10 @@ import { bilingual, plain } from '#schema/text.ts';
 import { validatorOf } from '../../scripts/content/validate/second-engine.ts';
 import { times } from '../endurance.ts';
 import { fc } from '../fast-check.ts';
+import { slow } from '../slow.ts';
 import { sample, sectionSamples } from './sample.ts';
+
+vi.setConfig(slow);
 
 type Data = { [key: string]: Data } | Data[] | string | number | boolean | null;
 

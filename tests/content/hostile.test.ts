@@ -1,6 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { kinds } from '#schema/registry.ts';
+import { slow } from '../slow.ts';
 import { checkText } from './check-text.ts';
+
+vi.setConfig(slow);
 
 const kilobytes = 256 * 1024;
 

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { tryMutations } from '../../scripts/bench/mutations/trial.ts';
+import { slow } from '../slow.ts';
+
+vi.setConfig(slow);
 
 test('slips in the real files are caught at their line, and the printed cures work', async () => {
   const outcomes = await tryMutations('.', 1, 20_261_122, ['broken']);

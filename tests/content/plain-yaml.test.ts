@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { parseFully } from '../../scripts/content/read/parse.ts';
 import { readPlainYaml } from '../../scripts/content/read/plain-yaml.ts';
 import { times } from '../endurance.ts';
 import { fc } from '../fast-check.ts';
+import { slow } from '../slow.ts';
 import { editedAtRandom, randomEdits } from './random-edits.ts';
+
+vi.setConfig(slow);
 
 const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.yaml'))

@@ -1,14 +1,17 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { isMap, LineCounter, parseDocument, stringify } from 'yaml';
 import type { $ZodType, $ZodTypes } from 'zod/v4/core';
 import { type Kind, kinds } from '#schema/registry.ts';
 import { loadContent } from '../../scripts/content/load.ts';
 import { times } from '../endurance.ts';
 import { fc } from '../fast-check.ts';
+import { slow } from '../slow.ts';
 import { checkText } from './check-text.ts';
 import { editedAtRandom, randomEdits } from './random-edits.ts';
 import { sample } from './sample.ts';
 import { smallProject, writeProject } from './small-project.ts';
+
+vi.setConfig(slow);
 
 type Place = readonly (string | number)[];
 

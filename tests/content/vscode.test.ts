@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { kinds } from '#schema/registry.ts';
 import { schemaFile } from '../../scripts/content/validate/json-schema.ts';
+import { slow } from '../slow.ts';
+
+vi.setConfig(slow);
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 

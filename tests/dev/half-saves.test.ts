@@ -4,7 +4,10 @@ import path from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { liveContent } from '../../scripts/dev/content-plugin.ts';
+import { slow } from '../slow.ts';
 import { copySite, type Site } from './dev-server.ts';
+
+vi.setConfig(slow);
 
 const patient = { timeout: 60_000 };
 

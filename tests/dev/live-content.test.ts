@@ -1,8 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { browserTimeoutMs, launchBrowser } from '../../scripts/browser/launch.ts';
 import { openPage } from '../../scripts/browser/session.ts';
+import { slow } from '../slow.ts';
 import { copySite, type DevServer, type Site, startDev, untilAnswered } from './dev-server.ts';
+
+vi.setConfig(slow);
 
 const home = 'content/pages/home.yaml';
 const headline = /(kind: hero[\s\S]*?\n {4}title:\n {6}fr: ).*/;

@@ -1,12 +1,15 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { CollectionName } from '#schema/collections/table.ts';
 import { type Language, languages } from '#schema/languages.ts';
 import { loadContent } from '../../scripts/content/load.ts';
 import type { LoadResult } from '../../scripts/content/read/source-file.ts';
 import { type Assets, loadAssets } from '../../scripts/content/resolve/assets.ts';
 import { type Checked, resolveAndCheck } from '../../scripts/content/resolve-and-check.ts';
+import { slow } from '../slow.ts';
 import { siteFiles } from './site-files.ts';
 import { type Changes, check, compile, inLine, pageOf, placeIn, sectionOf } from './small-site.ts';
+
+vi.setConfig(slow);
 
 const home = 'content/pages/home.yaml';
 

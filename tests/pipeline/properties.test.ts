@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { llms, sitemap } from '../../scripts/content/emit/crawlers.ts';
 import { jsonLd } from '../../scripts/content/emit/json-ld.ts';
 import { jsonLines, knowledgeLines } from '../../scripts/content/emit/knowledge.ts';
@@ -7,8 +7,11 @@ import { loadContent } from '../../scripts/content/load.ts';
 import type { CompiledSite } from '../../scripts/content/resolve/compile.ts';
 import { resolveAndCheck } from '../../scripts/content/resolve-and-check.ts';
 import { fc } from '../fast-check.ts';
+import { slow } from '../slow.ts';
 import { generatedSite } from './generated-site.ts';
 import { check, edited, icons, inLine, writeSite } from './small-site.ts';
+
+vi.setConfig(slow);
 
 /** Generated sites a property looks at. */
 const runs = { numRuns: 40 };

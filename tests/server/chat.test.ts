@@ -2,9 +2,12 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readEnvironment } from '../../app/server/environment.ts';
+import { slow } from '../slow.ts';
 import { type FixtureOptions, fixtureApp } from './fixture-app.ts';
 import { makeCertificate, startHttpsProxy } from './fixture-https.ts';
 import { freePort } from './fixture-port.ts';
+
+vi.setConfig(slow);
 
 const servers: Server[] = [];
 afterEach(async () => {

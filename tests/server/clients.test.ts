@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { plainHeaders } from '../../app/server/security/headers.ts';
+import { slow } from '../slow.ts';
 import { end, type ServerProcess, startProcess, writeWholeBuild } from './fixture-process.ts';
+
+vi.setConfig(slow);
 
 /** Bytes, far more than the buffers of a connection hold. */
 const large = 64 * 1024 * 1024;

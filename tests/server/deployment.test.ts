@@ -5,15 +5,18 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/prom
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import * as z from 'zod';
 import { embeddingsDirectory } from '../../app/server/chat/assemble.ts';
 import { readEnvironment } from '../../app/server/environment.ts';
 import { compiledSite } from '../../app/server/site/compiled-site.ts';
 import { findProgram } from '../../scripts/setup/find-program.ts';
+import { slow } from '../slow.ts';
 import { freePort } from './fixture-port.ts';
 import { end, startSite } from './fixture-process.ts';
+
+vi.setConfig(slow);
 
 const root = join(import.meta.dirname, '../..');
 const read = (...path: string[]) => readFile(join(root, ...path), 'utf8');

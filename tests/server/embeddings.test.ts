@@ -9,6 +9,9 @@ import * as z from 'zod';
 import type { KnownEntry } from '../../app/server/chat/answering/known-entries.ts';
 import { createEmbeddings } from '../../app/server/chat/embeddings.ts';
 import { createJoinedRetrieval } from '../../app/server/chat/retrieval.ts';
+import { slow } from '../slow.ts';
+
+vi.setConfig(slow);
 
 const entry = (title: string) => {
   return { kind: 'answer', title, text: 'Text.', page: `/${title}`, pageName: title } as const;

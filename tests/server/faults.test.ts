@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { queuedEmail } from '../../app/server/outbox/queued-email.ts';
 import { startSmtp } from '../../features/support/smtp-double.ts';
 import { times } from '../endurance.ts';
+import { slow } from '../slow.ts';
 import { sendBody } from './fixture-mail.ts';
 import {
   end,
@@ -15,6 +16,8 @@ import {
   startUnread,
   writeWholeBuild,
 } from './fixture-process.ts';
+
+vi.setConfig(slow);
 
 let build: Awaited<ReturnType<typeof writeWholeBuild>>;
 let outbox: string;

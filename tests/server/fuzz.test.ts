@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { times } from '../endurance.ts';
 import { fc } from '../fast-check.ts';
+import { slow } from '../slow.ts';
 import { fixtureApp } from './fixture-app.ts';
 import { sendBody, templateParams } from './fixture-mail.ts';
+
+vi.setConfig(slow);
 
 const app = await fixtureApp({ hops: 1 });
 

@@ -3,11 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { compiledSite } from '../../app/server/site/compiled-site.ts';
 import { readQuestions } from '../../scripts/bench/answers/questions.ts';
 import { times } from '../endurance.ts';
+import { slow } from '../slow.ts';
 import { end, type ServerProcess, startSite } from './fixture-process.ts';
+
+vi.setConfig(slow);
 
 const questions = times(2500, 10_000);
 const asked = await readQuestions('development');

@@ -6,10 +6,13 @@ import { get } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findObservatory } from '../../scripts/setup/observatory.ts';
+import { slow } from '../slow.ts';
 import { type Certificate, makeCertificate, startHttpsProxy } from './fixture-https.ts';
 import { end, type ServerProcess, startSite } from './fixture-process.ts';
+
+vi.setConfig(slow);
 
 let certificate: Certificate;
 let outbox: string;

@@ -14,8 +14,11 @@ import { promisify } from 'node:util';
 import emailjs from '@emailjs/browser';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startSmtp } from '../../features/support/smtp-double.ts';
+import { slow } from '../slow.ts';
 import { sendBody, templateParams } from './fixture-mail.ts';
 import { end, type ServerProcess, startProcess, writeWholeBuild } from './fixture-process.ts';
+
+vi.setConfig(slow);
 
 const list = join(import.meta.dirname, '../../app/server/outbox/list.ts');
 

@@ -4,9 +4,12 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createRateLimit, type RateLimit } from '../../app/server/limits/rate-limit.ts';
 import { connectRedis } from '../../app/server/limits/redis.ts';
 import { findProgram } from '../../scripts/setup/find-program.ts';
+import { slow } from '../slow.ts';
 import { freePort } from './fixture-port.ts';
 import { end, startProcess, writeWholeBuild } from './fixture-process.ts';
 import { type RedisServer, startRedis } from './fixture-redis.ts';
+
+vi.setConfig(slow);
 
 const rules = [
   { points: 3, duration: 60 },

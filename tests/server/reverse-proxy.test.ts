@@ -11,8 +11,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { settings } from '../../app/server/listen.ts';
 import { plainHeaders } from '../../app/server/security/headers.ts';
 import { findProgram } from '../../scripts/setup/find-program.ts';
+import { slow } from '../slow.ts';
 import { type Certificate, makeCertificate } from './fixture-https.ts';
 import { freePort, listening } from './fixture-port.ts';
+
+vi.setConfig(slow);
 
 /** Containers often have none. */
 const hasIpv6 = Object.values(networkInterfaces()).some((addresses) =>

@@ -1,9 +1,12 @@
 import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { contentVersion } from '../../app/server/site/content-version.ts';
+import { slow } from '../slow.ts';
 import { end, startSite } from './fixture-process.ts';
+
+vi.setConfig(slow);
 
 const root = join(import.meta.dirname, '../..');
 const stale =

@@ -13,12 +13,15 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { EnvironmentError, readEnvironment } from '../../app/server/environment.ts';
 import { run } from '../../app/server/run.ts';
 import { type LoadedBuild, loadBuild } from '../../app/server/site/load-build.ts';
+import { slow } from '../slow.ts';
 import { failToStart, writeWholeBuild } from './fixture-process.ts';
 import { fixtureSite } from './fixture-site.ts';
+
+vi.setConfig(slow);
 
 const list = join(import.meta.dirname, '../../app/server/outbox/list.ts');
 /** Of the system's users the one who owns nothing; only root may become another. */

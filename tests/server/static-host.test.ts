@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { closedPolicy, everywhere, longLived } from '../../app/server/security/headers.ts';
 import { compiledSite } from '../../app/server/site/compiled-site.ts';
 import {
@@ -11,7 +11,10 @@ import {
   redirectsFile,
 } from '../../scripts/build/static-host/host-files.ts';
 import type { HostSite } from '../../scripts/build/static-host/host-site.ts';
+import { slow } from '../slow.ts';
 import { end, type ServerProcess, startSite } from './fixture-process.ts';
+
+vi.setConfig(slow);
 
 const client = join(import.meta.dirname, '../../build/client');
 const secure = { 'X-Forwarded-Proto': 'https' };

@@ -1,6 +1,9 @@
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { slow } from '../slow.ts';
 import { builtPages, notFoundPages } from './built-pages.ts';
+
+vi.setConfig(slow);
 
 /** What React writes by its own habit, all of it valid HTML, is not held against a page. */
 const config: ConfigData = {

@@ -10,7 +10,10 @@ import { firstTexts } from '../../scripts/studio/edit/first-value.ts';
 import { dataOf } from '../../scripts/studio/edit/verify.ts';
 import { makeSourceTable } from '../../scripts/studio/marks/source-table.ts';
 import { makeStudio, type Studio } from '../../scripts/studio/server/studio.ts';
+import { slow } from '../slow.ts';
 import { CopiedContent } from './copied-content.ts';
+
+vi.setConfig(slow);
 
 const home = 'content/pages/home.yaml';
 const table = makeSourceTable();

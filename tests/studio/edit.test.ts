@@ -17,9 +17,10 @@ import { setValue } from '../../scripts/studio/edit/set-value.ts';
 import { dataOf, withoutMember, withValue } from '../../scripts/studio/edit/verify.ts';
 import { times } from '../endurance.ts';
 import { fc } from '../fast-check.ts';
+import { slow } from '../slow.ts';
 
 // Hundreds of edits of real files, each parsed several times.
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig(slow);
 
 const root = path.resolve(import.meta.dirname, '../..');
 const files = readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })

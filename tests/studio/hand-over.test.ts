@@ -5,6 +5,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { handOver, NothingToHandOver } from '../../scripts/studio/review/hand-over.ts';
+import { slow } from '../slow.ts';
+
+vi.setConfig(slow);
 
 const run = promisify(execFile);
 const page = 'content/pages/home.yaml';

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { compileContent } from '../../scripts/content/build.ts';
 import { asItIs } from '../../scripts/content/resolve/annotate.ts';
 import { everything } from '../../scripts/content/resolve/showing.ts';
@@ -15,7 +15,10 @@ import { withoutMarks } from '../../scripts/studio/marks/marks.ts';
 import { makeSourceTable, type SourceTable } from '../../scripts/studio/marks/source-table.ts';
 import { times } from '../endurance.ts';
 import { fc } from '../fast-check.ts';
+import { slow } from '../slow.ts';
 import { modulesOf } from './modules-of.ts';
+
+vi.setConfig(slow);
 
 const project = path.resolve(import.meta.dirname, '../..');
 /** The end of an interface message that ends with an argument: the mark alone. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { compileContent } from '../../scripts/content/build.ts';
 import type { Output } from '../../scripts/content/emit/output.ts';
 import { everything } from '../../scripts/content/resolve/showing.ts';
@@ -10,7 +10,10 @@ import { dataOf } from '../../scripts/studio/edit/verify.ts';
 import { decodeMarks, encodeMark, withoutMarks } from '../../scripts/studio/marks/marks.ts';
 import { makeSourceTable } from '../../scripts/studio/marks/source-table.ts';
 import { fc } from '../fast-check.ts';
+import { slow } from '../slow.ts';
 import { modulesOf } from './modules-of.ts';
+
+vi.setConfig(slow);
 
 /** The end of an interface message that ends with an argument: the mark alone. */
 const emptyLiteral = /,\s*\{\s*"type": 0,\s*"value": ""\s*\}/g;

@@ -3,10 +3,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { textAt } from '../../scripts/studio/review/content-history.ts';
 import { toldChanges } from '../../scripts/studio/review/told-changes.ts';
 import { wordChanges } from '../../scripts/studio/review/word-changes.ts';
+import { slow } from '../slow.ts';
+
+vi.setConfig(slow);
 
 const run = promisify(execFile);
 const program = path.resolve(import.meta.dirname, '../../scripts/studio/review/run.ts');

@@ -23,6 +23,7 @@ import {
   expect,
   onTestFinished,
   test,
+  vi,
 } from 'vitest';
 import type { DataPath } from '../../scripts/content/mistakes/place.ts';
 import { valueAt } from '../../scripts/content/validate/schema-at.ts';
@@ -44,7 +45,10 @@ import { type Listening, listen } from '../../scripts/studio/server/listen.ts';
 import { inBoth } from '../../scripts/studio/server/refusals.ts';
 import { makeReview } from '../../scripts/studio/server/review.ts';
 import { makeStudio, type Studio } from '../../scripts/studio/server/studio.ts';
+import { slow } from '../slow.ts';
 import { CopiedContent } from './copied-content.ts';
+
+vi.setConfig(slow);
 
 const home = 'content/pages/home.yaml';
 const figures = 'content/figures.yaml';

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { setWords } from '../../scripts/studio/edit/set-words.ts';
 import { dataOf } from '../../scripts/studio/edit/verify.ts';
 import { fc } from '../fast-check.ts';
+import { slow } from '../slow.ts';
+
+vi.setConfig(slow);
 
 const block = `keywords:
   fr: # those of visitors

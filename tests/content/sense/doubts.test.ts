@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { loadContent } from '../../../scripts/content/load.ts';
 import { type Diagnostic, inLanguage } from '../../../scripts/content/mistakes/catalogue.ts';
 import { resolveAndCheck } from '../../../scripts/content/resolve-and-check.ts';
@@ -12,6 +12,9 @@ import {
   placeIn,
   writeSite,
 } from '../../pipeline/small-site.ts';
+import { slow } from '../../slow.ts';
+
+vi.setConfig(slow);
 
 const home = 'content/pages/home.yaml';
 const whole = "text: { fr: C'est nous., en: It is us. }";

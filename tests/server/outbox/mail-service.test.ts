@@ -8,8 +8,11 @@ import {
 } from '../../../app/server/outbox/mail-service.ts';
 import { HeldTime } from '../../../features/support/held-time.ts';
 import { type SmtpServer, startSmtp } from '../../../features/support/smtp-double.ts';
+import { slow } from '../../slow.ts';
 import { emailParameters, salesDesk } from '../fixture-mail.ts';
 import { fakeTime, openOutbox, start, temporaryFolder } from './fixture-outbox.ts';
+
+vi.setConfig(slow);
 
 const log = pino({ level: 'silent' });
 const retention = { value: 2, unit: 'years' } as const;

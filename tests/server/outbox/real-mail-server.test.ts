@@ -26,6 +26,10 @@ print(json.dumps({'subject': mail['Subject'], 'to': mail['To'], 'replyTo': mail[
                   'text': mail.get_body().get_content()}))
 `;
 
+import { slow } from '../../slow.ts';
+
+vi.setConfig(slow);
+
 const program = findProgram('aiosmtpd');
 if (program) {
   test('a real mail server gets each request once, whole, and decoded by others as it was typed', async () => {

@@ -9,10 +9,13 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { isUnderstood } from '../../../scripts/spec/book/sentences.ts';
 import { makePlayer, NotPlayed, type Player } from '../../../scripts/studio/rules/player.ts';
 import type { Played } from '../../../scripts/studio/rules/rules-api.ts';
+import { slow } from '../../slow.ts';
+
+vi.setConfig(slow);
 
 const file = 'features/consent/banner.feature';
 

@@ -9,6 +9,9 @@ import type {
   FeatureSaved,
   RuleEntry,
 } from '../../../scripts/studio/rules/rules-api.ts';
+import { slow } from '../../slow.ts';
+
+vi.setConfig(slow);
 
 /** As much of CodeMirror's view as needs no browser. */
 type Editor = {

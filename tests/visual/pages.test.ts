@@ -29,8 +29,7 @@ const { specimens, siblings } = await pagesByTemplate();
 
 test('every kind of section is looked at on every screen', () => {
   const kindsOf = (pages: readonly TemplatePage[]) => pages.flatMap(({ kinds }) => [...kinds]);
-  expect(new Set(kindsOf(siblings)).difference(new Set(kindsOf(specimens)))).toEqual(new Set());
-  expect(specimens.length).toBeLessThan(siblings.length);
+  expect([...new Set(kindsOf(specimens))]).toEqual(expect.arrayContaining(kindsOf(siblings)));
 });
 
 // Each page is loaded once: what is measured and judged on it comes one after the other.
@@ -61,8 +60,8 @@ describe.each(specimens)('$name', ({ address, language }) => {
 describe.each(siblings)('$name, like another page', ({ address, language }) => {
   beforeAll(() => open(address));
 
-  test('is accessible at a desk', async () => {
-    expect(await violationsAtDesk(visit.page, language)).toEqual([]);
+  test('is accessible on a phone', async () => {
+    expect(await violationsOnPhone(visit.page, language)).toEqual([]);
   });
 
   test('holds the limits on two screens', async () => {
@@ -76,17 +75,13 @@ describe.each(siblings)('$name, like another page', ({ address, language }) => {
 
 describe.each(['fr', 'en'] as const)('in %s', (language) => {
   test.each(states)('state $name holds the limits', async ({ reach, decided, widest }) => {
-    for (const width of stateWidths.filter((one) => one <= (widest ?? one))) {
-      const context = await built.openSession({
-        colorScheme: 'light',
-        width,
-        decided,
-      });
-      const page = await context.newPage();
-      await reach(page, language);
-      expect(await measureAt(page, [width], limits)).toBe('');
-      await context.close();
-    }
+    const [smallest = 320, ...larger] = stateWidths.filter((one) => one <= (widest ?? one));
+    const look = { colorScheme: 'light', width: smallest, decided } as const;
+    const context = await built.openSession(look);
+    const page = await context.newPage();
+    await reach(page, language);
+    expect(await measureAt(page, [smallest, ...larger], limits)).toBe('');
+    await context.close();
   });
 
   test('an unknown address is accessible, at a desk and on a phone', async () => {
@@ -130,15 +125,14 @@ async function choose({ fontSize }: { fontSize: number }): Promise<void> {
 
 /** Both colour schemes are judged at both sizes: the two languages of a screen take turns. */
 async function violationsOn(page: Page, language: Language): Promise<string[]> {
-  const atDesk = await violationsAtDesk(page, language);
-  await page.setViewportSize(viewport(390));
-  const onPhone = await findViolationsIn(language === 'en' ? 'light' : 'dark', page);
-  return [...atDesk, ...onPhone];
+  await page.setViewportSize(viewport(1440));
+  const atDesk = await findViolationsIn(language === 'en' ? 'dark' : 'light', page);
+  return [...atDesk, ...(await violationsOnPhone(page, language))];
 }
 
-async function violationsAtDesk(page: Page, language: Language): Promise<string[]> {
-  await page.setViewportSize(viewport(1440));
-  return findViolationsIn(language === 'en' ? 'dark' : 'light', page);
+async function violationsOnPhone(page: Page, language: Language): Promise<string[]> {
+  await page.setViewportSize(viewport(390));
+  return findViolationsIn(language === 'en' ? 'light' : 'dark', page);
 }
 
 /** What breaks the limits, a line each. */

@@ -1,11 +1,15 @@
 import { pages as compiledPages } from '../../app/generated/pages.server.ts';
 import { pages, type SitePage } from '../../scripts/browser/pages.ts';
+import { times } from '../endurance.ts';
 
 export interface TemplatePage extends SitePage {
   /** The kinds of its sections. Pages with the same ones have the same template. */
   kinds: ReadonlySet<string>;
   length: number;
 }
+
+/** How many pages stand for all of their template. */
+const specimensEach = times(1, pages.length);
 
 /** The pages of the site: of each template the longest one, in whichever language, and all others. */
 export async function pagesByTemplate() {
@@ -15,8 +19,8 @@ export async function pagesByTemplate() {
     alike.toSorted((one, other) => other.length - one.length),
   );
   return {
-    specimens: longestFirst.flatMap((alike) => alike.slice(0, 1)),
-    siblings: longestFirst.flatMap((alike) => alike.slice(1)),
+    specimens: longestFirst.flatMap((alike) => alike.slice(0, specimensEach)),
+    siblings: longestFirst.flatMap((alike) => alike.slice(specimensEach)),
   };
 }
 

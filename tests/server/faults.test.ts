@@ -195,6 +195,9 @@ async function fillLog(url: string, calls: number): Promise<string | null> {
   return id;
 }
 
+/** More lines than a pipe holds: its 64 KB are full after some 240 calls. */
+const callsThatFillAPipe = times(400, 1000);
+
 async function serveUnread(log: number | 'pipe') {
   const server = await startUnread(build.directory, { OUTBOX_DIR: outbox }, log);
   running.push(server);
@@ -244,13 +247,13 @@ test('a log goes on in whole lines when its disk has room again', async () => {
 
 test('a log that nobody reads costs log lines alone', async () => {
   const server = await serveUnread('pipe');
-  await fillLog(server.url, 1000);
+  await fillLog(server.url, callsThatFillAPipe);
   await expectAlive(server);
 });
 
 test('a reader who was away gets the lines that were kept', async () => {
   const server = await serveUnread('pipe');
-  const id = await fillLog(server.url, 1000);
+  const id = await fillLog(server.url, callsThatFillAPipe);
   const { stdout } = server.child;
   if (!stdout) throw new Error('no output');
   for await (const line of createInterface({ input: stdout })) {

@@ -66,6 +66,12 @@ describe.each([
 });
 
 describe('swapping a folder', () => {
+  test('makes the folders above it', async () => {
+    folder = path.join(home, 'app/made');
+    await swap(folder, new Map([['a.txt', 'one']]));
+    expect(await read('a.txt')).toBe('one');
+  });
+
   test('leaves nothing in the scratch folder', async () => {
     await swap(folder, new Map([['a.txt', 'one']]));
     await swap(folder, new Map([['a.txt', 'two']]));

@@ -21,7 +21,7 @@ export async function swapFolder(
   const next = path.join(scratch, `${path.basename(folder)}.${randomUUID()}`);
   const previous = `${next}.old`;
   try {
-    await mkdir(next, { recursive: true });
+    for (const one of [next, path.dirname(folder)]) await mkdir(one, { recursive: true });
     for (const [name, content] of output) {
       const file = path.join(next, name);
       await mkdir(path.dirname(file), { recursive: true });

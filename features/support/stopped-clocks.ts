@@ -1,16 +1,18 @@
 import type { BrowserContext } from '@playwright/test';
 import { heldStateTimeoutMs, stateTimeoutMs } from './timeouts.ts';
 
+type Waiting = Pick<BrowserContext, 'setDefaultTimeout'>;
+
 const stopped = new WeakSet<object>();
 
 /** From now on states of this session's pages are waited for less long. */
-export function noteStopped(context: BrowserContext): void {
+export function noteStopped(context: Waiting): void {
   stopped.add(context);
   context.setDefaultTimeout(heldStateTimeoutMs);
 }
 
 /** @returns whether its clock had been stopped */
-export function noteResumed(context: BrowserContext): boolean {
+export function noteResumed(context: Waiting): boolean {
   context.setDefaultTimeout(stateTimeoutMs);
   return stopped.delete(context);
 }

@@ -1,13 +1,11 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { SimpleGit } from 'simple-git';
-import { readMutants } from '../mutate/mutants.ts';
-import { faultCounter, readNotes } from '../mutate/notes.ts';
 import { clausesOf, readClauses } from '../trace/clauses.ts';
 import { readOrigins } from '../trace/origins.ts';
 import type { Book } from './book/book.ts';
 import { readChapters } from './book/chapters.ts';
-import { readFeatures, rulesOf } from './book/features.ts';
+import { readFeatures } from './book/features.ts';
 import { type LastRun, readEnvelopes, readRun } from './book/last-run.ts';
 import { type Facts, makeBook } from './book/make-book.ts';
 import { missingSentences, sentencesOf } from './book/sentences.ts';
@@ -22,12 +20,9 @@ export async function readBook(root: string, git: SimpleGit | undefined): Promis
   const changes = git ? await lineChanges(git, files) : new Map();
   const run = existsSync(messagesFile) ? readRun(readEnvelopes(messagesFile)) : undefined;
   const commit = await runCommit(root);
-  const mutants = readMutants(path.join(root, 'features/mutants.yaml'));
-  const sources = readFeatures(texts);
-  return makeBook(sources, {
+  return makeBook(readFeatures(texts), {
     ...planFacts(root),
     ...runFacts(run, commit),
-    faultsOf: faultCounter(await readNotes(), mutants, sources.flatMap(rulesOf)),
     changeOf: (file, first, last) => newestChange(changes.get(file) ?? [], first, last),
   });
 }
@@ -37,7 +32,6 @@ export function bookOfTexts(texts: ReadonlyMap<string, string>): Book {
   return makeBook(readFeatures(texts), {
     ...planFacts(process.cwd()),
     ...runFacts(undefined, undefined),
-    faultsOf: () => undefined,
     changeOf: () => undefined,
   });
 }

@@ -49,8 +49,6 @@ export interface RuleEntry {
   background: StepLine[];
   scenarios: ScenarioEntry[];
   verdict: Verdict;
-  /** Deliberate faults that its scenarios have noticed; undefined when none was measured. */
-  faults: number | undefined;
   /** Undefined where git does not tell. */
   changed: Change | 'uncommitted' | undefined;
 }

@@ -3,11 +3,9 @@ import {
   type Feature,
   IdGenerator,
   type Pickle,
-  type Rule,
   SourceMediaType,
 } from '@cucumber/messages';
 import { Query } from '@cucumber/query';
-import type { WrittenRule } from '../../mutate/notes.ts';
 
 /** A feature file as Cucumber reads it. */
 export interface FeatureSource {
@@ -43,19 +41,6 @@ function readFeature(file: string, text: string): FeatureSource | undefined {
     (pickle) => query.findLineageBy(pickle)?.scenario?.id ?? '',
   );
   return { file, feature, pickles };
-}
-
-/** The rules of a file by name; the scenarios that stand outside any rule are of the nameless one. */
-export function rulesOf({ file, feature, pickles }: FeatureSource): WrittenRule[] {
-  const namesOf = ({ children }: Feature | Rule) =>
-    children.flatMap(({ scenario }) =>
-      (pickles.get(scenario?.id ?? '') ?? []).map(({ name }) => name),
-    );
-  const rules = feature.children.flatMap(({ rule }) => rule ?? []);
-  return [
-    { file, rule: '', scenarios: namesOf(feature) },
-    ...rules.map((rule) => ({ file, rule: rule.name, scenarios: namesOf(rule) })),
-  ];
 }
 
 /** What a scenario says when it is played: the same words, the same case. */

@@ -35,8 +35,6 @@ export interface Facts {
   origins: readonly Origin[];
   run: RunFacts | undefined;
   played: ReadonlyMap<string, Played>;
-  /** Faults noticed by a rule; undefined when none was measured. */
-  faultsOf: (file: string, rule: string) => number | undefined;
   /** The newest change of these lines, both included. */
   changeOf: (file: string, firstLine: number, lastLine: number) => RuleEntry['changed'];
   missing: (texts: readonly string[]) => MissingSentence[] | undefined;
@@ -103,7 +101,6 @@ function ruleEntry(part: Part, facts: Facts, namer: Namer): RuleEntry {
     background: part.rule ? linesOf(part.background) : [],
     scenarios,
     verdict: verdictOf(scenarios.flatMap(({ cases }) => cases)),
-    faults: facts.faultsOf(source.file, part.rule?.name ?? ''),
     changed: facts.changeOf(source.file, ...part.lines),
   };
 }

@@ -28,7 +28,6 @@ export function ruleArticle(rule: RuleEntry, scenarios: Markup, say: Say): Marku
 ${thumbnail(rule)}
 ${description && html`<p class="purpose" lang="en">${description}</p>`}
 <ul class="facts">${clauseFacts(rule, say)}
-<li>${faultsLine(rule.faults, say)}</li>
 ${rule.changed && html`<li>${changedLine(rule.changed, say)}</li>`}</ul>
 ${background.length > 0 && html`<div class="always"><p class="label">${say('always')}</p>${stepList(background)}</div>`}
 ${scenarios}
@@ -52,11 +51,6 @@ export function clauseFacts(
     return html`<li class="clause"${anchor}><a href="#clause-${tag}">${section}</a> <span lang="en">${clause.rule}</span></li>`;
   });
   return [...inSpecification, ...from];
-}
-
-function faultsLine(faults: number | undefined, say: Say): string {
-  if (faults === undefined) return say('faultsUnknown');
-  return faults === 0 ? say('faultsNone') : say.count('faults', faults);
 }
 
 function changedLine(changed: NonNullable<RuleEntry['changed']>, say: Say): Markup {

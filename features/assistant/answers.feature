@@ -6,23 +6,20 @@ Feature: How the assistant reads an answer
   @spec-7-chat-reply-status @spec-7-chat-reply-content @spec-7-chat-reply-markers @spec-7-chat-reply-end
   Rule: The visitor reads the answer's message, else its content, else all that came
 
-    Scenario Outline: An answer that comes <how> is understood
-      Given the chat server's answer comes <how>
-      When I ask "Combien coûte la plateforme ?" on the home page
-      Then the last message is "<text>"
-
-      Examples:
-        | how                               | text          |
-        | in a message                      | Devis         |
-        | in a content of its own           | Devis         |
-        | under a name that nobody knows    | {whole}       |
-        | as plain text                     | Devis         |
-        | in the message of an error        | Devis         |
-        | as an error in plain text         | Devis         |
-        | between the markers               | Devis         |
-        | as the sign of the end            | {greeting}    |
-        | as an empty message               | {noAnswer}    |
-        | without anything in it            | {noAnswer}    |
+    Scenario: However an answer comes, it is understood
+      Given I have scrolled down the home page
+      Then I read the chat server's answers so:
+        | the answer comes               | I read     |
+        | in a message                   | Devis      |
+        | in a content of its own        | Devis      |
+        | under a name that nobody knows | {whole}    |
+        | as plain text                  | Devis      |
+        | in the message of an error     | Devis      |
+        | as an error in plain text      | Devis      |
+        | between the markers            | Devis      |
+        | as the sign of the end         | {greeting} |
+        | as an empty message            | {noAnswer} |
+        | without anything in it         | {noAnswer} |
 
   @spec-7-chat-reply-text
   Rule: An answer is shown as text, never as markup
@@ -35,24 +32,14 @@ Feature: How the assistant reads an answer
   @spec-7-chat-reply-text
   Rule: Addresses of this site become links that bear a title
 
-    Scenario Outline: <place> is a link
-      Given the chat server answers "<answer>"
-      When I ask "Combien coûte la plateforme ?" on the home page
-      Then the last message has one link, to "<address>"
-      And its links bear titles, not addresses
-
-      Examples:
-        | place                         | answer                                                                 | address      |
-        | A page that exists            | Voir /platform, ou ailleurs : https://autre.example/platform, /inconnu. | /platform    |
-        | A page in the other language  | See /en/platform, not /en/inconnu.                                     | /en/platform |
-        | The home page                 | Revenir au début (/).                                                  | /            |
-        | A part of the home page       | Voir ce qui change (/#challenge) chez vous.                            | /#challenge  |
-
-    Scenario: A title before its address is the link
-      Given the chat server answers "Notre plateforme (/platform)"
-      When I ask "Combien coûte la plateforme ?" on the home page
-      Then the last message links to "Notre plateforme" alone
-      And the last message is "Notre plateforme"
+    Scenario: An address within an answer is a link, and the only one
+      Given I have scrolled down the home page
+      Then each answer has one link, with a title, to the page of this site:
+        | the chat server answers                                                 | page         |
+        | Voir /platform, ou ailleurs : https://autre.example/platform, /inconnu. | /platform    |
+        | See /en/platform, not /en/inconnu.                                      | /en/platform |
+        | Revenir au début (/).                                                   | /            |
+        | Voir ce qui change (/#challenge) chez vous.                             | /#challenge  |
 
     Scenario: Following a link closes the conversation
       Given the chat server answers "Notre plateforme (/platform)"
@@ -71,19 +58,19 @@ Feature: How the assistant reads an answer
   @from-contract
   Rule: A link to a page in another language says so
 
-    Scenario Outline: <link> in an answer, on a page in <language>, announces <other>
-      Given the chat server answers "<answer>"
-      And I have scrolled down the home page in <language>
-      When I ask "<question>"
-      Then the last message links to "<link>" alone
-      And that link announces <other>
+    Scenario: On a page in English, links to pages in French announce them
+      Given I have scrolled down the home page in English
+      Then each answer has one link that announces its page's language:
+        | the chat server answers      | link                         | language |
+        | Our specialists (/en/agents) | Our specialists (in French)  | French   |
+        | Notre plateforme (/platform) | Notre plateforme (in French) | French   |
 
-      Examples:
-        | language | answer                         | question        | link                         | other             |
-        | English  | Our specialists (/en/agents)   | Which agents?   | Our specialists (in French)  | French            |
-        | English  | Notre plateforme (/platform)   | Votre offre ?   | Notre plateforme (in French) | French            |
-        | French   | Our platform (/en/platform)    | What do you do? | Our platform (en anglais)    | English           |
-        | French   | Our specialists (/en/agents)   | Which agents?   | Our specialists              | no other language |
+    Scenario: On a page in French, links to pages in English announce them
+      Given I have scrolled down the home page
+      Then each answer has one link that announces its page's language:
+        | the chat server answers      | link                      | language          |
+        | Our platform (/en/platform)  | Our platform (en anglais) | English           |
+        | Our specialists (/en/agents) | Our specialists           | no other language |
 
     Scenario: A page offered in place of an answer that did not come says so as well
       Given the assistant knows in English:
@@ -92,8 +79,7 @@ Feature: How the assistant reads an answer
       And I have scrolled down the home page in English
       And the chat server breaks the connection at once
       When I ask "mortar"
-      Then the last message links to "Agents (in French)" alone
-      And that link announces French
+      Then the last message links to "Agents (in French)" alone, and announces French
 
   @from-contract
   Rule: Lines that begin with a bullet become a list
@@ -121,6 +107,7 @@ Feature: How the assistant reads an answer
         Je ne peux vous aider que sur les sujets propres à {product} : ses produits, son équipe, sa plateforme,
         ses cas d'usage et ses secteurs. Pouvez-vous reformuler votre question dans ce cadre ?
         """
+      And its paragraphs are marked as French
 
     Scenario: An English page declines in French first
       Given I have scrolled down the home page in English
@@ -134,16 +121,9 @@ Feature: How the assistant reads an answer
         """
       And its paragraphs are marked as French, English
 
-    Scenario Outline: A language model is told to decline in the same words, on a page in <language>
-      Given the chat server answers "Non."
-      And I have scrolled down the home page in <language>
-      When I ask "Donnez-moi une recette de tarte aux pommes"
-      Then the assistant's instruction holds the refusal to the letter
-
-      Examples:
-        | language |
-        | French   |
-        | English  |
+    @read
+    Scenario: A language model is told to decline in the same words
+      Then the assistant's instruction holds the refusal to the letter, in both languages
 
   @from-accessibility
   Rule: A paragraph in another language than its page says so to assistive technology
@@ -152,11 +132,6 @@ Feature: How the assistant reads an answer
       Given the chat server answers "La plateforme est proposée sur devis, pour chaque déploiement."
       And I have scrolled down the home page in English
       When I ask "Combien coûte la plateforme pour une mairie ?"
-      Then its paragraphs are marked as French
-
-    Scenario: A French answer on a French page is French as well
-      Given the chat server answers "La plateforme est proposée sur devis, pour chaque déploiement."
-      When I ask "Combien coûte la plateforme ?" on the home page
       Then its paragraphs are marked as French
 
   @spec-1-assistant

@@ -8,13 +8,10 @@ Feature: The assistant comes and goes with the scroll
   Rule: The assistant is hidden up to 50 pixels, announced by a circle up to 100, and there at once beyond
 
     @spec-9-chat-thresholds @chromium
-    Scenario Outline: <pixels> pixels down, the assistant is <state>
+    Scenario: It comes as far down as that
       Given I am at the top of the home page
-      When I have just scrolled down <pixels> pixels
-      Then the assistant is <state>
-
-      Examples:
-        | pixels | state                   |
+      Then scrolled down from the top at once, the assistant is:
+        | pixels | the assistant is        |
         | 0      | hidden                  |
         | 50     | hidden                  |
         | 51     | announced by its circle |
@@ -46,16 +43,13 @@ Feature: The assistant comes and goes with the scroll
   Rule: It leaves the last 100 pixels of a page to the footer's links
 
     @spec-9-chat-thresholds
-    Scenario Outline: <pixels> pixels before the end, the assistant is <state>
+    Scenario: It goes as near to the end as that
       Given I am at the top of the home page
-      When I scroll to <pixels> pixels before the end
-      Then the assistant is <state>
-
-      Examples:
-        | pixels | state  |
-        | 101    | there  |
-        | 100    | hidden |
-        | 0      | hidden |
+      Then so many pixels before the end, the assistant is:
+        | pixels | the assistant is |
+        | 101    | there            |
+        | 100    | hidden           |
+        | 0      | hidden           |
 
     Scenario: Going up from the end brings it back with what was typed
       Given I have scrolled down the home page
@@ -68,35 +62,18 @@ Feature: The assistant comes and goes with the scroll
   @spec-4-chat-visibility-footer
   Rule: It never covers the footer's links
 
-    Scenario Outline: With the pill <state>, each footer link of the <screen> page stays free on a screen of <width> pixels
-      Given a screen <width> pixels wide
-      And I have come to the <screen> page with the pill <state>
+    Scenario: Each link of the footer stays free of the open pill on a small screen
+      Given a screen 360 pixels wide
+      And I have come to the home page with the pill expanded
       Then the pill covers no link of the footer while I scroll to the end
-
-      Examples:
-        | screen       | width | state     |
-        | home         | 360   | collapsed |
-        | home         | 1440  | collapsed |
-        | home         | 360   | expanded  |
-        | home         | 1440  | expanded  |
-        | legal notice | 360   | collapsed |
-        | legal notice | 1440  | collapsed |
 
   @from-visitors
   Rule: It covers nothing of the demo form
 
-    Scenario Outline: On a screen of <width> pixels, each field and button of the form stays free
-      Given a screen <width> pixels wide
+    Scenario: Each field and button of the form stays free on a small screen
+      Given a screen 320 pixels wide
       And I have come to the book a demo page with the pill collapsed
       Then the pill covers no field or button of the form while I scroll to the end
-
-      Examples:
-        | width |
-        | 320   |
-        | 768   |
-        | 1024  |
-        | 1280  |
-        | 1440  |
 
     Scenario: The pill stands in front of the form while it has the keyboard focus
       Given a screen 320 pixels wide
@@ -107,39 +84,27 @@ Feature: The assistant comes and goes with the scroll
   @spec-4-chat-visibility-end
   Rule: On short pages the same distances from top and end hold
 
-    Scenario: A page that fits the screen never has it
-      Given the "blog" page leaves 0 pixels to scroll
-      Then the assistant is hidden
-
-    Scenario Outline: <pixels> of the 180 pixels of a short page down, the assistant is <state>
-      Given the "blog" page leaves 180 pixels to scroll
-      When I scroll down <pixels> pixels
-      Then the assistant is <state>
-
-      Examples:
-        | pixels | state  |
-        | 50     | hidden |
-        | 60     | there  |
-        | 80     | hidden |
-        | 180    | hidden |
+    Scenario: On a page that has little to scroll, or nothing, it is between both distances alone
+      Given I have scrolled down the blog page
+      Then with so many pixels to scroll, and so many down, the assistant is:
+        | to scroll | down | the assistant is |
+        | 0         | 0    | hidden           |
+        | 180       | 50   | hidden           |
+        | 180       | 60   | there            |
+        | 180       | 80   | hidden           |
+        | 180       | 180  | hidden           |
 
   Rule: It is never wider than the screen
 
     @spec-9-chat-pill-widths
-    Scenario Outline: On a screen of <screen> pixels it is <collapsed> pixels wide, and <expanded> when open
-      Given a screen <screen> pixels wide
-      And I have scrolled down the home page
-      And the pill is <collapsed> pixels wide, within the page
-      When I open the pill
-      Then the pill is <expanded> pixels wide
-      And the page does not scroll sideways
-
-      Examples:
-        | screen | collapsed | expanded |
-        | 1440   | 320       | 500      |
-        | 532    | 320       | 500      |
-        | 360    | 320       | 328      |
-        | 320    | 288       | 288      |
+    Scenario: On a narrow screen it is narrower
+      Given I have scrolled down the home page
+      Then the pill is so many pixels wide, and the page never scrolls sideways:
+        | screen | closed | open |
+        | 1440   | 320    | 500  |
+        | 532    | 320    | 500  |
+        | 360    | 320    | 328  |
+        | 320    | 288    | 288  |
 
   @from-accessibility
   Rule: The assistant appears without motion for those who want less of it
@@ -154,14 +119,9 @@ Feature: The assistant comes and goes with the scroll
   @from-visitors
   Rule: Cookie banner and pill are both usable at once
 
-    Scenario Outline: Neither covers the other on a screen of <screen> pixels
-      Given a screen <screen> pixels wide
-      And I have made no choice about cookies yet
-      And I have scrolled down to where the pill stands clear of the cookie banner
-      When I open the pill
-      Then the pill and the cookie banner do not overlap
-
-      Examples:
+    Scenario: Neither covers the other, on a large screen and on a small one
+      Given I have made no choice about cookies yet
+      Then the pill, closed or open, stands clear of the cookie banner:
         | screen |
         | 1440   |
         | 360    |

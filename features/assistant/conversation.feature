@@ -5,13 +5,13 @@ Feature: A conversation over the whole screen
 
   Background:
     Given the chat server answers "Sur devis."
-    And I have scrolled down the home page
 
   @spec-4-chat-conversation-opens
   Rule: Sending opens it with a welcome, then the question
 
-    Scenario Outline: A question sent by <means> opens it
-      When I type "Combien coûte la plateforme ?" into the pill and send it by <means>
+    Scenario: A question opens it
+      Given I have scrolled down the home page
+      When I type "Combien coûte la plateforme ?" into the pill and send it by the button
       Then the conversation fills the screen
       And the conversation reads:
         | from      | text                          |
@@ -19,44 +19,17 @@ Feature: A conversation over the whole screen
         | visitor   | Combien coûte la plateforme ? |
         | assistant | Sur devis.                    |
 
-      Examples:
-        | means       |
-        | Enter       |
-        | the button  |
-
     @spec-3-chat-message
-    Scenario Outline: Each message shows its hour and minute by the visitor's own clock, in <place>
-      Given I am in <place>, and it is 14:05 in London
+    Scenario: Each message shows its hour and minute by the visitor's own clock
+      Given I am in Asia/Kolkata, and it is 14:05 in London
       And the chat server answers "Sur devis."
-      And I have scrolled down the home page
-      When I ask "Combien coûte la plateforme ?"
-      Then each message shows <time>
+      When I ask "Combien coûte la plateforme ?" on the home page
+      Then each message shows 19:35
 
-      Examples:
-        | place            | time  |
-        | Europe/Paris     | 15:05 |
-        | America/New_York | 09:05 |
-        | Asia/Kolkata     | 19:35 |
-
-    Scenario Outline: The first message says in <language> that it comes from a machine
-      Given I have scrolled down the home page in <language>
-      When I ask "Prix"
-      Then the first message says "<words>"
-
-      Examples:
-        | language | words                  |
-        | French   | automatique            |
-        | English  | automated              |
-
-    Scenario Outline: The label of its field is visible, in <language>
-      Given I have scrolled down the home page in <language>
-      When I ask "Prix"
-      Then the conversation's field is labelled "<name>"
-
-      Examples:
-        | language | name          |
-        | French   | Votre message |
-        | English  | Your message  |
+    Scenario: It says at once that it is a machine, and what may be typed
+      Given a conversation
+      Then the first message says "automatique"
+      And the conversation's field is labelled "Votre message"
 
     Scenario: A message that comes below what is shown is brought into view
       Given a conversation that is longer than the screen
@@ -64,26 +37,25 @@ Feature: A conversation over the whole screen
       When I type "Et le délai ?" as a message and press Enter
       Then I see the last message, "Trente jours."
 
-    Scenario: The pill is empty once the conversation is closed
-      Given a conversation
-      When I close the conversation by its button
-      Then the pill still holds ""
-
   @spec-4-chat-phases-labels @spec-4-chat-phases-end
   Rule: While the assistant works, it says what it does
 
-    Scenario Outline: It retrieves, then generates, then answers, in <language>
-      Given I have scrolled down the home page in <language>
+    Scenario: It retrieves, then generates, then answers
+      Given I have scrolled down the home page
       And the chat server takes its time
-      And I have asked "Combien coûte la plateforme ?", and read "<retrieving>"
+      And I have asked "Combien coûte la plateforme ?", and read "Récupération du contexte…"
       When the chat server responds
-      Then I read "<generating>"
+      Then I read "Génération de la réponse…"
       And once all of the answer is there, the last message is "Sur devis."
 
-      Examples:
-        | language | retrieving                | generating                 |
-        | French   | Récupération du contexte… | Génération de la réponse…  |
-        | English  | Retrieving context…       | Generating answer…         |
+    Scenario: On an English page, it says all that in English
+      Given I have scrolled down the home page in English
+      And the chat server takes its time
+      And I have asked "How much does it cost?", and read "Retrieving context…"
+      When the chat server responds
+      Then I read "Generating answer…"
+      And the first message says "automated"
+      And the conversation's field is labelled "Your message"
 
   @spec-4-chat-conversation-enter
   Rule: The conversation's own input sends on Enter, and begins a new line with Shift
@@ -117,17 +89,14 @@ Feature: A conversation over the whole screen
   Rule: The keyboard focus goes into the conversation, stays there and comes back
 
     Scenario: The keyboard focus goes into the conversation and stays there
-      When I ask "Combien coûte la plateforme ?"
+      When I ask "Combien coûte la plateforme ?" on the home page
       Then I can type my next message at once
       And the Tab key never leaves the conversation
 
-    Scenario Outline: The focus comes back to the pill after closing by <means>
+    Scenario: However it is closed, the focus is on the pill, and goes in again with the next question
       Given a conversation
-      When I close the conversation by <means>
-      Then the focus is on the pill
-
-      Examples:
-        | means        |
+      Then the focus comes back to the pill, and into the next conversation:
+        | closed by    |
         | its button   |
         | the backdrop |
         | Escape       |
@@ -135,18 +104,10 @@ Feature: A conversation over the whole screen
   @spec-4-chat-conversation-closing
   Rule: Closing clears the conversation
 
-    Scenario Outline: Closed by <means>, it begins anew
+    Scenario: However it is closed, it begins anew, and the pill is empty
       Given a conversation
-      And I close the conversation by <means>
-      When I ask "Et le délai ?"
-      Then the conversation reads:
-        | from      | text          |
-        | assistant | {welcome}     |
-        | visitor   | Et le délai ? |
-        | assistant | Sur devis.    |
-
-      Examples:
-        | means        |
+      Then nothing is left of it for the next question, "Et le délai ?":
+        | closed by    |
         | its button   |
         | the backdrop |
         | Escape       |
@@ -157,7 +118,8 @@ Feature: A conversation over the whole screen
       Then the conversation has 3 messages
 
     Scenario: Closing cancels the question, and a late answer is not shown
-      Given the chat server takes its time
+      Given I have scrolled down the home page
+      And the chat server takes its time
       And I have asked "Combien coûte la plateforme ?", and read "Récupération du contexte…"
       And I have closed the conversation, and the chat server knows that nobody waits
       And the chat server answers "Trente jours." from now on
@@ -168,18 +130,11 @@ Feature: A conversation over the whole screen
         | visitor   | Et le délai ? |
         | assistant | Trente jours. |
 
-    Scenario: A second conversation takes the focus and gives it back as the first did
-      Given a conversation
-      And I close the conversation by its button
-      And I ask "Et le délai ?"
-      And I can type my next message at once
-      When I close the conversation by Escape
-      Then the focus is on the pill
-
     Scenario: Going back in the browser's history closes it
       Given I have come from the "platform" page by a link
       And I have scrolled down the page
-      And a conversation
+      And I ask "Combien coûte la plateforme ?"
+      And the conversation has 3 messages
       When I go back
       Then no conversation is open
 
@@ -195,16 +150,11 @@ Feature: A conversation over the whole screen
   Rule: The conversation is accessible
 
     @a11y
-    Scenario Outline: No accessibility problem is found while <state>, in <language>
-      Given I have scrolled down the home page in <language>
-      And a conversation in which <state>
-      Then no accessibility problem is found in the assistant
-
-      Examples:
-        | state                  | language |
-        | the answer has arrived | French   |
-        | the answer is awaited  | French   |
-        | the server was lost    | French   |
-        | the answer has arrived | English  |
-        | the answer is awaited  | English  |
-        | the server was lost    | English  |
+    Scenario: No accessibility problem is found from the question to the answer, nor without one
+      Given I have scrolled down the home page
+      Then no accessibility problem is found in the conversation while:
+        | state                  |
+        | the answer is awaited  |
+        | the answer has arrived |
+        | the server was lost    |
+      And the page as it stands is accessible

@@ -5,28 +5,22 @@ Feature: Sure, unsure, or none of the site's business
   @from-law
   Rule: The assistant says what it is, and what becomes of a question
 
-    Scenario Outline: Asked "<question>", it says what the editors wrote about <subject>
-      When I ask "<question>" on the home page
-      Then the last message is what the site's editors wrote about <subject>
-
-      Examples:
-        | question                               | subject                  |
+    Scenario: What it is asked about itself, it answers in the words of the site's editors
+      Given I have scrolled down the home page
+      Then the assistant says what the site's editors wrote:
+        | question                               | about                    |
         | Est-ce que ce chat est enregistré ?    | keeping                  |
         | Qui vous a créé ?                      | who made it              |
         | ?                                      | a question without words |
         | b ?                                    | a question without words |
         | Wie viel kostet eure Plattform bitte ? | another language         |
 
-    Scenario Outline: Asked "<question>", it answers "<answer>" at once, and says what it is
-      Given I have scrolled down the home page in <language>
-      When I ask "<question>"
-      Then the last message's first word is "<answer>"
-      And the last message is what the site's editors wrote about whether it is a person
-
-      Examples:
-        | language | question               | answer |
-        | French   | Êtes-vous un humain ?  | non    |
-        | English  | Are you a real person? | no     |
+    Scenario: Asked whether it is a person, it says no at once, and what it is
+      Given I have scrolled down the home page
+      Then the assistant says no, and what the site's editors wrote about whether it is a person:
+        | question               | first word | language |
+        | Êtes-vous un humain ?  | non        | French   |
+        | Are you a real person? | no         | English  |
 
     Scenario: Where unanswered questions are counted, it says so
       Given a site that counts unanswered questions
@@ -41,14 +35,12 @@ Feature: Sure, unsure, or none of the site's business
       Then the last message is the text of the entry "energy"
       And the last message links to the sustainability page alone
 
-    Scenario: Two questions in one get both answers
-      When I ask "Combien ça coûte ? Et qui sont les fondateurs ?" on the home page
-      Then the last message contains the text of the entry "pricing"
-      And the last message contains the text of the entry "founders"
-
-    Scenario: An English question on a French page is answered in English
-      When I ask "How much does it cost?" on the home page
-      Then the last message contains the text of the entry "pricing" in English
+    Scenario: Two questions in one get both answers, and an English question gets an English one
+      Given I have scrolled down the home page
+      Then these entries are in the answer:
+        | question                                        | entries           | language |
+        | Combien ça coûte ? Et qui sont les fondateurs ? | pricing, founders | French   |
+        | How much does it cost?                          | pricing           | English  |
 
   @from-visitors
   Rule: Where it is not sure, it names pages that may help

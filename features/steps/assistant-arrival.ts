@@ -1,17 +1,16 @@
 import { Given, When } from '@cucumber/cucumber';
 import { untilHydrated } from '../../scripts/browser/hydration.ts';
-import { assistantOf, scrollTo } from '../support/assistant.ts';
+import { arrive, assistantOf, comeDown, goToTop } from '../support/assistant.ts';
 import { settleCookies } from '../support/consent.ts';
 import { message } from '../support/content-words.ts';
 import { expect } from '../support/expect.ts';
 import { fillTokens, type Language } from '../support/pages.ts';
+import { Screen } from '../support/screen.ts';
 import type { SiteWorld } from '../support/world.ts';
-
-const wellDown = 900;
 
 Given('I am at the top of the home page', async function (this: SiteWorld) {
   await arrive(this);
-  await backToTop(this);
+  await goToTop(this);
 });
 
 Given('I have scrolled down the home page', async function (this: SiteWorld) {
@@ -36,17 +35,25 @@ Given(
   },
 );
 
+/** On a low screen: the page is a short one. */
+Given('I have scrolled down the blog page', async function (this: SiteWorld) {
+  await settleCookies(this);
+  await this.page.setViewportSize({ width: 1280, height: 300 });
+  await this.visit('blog');
+  await comeDown(this, 200);
+});
+
 Given('I have come from the "platform" page by a link', async function (this: SiteWorld) {
   await settleCookies(this);
   await this.visit('platform');
   // Before that, the browser itself would follow the link, and the new page would begin without a focus.
   await untilHydrated(this.page);
-  await this.page
-    .getByRole('banner')
+  const { header, main } = new Screen(this.page);
+  await header
     .getByRole('link', { name: fillTokens(message('page.home', this.language)), exact: true })
     .click();
   // The focus comes last: the page has then also been scrolled to its top.
-  await expect(this.page.getByRole('main')).toBeFocused();
+  await expect(main).toBeFocused();
   await expect(this.page).toHaveURL('/');
 });
 
@@ -56,18 +63,6 @@ Given('I have scrolled down the page', async function (this: SiteWorld) {
 
 Given('I have made no choice about cookies yet', async function (this: SiteWorld) {
   await this.visit('home');
-});
-
-Given('the "blog" page leaves {int} pixels to scroll', async function (this: SiteWorld, room) {
-  await settleCookies(this);
-  await this.visit('blog');
-  await this.page.setViewportSize({ width: 1280, height: 300 });
-  await comeDown(this, 200);
-  await backToTop(this);
-  const height = await this.page.evaluate(() => document.documentElement.scrollHeight);
-  await this.page.setViewportSize({ width: 1280, height: height - room });
-  const left = () => this.page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-  await expect.poll(left).toBe(room);
 });
 
 Given('a screen {int} pixels wide', async function (this: SiteWorld, width: number) {
@@ -89,24 +84,3 @@ Given(
 When('I come to the home page at its section "challenge"', async function (this: SiteWorld) {
   await this.page.goto('/#challenge');
 });
-
-When('I go back', async function (this: SiteWorld) {
-  await this.page.goBack();
-});
-
-/** A visitor who has answered about cookies reads the home page, and the assistant is at hand. */
-export async function arrive(world: SiteWorld): Promise<void> {
-  await settleCookies(world);
-  await world.visit('home');
-  await comeDown(world);
-}
-
-async function comeDown(world: SiteWorld, pixels = wellDown): Promise<void> {
-  await scrollTo(world.page, pixels);
-  await expect(assistantOf(world).prompt).toBeVisible();
-}
-
-async function backToTop(world: SiteWorld): Promise<void> {
-  await scrollTo(world.page, 0);
-  await expect(assistantOf(world).prompt).toBeHidden();
-}

@@ -1,8 +1,10 @@
 import { type DataTable, Given, Then } from '@cucumber/cucumber';
 import { assistantOf } from '../support/assistant.ts';
+import { expectFailedRequest, expectSent } from '../support/chat-server.ts';
 import { expect } from '../support/expect.ts';
+import { answerTo } from '../support/last-message.ts';
+import { forEachRow } from '../support/rows.ts';
 import type { SiteWorld } from '../support/world.ts';
-import { expectFailedRequest } from './assistant-server.ts';
 
 type Entry = { title: string; text: string; page: string; keywords?: string[] };
 
@@ -15,34 +17,22 @@ Given('the assistant knows in English:', async function (this: SiteWorld, table:
 });
 
 Given(
-  'the assistant knows {int} entries about {string}, the last two also about {string}',
-  async function (this: SiteWorld, count: number, subject: string, other: string) {
-    const entries = Array.from({ length: count }, (_, place) => ({
+  'the assistant knows {int} entries about {string}, the last two also about {string}, and:',
+  async function (
+    this: SiteWorld,
+    count: number,
+    subject: string,
+    other: string,
+    table: DataTable,
+  ) {
+    const many = Array.from({ length: count }, (_, place) => ({
       title: String(place + 1),
       text: place < count - 2 ? subject : `${subject} ${other}`,
       page: '/platform',
     }));
-    await serve(this, '/knowledge.jsonl', lines(entries));
+    await serve(this, '/knowledge.jsonl', lines([...many, ...entriesOf(table)]));
   },
 );
-
-Given('nothing known shares a word', async function (this: SiteWorld) {
-  await serve(this, '/knowledge.jsonl', lines([{ title: 'Mur', text: 'Pierre', page: '/agents' }]));
-});
-
-Given('the knowledge file is missing', async function (this: SiteWorld) {
-  await serve(this, '/knowledge.jsonl', 'Not found', 404);
-  expectFailedRequest(this);
-});
-
-Given('the knowledge file is cut off', async function (this: SiteWorld) {
-  await this.context.route('**/knowledge.jsonl', (route) => route.abort('connectionreset'));
-  expectFailedRequest(this);
-});
-
-Given('the knowledge file is a page', async function (this: SiteWorld) {
-  await serve(this, '/knowledge.jsonl', '<!doctype html>\n<title>Quel prix ?</title>\n');
-});
 
 Given(
   'the knowledge file has bad lines around the entry {string}',
@@ -50,6 +40,27 @@ Given(
     const good = lines([{ title, text: 'Sur devis', page: '/platform' }]);
     const bad = ['prix', '{"title":"prix"', '{"title":"prix","text":3,"page":"/"}', '', 'null'];
     await serve(this, '/knowledge.jsonl', [...bad, good, ...bad].join('\n'));
+  },
+);
+
+/** The knowledge file as it comes where nothing can be known of it. */
+const lost: Readonly<Record<string, (world: SiteWorld) => Promise<unknown>>> = {
+  'is missing': (world) => serve(world, '/knowledge.jsonl', 'Not found', 404),
+  'is cut off': ({ context }) =>
+    context.route('**/knowledge.jsonl', (route) => route.abort('connectionreset')),
+  'is a page': (world) =>
+    serve(world, '/knowledge.jsonl', '<!doctype html>\n<title>Quel prix ?</title>\n'),
+};
+
+Then(
+  'questions travel with the instruction alone, and are answered {string}, while:',
+  async function (this: SiteWorld, answer: string, table: DataTable) {
+    expectFailedRequest(this);
+    await forEachRow(table, async (row) => {
+      await lost[row['the knowledge file'] ?? '']?.(this);
+      expect(await answerTo(this, 'Quel prix ?')).toBe(answer);
+      await expectSent(this, 'Quel prix ?');
+    });
   },
 );
 

@@ -56,6 +56,18 @@ Given('I read the {screen} page', async function (this: SiteWorld, screen: strin
   await this.visit(screen);
 });
 
+When('I press Tab', async function (this: SiteWorld) {
+  await this.page.keyboard.press('Tab');
+});
+
+When('I press Escape', async function (this: SiteWorld) {
+  await this.page.keyboard.press('Escape');
+});
+
+When('I go back', async function (this: SiteWorld) {
+  await this.page.goBack();
+});
+
 /** Of a clock that stands still unless a step moves it on. */
 When(
   /^(\d+(?:\.\d+)?) (?:more )?seconds? ha(?:s|ve) passed$/,

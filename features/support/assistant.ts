@@ -1,6 +1,8 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
+import { settleCookies } from './consent.ts';
 import { expect } from './expect.ts';
 import type { Language } from './pages.ts';
+import type { SiteWorld } from './world.ts';
 
 /** Accessible names (docs/interface.md, "Accessible names"). */
 const names = {
@@ -25,6 +27,9 @@ const names = {
     generating: 'Generating answer…',
   },
 } as const satisfies Record<Language, Record<string, string>>;
+
+/** A point of the backdrop on the ordinary screen. */
+export const besidePanel = { x: 10, y: 300 } as const;
 
 export type Phase = 'retrieving' | 'generating';
 
@@ -81,6 +86,18 @@ class AssistantScreen {
     return this.log.getByRole('article');
   }
 
+  get lastText(): Locator {
+    return textOf(this.messages.last());
+  }
+
+  get lastLinks(): Locator {
+    return this.messages.last().getByRole('link');
+  }
+
+  get times(): Locator {
+    return this.log.getByRole('time');
+  }
+
   phase(phase: Phase): Locator {
     return this.log.getByText(this.#names[phase], { exact: true });
   }
@@ -88,6 +105,19 @@ class AssistantScreen {
   async expand(): Promise<void> {
     await this.prompt.click();
     await this.question.waitFor();
+  }
+
+  async closeBy(means: string): Promise<void> {
+    switch (means) {
+      case 'its button':
+        return await this.close.click();
+      case 'the backdrop':
+        return await this.#page.mouse.click(besidePanel.x, besidePanel.y);
+      case 'Escape':
+        return await this.#page.keyboard.press('Escape');
+      default:
+        throw new Error(`The conversation is not closed by "${means}".`);
+    }
   }
 
   /** Asks by the pill, or in the conversation that is open. */
@@ -101,6 +131,14 @@ class AssistantScreen {
     await this.question.fill(question);
     await this.question.press('Enter');
   }
+
+  /** Asks, and waits until the answer is the last message: what it says then is all that it says. */
+  async askAndWait(question: string): Promise<void> {
+    // A conversation that the question opens begins with the welcome.
+    const before = (await this.messages.count()) || 1;
+    await this.ask(question);
+    await expect(this.messages).toHaveCount(before + 2);
+  }
 }
 
 export function assistantOf({
@@ -113,12 +151,37 @@ export function assistantOf({
   return new AssistantScreen(page, language);
 }
 
+/** A message is its head, its text of one or more paragraphs, and what stands under it. */
+export function textOf(message: Locator): Locator {
+  return message.locator('> div').first();
+}
+
 /** A field bears this name, and shows it in a label that leads to it. */
 export async function expectLabel(place: Locator, name: string): Promise<void> {
   const label = place.getByText(name, { exact: true });
   await expect(label).toBeInViewport({ ratio: 1 });
   await label.click();
   await expect(place.getByRole('textbox', { name, exact: true })).toBeFocused();
+}
+
+/** A visitor who has answered about cookies reads the home page, and the assistant is at hand. */
+export async function arrive(world: SiteWorld): Promise<void> {
+  await settleCookies(world);
+  await world.visit('home');
+  await comeDown(world);
+}
+
+/** The assistant is at hand then. */
+export async function comeDown(world: SiteWorld, pixels = 900): Promise<void> {
+  await scrollTo(world.page, pixels);
+  await expect(assistantOf(world).prompt).toBeVisible();
+}
+
+/** Nothing of the assistant is there then. */
+export async function goToTop(world: SiteWorld): Promise<void> {
+  await scrollTo(world.page, 0);
+  await expect(assistantOf(world).pill).toHaveCount(0);
+  await expect(assistantOf(world).circle).toHaveCount(0);
 }
 
 /** CSS pixels from the top. */
@@ -151,4 +214,14 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
+}
+
+export async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`Nothing is drawn for ${locator}.`);
+  return box;
+}
+
+export function heightOf({ page }: { page: Page }): number {
+  return page.viewportSize()?.height ?? 0;
 }

@@ -1,8 +1,10 @@
 import type { DataTable } from '@cucumber/cucumber';
+import { stateTimeoutMs } from './timeouts.ts';
 
 /**
  * Walks a table on one page: every row is tried, and the rows that fail are told together, each as it stands in
- * the table. For rows that differ only in what is asked, typed or answered; one page load serves them all.
+ * the table. For rows that differ only in what is asked, typed or answered; one page load serves them all. Once
+ * a row has waited in vain for a state, those after it are told as not tried: they would wait as well.
  */
 export async function forEachRow(
   table: DataTable,
@@ -11,7 +13,11 @@ export async function forEachRow(
   const rows = table.hashes();
   if (rows.length === 0) throw new Error('The table has no rows.');
   const failures: string[] = [];
+  const start = performance.now();
+  let tried = 0;
   for (const row of rows) {
+    if (failures.length > 0 && performance.now() - start > stateTimeoutMs) break;
+    tried += 1;
     try {
       await tryRow(row);
     } catch (error) {
@@ -21,6 +27,6 @@ export async function forEachRow(
   }
   if (failures.length > 0)
     throw new Error(
-      `${failures.length} of ${rows.length} rows failed:\n\n${failures.join('\n\n')}`,
+      `${failures.length} of ${rows.length} rows failed, ${rows.length - tried} were not tried:\n\n${failures.join('\n\n')}`,
     );
 }

@@ -1,0 +1,103 @@
+import { type DataTable, Then } from '@cucumber/cucumber';
+import { shared } from '../../app/generated/shared.server.ts';
+import { entryText, smallTalk } from '../support/content-words.ts';
+import { expect } from '../support/expect.ts';
+import { answerTo, expectLast, paragraphsOf } from '../support/last-message.ts';
+import type { Language } from '../support/pages.ts';
+import { forEachRow } from '../support/rows.ts';
+import { plain } from '../support/words.ts';
+import type { SiteWorld } from '../support/world.ts';
+
+/** The questions that every site has an answer to, as the content lists them. */
+const personQuestion = { fr: 'êtes-vous un humain', en: 'are you a real person' } as const;
+const makerQuestion = 'qui vous a créé';
+
+const languageNamed: Readonly<Record<string, Language>> = { French: 'fr', English: 'en' };
+
+Then(
+  "the assistant says what the site's editors wrote:",
+  async function (this: SiteWorld, table: DataTable) {
+    await forEachRow(table, async ({ question = '', about = '' }) => {
+      await answerTo(this, question);
+      const beginning = writtenAbout(about, this.language);
+      expect((await paragraphsOf(this)).slice(0, beginning.length)).toBe(beginning);
+    });
+  },
+);
+
+/** The first word whatever marks its letters bear. */
+Then(
+  "the assistant says no, and what the site's editors wrote about whether it is a person:",
+  async function (this: SiteWorld, table: DataTable) {
+    await forEachRow(table, async ({ question = '', language = '', ...row }) => {
+      await answerTo(this, question);
+      const said = await paragraphsOf(this);
+      expect(
+        unmarked(said)
+          .split(/[^a-z]/iu)[0]
+          ?.toLowerCase(),
+      ).toBe(row['first word']);
+      const beginning = writtenAbout('whether it is a person', languageNamed[language] ?? 'fr');
+      expect(said.slice(0, beginning.length)).toBe(beginning);
+    });
+  },
+);
+
+Then(
+  /^the last message is what the site's editors wrote about (counting)$/,
+  async function (this: SiteWorld, subject: string) {
+    const beginning = writtenAbout(subject, this.language);
+    await expectLast(this, (last) => last.startsWith(beginning));
+  },
+);
+
+Then('these entries are in the answer:', async function (this: SiteWorld, table: DataTable) {
+  await forEachRow(table, async ({ question = '', entries = '', language = '' }) => {
+    await answerTo(this, question);
+    for (const entry of entries.split(', ')) {
+      const sentence = firstSentence(entry, languageNamed[language] ?? 'fr');
+      expect(await paragraphsOf(this)).toContain(sentence);
+    }
+  });
+});
+
+Then(
+  /^the last message (?:contains|is) the text of the entry "([\w-]+)"$/,
+  async function (this: SiteWorld, name: string) {
+    const sentence = firstSentence(name, this.language);
+    await expectLast(this, (last) => last.includes(sentence));
+  },
+);
+
+Then('the last message begins with the words for what is unsure', async function (this: SiteWorld) {
+  const unsure = plain(shared[this.language].assistant.unsure);
+  await expectLast(this, (last) => last.startsWith(unsure));
+});
+
+/** How a text of the editors begins, up to what the site fills in. */
+function writtenAbout(subject: string, language: Language): string {
+  const { replies, keeping, counted, wordless, strange } = smallTalk(language);
+  const answerTo = (question: string) =>
+    replies.find(({ said }) => said.some((one) => unmarked(one) === unmarked(question)))?.answer;
+  const answers: Record<string, string | undefined> = {
+    'whether it is a person': answerTo(personQuestion[language]),
+    'who made it': answerTo(makerQuestion),
+    keeping,
+    counting: counted,
+    'a question without words': wordless,
+    'another language': strange,
+  };
+  const [beginning = ''] = (answers[subject] ?? '').split('{');
+  expect(beginning).toMatch(/\p{L}{3}/u);
+  return plain(beginning);
+}
+
+function firstSentence(entry: string, language: Language): string {
+  const [first = ''] = entryText(entry, language).split(/(?<=[.!?]) /u);
+  return plain(first);
+}
+
+/** As search reads it: without the marks of its letters. */
+function unmarked(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '');
+}

@@ -1,0 +1,178 @@
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import {
+  assistantOf,
+  boxOf,
+  goToTop,
+  heightOf,
+  scrollTo,
+  scrollToEnd,
+  setMovement,
+} from '../support/assistant.ts';
+import { coveredInFooter, coveredInForm, coveredInPill } from '../support/covered.ts';
+import { expect } from '../support/expect.ts';
+import { forEachRow } from '../support/rows.ts';
+import type { SiteWorld } from '../support/world.ts';
+
+When('I scroll down {int} pixels', async function (this: SiteWorld, pixels: number) {
+  await scrollTo(this.page, pixels);
+});
+
+/** Nothing that begins to move then has had time to. */
+When('I have just scrolled down {int} pixels', async function (this: SiteWorld, pixels: number) {
+  await setMovement(this.page, 'halted');
+  await scrollTo(this.page, pixels);
+});
+
+When('I scroll up to {int} pixels', async function (this: SiteWorld, pixels: number) {
+  await scrollTo(this.page, pixels);
+});
+
+Given(
+  'the assistant has stayed while I scrolled up to {int} pixels',
+  async function (this: SiteWorld, pixels: number) {
+    await scrollTo(this.page, pixels);
+    await expectState(this, 'there');
+  },
+);
+
+Given('I have gone back to the top of the page', async function (this: SiteWorld) {
+  await scrollTo(this.page, 0);
+  await expectState(this, 'hidden');
+});
+
+When('I scroll down again', async function (this: SiteWorld) {
+  await scrollTo(this.page, 900);
+});
+
+Given(
+  'I have gone to the end of the page, where the assistant is hidden',
+  async function (this: SiteWorld) {
+    await scrollToEnd(this.page, 0);
+    await expectState(this, 'hidden');
+  },
+);
+
+When('I scroll up again', async function (this: SiteWorld) {
+  await scrollToEnd(this.page, 600);
+});
+
+When('the circle has arrived', async function (this: SiteWorld) {
+  await setMovement(this.page, 'going');
+});
+
+When('the keyboard reaches the pill while the form is behind it', async function (this: SiteWorld) {
+  await this.page
+    .getByRole('form')
+    .getByRole('textbox')
+    .nth(2)
+    .evaluate((field) => {
+      field.scrollIntoView({ block: 'end', behavior: 'instant' });
+    });
+  await assistantOf(this).prompt.focus();
+});
+
+Then(
+  'scrolled down from the top at once, the assistant is:',
+  async function (this: SiteWorld, table: DataTable) {
+    await setMovement(this.page, 'halted');
+    await forEachRow(table, async (row) => {
+      await goToTop(this);
+      await scrollTo(this.page, Number(row.pixels));
+      await expectState(this, row['the assistant is']);
+    });
+  },
+);
+
+Then(
+  'so many pixels before the end, the assistant is:',
+  async function (this: SiteWorld, table: DataTable) {
+    await forEachRow(table, async (row) => {
+      await scrollToEnd(this.page, Number(row.pixels));
+      await expectState(this, row['the assistant is']);
+    });
+  },
+);
+
+Then(
+  'with so many pixels to scroll, and so many down, the assistant is:',
+  async function (this: SiteWorld, table: DataTable) {
+    await goToTop(this);
+    const height = await this.page.evaluate(() => document.documentElement.scrollHeight);
+    await forEachRow(table, async (row) => {
+      const room = Number(row['to scroll']);
+      await this.page.setViewportSize({ width: 1280, height: height - room });
+      const left = () =>
+        this.page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+      await expect.poll(left).toBe(room);
+      await goToTop(this);
+      await scrollTo(this.page, Number(row.down));
+      await expectState(this, row['the assistant is']);
+    });
+  },
+);
+
+Then('the assistant is hidden', async function (this: SiteWorld) {
+  await expectState(this, 'hidden');
+});
+
+Then('the assistant is there', async function (this: SiteWorld) {
+  await expectState(this, 'there');
+});
+
+Then('the circle is in the upper half of the screen', async function (this: SiteWorld) {
+  const { y } = await boxOf(assistantOf(this).circle);
+  expect(y).toBeGreaterThan(0);
+  expect(y).toBeLessThan(heightOf(this) / 2);
+});
+
+Then('it stands at the bottom of the screen', async function (this: SiteWorld) {
+  const { y, height } = await boxOf(assistantOf(this).prompt);
+  expect(heightOf(this) - y - height).toBe(16);
+});
+
+Then('nothing has travelled', async function (this: SiteWorld) {
+  const journeys = await this.page.evaluate(() =>
+    performance.getEntriesByName('journey').map((entry) => Number(Reflect.get(entry, 'detail'))),
+  );
+  expect(journeys.length).toBeGreaterThan(0);
+  expect(Math.max(...journeys)).toBeLessThan(0.05);
+});
+
+Then(
+  'the pill covers no link of the footer while I scroll to the end',
+  async function (this: SiteWorld) {
+    const { seen, names } = await coveredInFooter(this.page);
+    expect(seen).toBeGreaterThan(5);
+    expect(names).toEqual([]);
+  },
+);
+
+Then(
+  'the pill covers no field or button of the form while I scroll to the end',
+  async function (this: SiteWorld) {
+    const { seen, names } = await coveredInForm(this.page);
+    expect(seen).toBeGreaterThan(5);
+    expect(names).toEqual([]);
+  },
+);
+
+Then('nothing covers the pill', async function (this: SiteWorld) {
+  expect(await coveredInPill(this.page)).toEqual([]);
+});
+
+async function expectState(world: SiteWorld, state = ''): Promise<void> {
+  const { pill, prompt, circle } = assistantOf(world);
+  switch (state) {
+    case 'hidden':
+      await expect(pill).toHaveCount(0);
+      return await expect(circle).toHaveCount(0);
+    case 'announced by its circle':
+      await expect(circle).toBeVisible();
+      return await expect(pill).toHaveCount(0);
+    case 'there':
+      await expect(prompt).toBeVisible();
+      return await expect(circle).toHaveCount(0);
+    default:
+      throw new Error(`The assistant is never "${state}".`);
+  }
+}

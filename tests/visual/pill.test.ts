@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { describe, expect, test } from 'vitest';
+import { type Covered, coveredInFooter, coveredInForm } from '../../features/support/covered.ts';
+import { addressOf } from '../../scripts/browser/pages.ts';
+import { viewport } from '../../scripts/browser/session.ts';
+import { word } from '../../scripts/browser/words.ts';
+import { siteInBrowser } from './built-site.ts';
+
+const built = siteInBrowser();
+
+describe('on the way to the end of a page', () => {
+  test.each(['fr-home', 'fr-legal'])(
+    'the pill covers no link of the footer of %s',
+    async (name) => {
+      const page = await openPage(name);
+      for (const state of ['closed', 'open'] as const) {
+        await expectNothingCovered(page, [360, 1440], state, coveredInFooter);
+      }
+      await page.context().close();
+    },
+  );
+
+  test('the closed pill covers no field or button of the demo form', async () => {
+    const page = await openPage('fr-book-demo');
+    await expectNothingCovered(page, [320, 768, 1024, 1280, 1440], 'closed', coveredInForm);
+    await page.context().close();
+  });
+});
+
+async function openPage(name: string): Promise<Page> {
+  const session = await built.openSession({ colorScheme: 'light', width: 1440, decided: true });
+  const page = await session.newPage();
+  await page.goto(addressOf(name));
+  return page;
+}
+
+async function expectNothingCovered(
+  page: Page,
+  widths: readonly number[],
+  state: 'closed' | 'open',
+  look: (page: Page) => Promise<Covered>,
+): Promise<void> {
+  const prompt = page.getByRole('button', { name: word('chat.ask', 'fr') });
+  const covered: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize(viewport(width));
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    await prompt.waitFor();
+    if (state === 'open') await prompt.click();
+    const { seen, names } = await look(page);
+    expect(seen).toBeGreaterThan(5);
+    covered.push(...names.map((one) => `${width}px: ${one}`));
+  }
+  expect(covered).toEqual([]);
+}

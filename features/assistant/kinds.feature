@@ -22,11 +22,6 @@ Feature: Sure, unsure, or none of the site's business
         | Êtes-vous un humain ?  | non        | French   |
         | Are you a real person? | no         | English  |
 
-    Scenario: Where unanswered questions are counted, it says so
-      Given a site that counts unanswered questions
-      When I ask "Est-ce que ce chat est enregistré ?" on the home page
-      Then the last message is what the site's editors wrote about counting
-
   @spec-1-assistant
   Rule: What it is sure of, it says in whole, with the pages by name
 
@@ -64,8 +59,10 @@ Feature: Sure, unsure, or none of the site's business
   @from-editors
   Rule: Where questions are counted, editors see what visitors ask and the site does not say
 
-    Scenario: A word that three visitors used is listed, without what points to them
+    @from-law
+    Scenario: A word that three visitors used is listed, without what points to them, and visitors are told
       Given a site that counts unanswered questions
       When two visitors ask "parapente"
       And three visitors ask "cantine 0612345678 nom@exemple.example Ludovic"
       Then the editors' list of what is missing has cantine
+      And a visitor who asks "Est-ce que ce chat est enregistré ?" is told that questions are counted

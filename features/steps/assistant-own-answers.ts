@@ -1,16 +1,13 @@
 import { type DataTable, Then } from '@cucumber/cucumber';
 import { shared } from '../../app/generated/shared.server.ts';
-import { entryText, smallTalk } from '../support/content-words.ts';
+import { entryText } from '../support/content-words.ts';
 import { expect } from '../support/expect.ts';
 import { answerTo, expectLast, paragraphsOf } from '../support/last-message.ts';
 import type { Language } from '../support/pages.ts';
 import { forEachRow } from '../support/rows.ts';
+import { unmarked, writtenAbout } from '../support/small-talk.ts';
 import { plain } from '../support/words.ts';
 import type { SiteWorld } from '../support/world.ts';
-
-/** The questions that every site has an answer to, as the content lists them. */
-const personQuestion = { fr: 'êtes-vous un humain', en: 'are you a real person' } as const;
-const makerQuestion = 'qui vous a créé';
 
 const languageNamed: Readonly<Record<string, Language>> = { French: 'fr', English: 'en' };
 
@@ -43,14 +40,6 @@ Then(
   },
 );
 
-Then(
-  /^the last message is what the site's editors wrote about (counting)$/,
-  async function (this: SiteWorld, subject: string) {
-    const beginning = writtenAbout(subject, this.language);
-    await expectLast(this, (last) => last.startsWith(beginning));
-  },
-);
-
 Then('these entries are in the answer:', async function (this: SiteWorld, table: DataTable) {
   await forEachRow(table, async ({ question = '', entries = '', language = '' }) => {
     await answerTo(this, question);
@@ -74,30 +63,7 @@ Then('the last message begins with the words for what is unsure', async function
   await expectLast(this, (last) => last.startsWith(unsure));
 });
 
-/** How a text of the editors begins, up to what the site fills in. */
-function writtenAbout(subject: string, language: Language): string {
-  const { replies, keeping, counted, wordless, strange } = smallTalk(language);
-  const answerTo = (question: string) =>
-    replies.find(({ said }) => said.some((one) => unmarked(one) === unmarked(question)))?.answer;
-  const answers: Record<string, string | undefined> = {
-    'whether it is a person': answerTo(personQuestion[language]),
-    'who made it': answerTo(makerQuestion),
-    keeping,
-    counting: counted,
-    'a question without words': wordless,
-    'another language': strange,
-  };
-  const [beginning = ''] = (answers[subject] ?? '').split('{');
-  expect(beginning).toMatch(/\p{L}{3}/u);
-  return plain(beginning);
-}
-
 function firstSentence(entry: string, language: Language): string {
   const [first = ''] = entryText(entry, language).split(/(?<=[.!?]) /u);
   return plain(first);
-}
-
-/** As search reads it: without the marks of its letters. */
-function unmarked(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '');
 }

@@ -7,52 +7,50 @@ export interface Covered {
   names: string[];
 }
 
-const formControls = 'main form :is(input, select, textarea, button)';
-
-/** Links of the footer that something covers, at any place of the way to the end of the page. */
-export async function coveredInFooter(page: Page): Promise<Covered> {
-  const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-  const height = page.viewportSize()?.height ?? 0;
-  return page.evaluate(lookOnTheWay, {
-    controls: 'footer a',
-    from: Math.max(0, end - height - 200),
-    step: 40,
-  });
+/** Links of the footer that something covers, at any place of the way past them. */
+export function coveredInFooter(page: Page): Promise<Covered> {
+  return page.evaluate(lookAt, { controls: 'footer a', step: 40 });
 }
 
-/** Fields and buttons of the page's form that something covers, at any place of the way down. */
+/** Fields and buttons of the page's form that something covers, at any place of the way past them. */
 export function coveredInForm(page: Page): Promise<Covered> {
-  return page.evaluate(lookOnTheWay, { controls: formControls, from: 200, step: 60 });
+  const controls = 'main form :is(input, select, textarea, button)';
+  return page.evaluate(lookAt, { controls, step: 60 });
 }
 
 /** The pill's buttons that something covers where the page stands. */
 export async function coveredInPill(page: Page): Promise<string[]> {
-  const { names } = await page.evaluate(lookOnTheWay, { controls: 'search button' });
+  const { names } = await page.evaluate(lookAt, { controls: 'search button' });
   return names;
 }
 
-/** Runs in the page: looks at what lies over the controls, here or, step by step, on to the end. */
-async function lookOnTheWay(way: {
-  controls: string;
-  from?: number;
-  step?: number;
-}): Promise<Covered> {
-  const { controls, from = scrollY, step } = way;
+/** Runs in the page: what lies over the controls here or, step by step, from where they come into view until they leave it. */
+async function lookAt({ controls, step }: { controls: string; step?: number }): Promise<Covered> {
+  const all = [...document.querySelectorAll(controls)];
   const names = new Set<string>();
   let seen = 0;
-  let isOver = false;
-  for (let top = from; !isOver; top += step ?? 0) {
+  const tops = all.map((one) => one.getBoundingClientRect().top + scrollY);
+  const end = Math.min(
+    Math.max(...tops) + 100,
+    document.documentElement.scrollHeight - innerHeight,
+  );
+  const places = step ? steps(Math.max(0, Math.min(...tops) - innerHeight), end, step) : [scrollY];
+  for (const top of places) {
     scrollTo({ top, behavior: 'instant' });
     await frame();
     await frame();
     seen += document.querySelectorAll('search').length;
-    for (const control of document.querySelectorAll(controls)) {
+    for (const control of all) {
       if ([...control.getClientRects()].some((box) => isUnder(control, box)))
         names.add(control.getAttribute('name') ?? control.textContent ?? '');
     }
-    isOver = !step || top >= document.documentElement.scrollHeight - innerHeight;
   }
   return { seen, names: [...names] };
+
+  function steps(first: number, last: number, by: number): number[] {
+    const count = Math.ceil((last - first) / by) + 1;
+    return Array.from({ length: count }, (_, place) => Math.min(first + place * by, last));
+  }
 
   function frame() {
     return new Promise((resolve) => requestAnimationFrame(resolve));

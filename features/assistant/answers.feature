@@ -7,7 +7,7 @@ Feature: How the assistant reads an answer
   Rule: The visitor reads the answer's message, else its content, else all that came
 
     Scenario: However an answer comes, it is understood
-      Given I have scrolled down the home page
+      Given I have scrolled down a page
       Then I read the chat server's answers so:
         | the answer comes               | I read     |
         | in a message                   | Devis      |
@@ -26,14 +26,14 @@ Feature: How the assistant reads an answer
 
     Scenario: Markup is shown as it was written
       Given the chat server answers "<b>Devis</b> <img src=x onerror=alert(1)>"
-      When I ask "Combien coûte la plateforme ?" on the home page
+      When I ask "Combien coûte la plateforme ?" on a page
       Then the last message is "<b>Devis</b> <img src=x onerror=alert(1)>"
 
   @spec-7-chat-reply-text
   Rule: Addresses of this site become links that bear a title
 
     Scenario: An address within an answer is a link, and the only one
-      Given I have scrolled down the home page
+      Given I have scrolled down a page
       Then each answer has one link, with a title, to the page of this site:
         | the chat server answers                                                 | page         |
         | Voir /platform, ou ailleurs : https://autre.example/platform, /inconnu. | /platform    |
@@ -43,7 +43,7 @@ Feature: How the assistant reads an answer
 
     Scenario: Following a link closes the conversation
       Given the chat server answers "Notre plateforme (/platform)"
-      And I have asked "Combien coûte la plateforme ?" on the home page
+      And I have asked "Combien coûte la plateforme ?" on a page
       When I follow the link "Notre plateforme"
       Then I am on the "platform" page
       And no conversation is open
@@ -51,7 +51,7 @@ Feature: How the assistant reads an answer
     @chromium
     Scenario: A link that is opened in a tab of its own leaves the conversation as it is
       Given the chat server answers "Notre plateforme (/platform)"
-      And I have asked "Combien coûte la plateforme ?" on the home page
+      And I have asked "Combien coûte la plateforme ?" on a page
       When I open the link "Notre plateforme" in a tab of its own
       Then the conversation has 3 messages
 
@@ -59,14 +59,14 @@ Feature: How the assistant reads an answer
   Rule: A link to a page in another language says so
 
     Scenario: On a page in English, links to pages in French announce them
-      Given I have scrolled down the home page in English
+      Given I have scrolled down a page in English
       Then each answer has one link that announces its page's language:
         | the chat server answers      | link                         | language |
         | Our specialists (/en/agents) | Our specialists (in French)  | French   |
         | Notre plateforme (/platform) | Notre plateforme (in French) | French   |
 
     Scenario: On a page in French, links to pages in English announce them
-      Given I have scrolled down the home page
+      Given I have scrolled down a page
       Then each answer has one link that announces its page's language:
         | the chat server answers      | link                      | language          |
         | Our platform (/en/platform)  | Our platform (en anglais) | English           |
@@ -76,7 +76,7 @@ Feature: How the assistant reads an answer
       Given the assistant knows in English:
         | title  | text          | page       |
         | Agents | stones mortar | /en/agents |
-      And I have scrolled down the home page in English
+      And I have scrolled down a page in English
       And the chat server breaks the connection at once
       When I ask "mortar"
       Then the last message links to "Agents (in French)" alone, and announces French
@@ -91,7 +91,7 @@ Feature: How the assistant reads an answer
         - Notre plateforme (/platform) – Ce qui tourne chez vous
         - Nos agents (/agents#catalogue) – Ce que sait chaque agent
         """
-      When I ask "Combien coûte la plateforme ?" on the home page
+      When I ask "Combien coûte la plateforme ?" on a page
       Then the last message lists:
         | link             | line                                         |
         | Notre plateforme | Notre plateforme – Ce qui tourne chez vous   |
@@ -101,7 +101,7 @@ Feature: How the assistant reads an answer
   Rule: Questions outside the offer are declined in French, with a word on what may be asked
 
     Scenario: A French page declines in French
-      When I ask "Donnez-moi une recette de tarte aux pommes" on the home page
+      When I ask "Donnez-moi une recette de tarte aux pommes" on a page
       Then the last message begins:
         """
         Je ne peux vous aider que sur les sujets propres à {product} : ses produits, son équipe, sa plateforme,
@@ -110,7 +110,7 @@ Feature: How the assistant reads an answer
       And its paragraphs are marked as French
 
     Scenario: An English page declines in French first
-      Given I have scrolled down the home page in English
+      Given I have scrolled down a page in English
       When I ask "Recipe for apple pie"
       Then the last message begins:
         """
@@ -130,7 +130,7 @@ Feature: How the assistant reads an answer
 
     Scenario: A French answer on an English page is marked
       Given the chat server answers "La plateforme est proposée sur devis, pour chaque déploiement."
-      And I have scrolled down the home page in English
+      And I have scrolled down a page in English
       When I ask "Combien coûte la plateforme pour une mairie ?"
       Then its paragraphs are marked as French
 
@@ -138,6 +138,6 @@ Feature: How the assistant reads an answer
   Rule: Without a language model, the site answers from its own pages
 
     Scenario: An answer names the page that it comes from
-      When I ask "Combien coûte la plateforme ?" on the home page
+      When I ask "Combien coûte la plateforme ?" on a page
       Then the last message contains the text of the entry "pricing"
       And the last message links to a page of this site

@@ -12,7 +12,7 @@ Feature: What the assistant asks the server
         | Prix  | Établi sur devis | /platform  |
         | Délai | Deux semaines    | /book-demo |
       And the chat server answers "Sur devis."
-      When I ask "Quel prix ?" on the home page
+      When I ask "Quel prix ?" on a page
       Then the chat server was asked once
       And it was asked for the site's model, without streaming, at temperature 0.1 and for at most 512 tokens
       And the question "Quel prix ?" travelled with the instruction and the entry "Prix: Établi sur devis"
@@ -24,7 +24,7 @@ Feature: What the assistant asks the server
         | title | text     | page         |
         | Price | On quote | /en/platform |
       And the chat server answers "On quote."
-      And I have scrolled down the home page in English
+      And I have scrolled down a page in English
       When I ask "What price?"
       Then the question "What price?" travelled with the instruction and the entry "Price: On quote"
       And it was told that the page is in English
@@ -32,7 +32,7 @@ Feature: What the assistant asks the server
     @spec-8-chat-context @spec-7-chat-messages @spec-7-knowledge-failure
     Scenario: It is sent without any entry as long as the knowledge file cannot be read
       Given the chat server answers "Sur devis."
-      And I have scrolled down the home page
+      And I have scrolled down a page
       Then questions travel with the instruction alone, and are answered "Sur devis.", while:
         | the knowledge file |
         | is missing         |
@@ -43,7 +43,7 @@ Feature: What the assistant asks the server
     Scenario: Bad lines of the knowledge file are skipped
       Given the knowledge file has bad lines around the entry "Prix"
       And the chat server answers "Sur devis."
-      When I ask "Quel prix ?" on the home page
+      When I ask "Quel prix ?" on a page
       Then the context holds "Prix"
 
     Scenario: The knowledge file is fetched once, and not before it is needed
@@ -51,7 +51,7 @@ Feature: What the assistant asks the server
         | title | text             | page      |
         | Prix  | Établi sur devis | /platform |
       And the chat server answers "Sur devis."
-      And I have scrolled down the home page
+      And I have scrolled down a page
       And the knowledge file was fetched 0 times
       And I ask "Quel prix ?"
       And I close the conversation by its button
@@ -71,7 +71,7 @@ Feature: What the assistant asks the server
         | Plan A      | a b c d e                  |                               | /d   |
         | Plan B      | deux toits                 |                               | /e   |
       And the chat server answers "Oui."
-      And I have scrolled down the home page
+      And I have scrolled down a page
       Then these entries travel with each question:
         | question                      | entries                       | what counts                    |
         | plateforme jour               | Déploiement, Serveurs         | each word that is found        |

@@ -10,7 +10,7 @@ Feature: A conversation over the whole screen
   Rule: Sending opens it with a welcome, then the question
 
     Scenario: A question opens it
-      Given I have scrolled down the home page
+      Given I have scrolled down a page
       When I type "Combien coûte la plateforme ?" into the pill and send it by the button
       Then the conversation fills the screen
       And the conversation reads:
@@ -23,7 +23,7 @@ Feature: A conversation over the whole screen
     Scenario: Each message shows its hour and minute by the visitor's own clock
       Given I am in Asia/Kolkata, and it is 14:05 in London
       And the chat server answers "Sur devis."
-      When I ask "Combien coûte la plateforme ?" on the home page
+      When I ask "Combien coûte la plateforme ?" on a page
       Then each message shows 19:35
 
     Scenario: It says at once that it is a machine, and what may be typed
@@ -41,7 +41,7 @@ Feature: A conversation over the whole screen
   Rule: While the assistant works, it says what it does
 
     Scenario: It retrieves, then generates, then answers
-      Given I have scrolled down the home page
+      Given I have scrolled down a page
       And the chat server takes its time
       And I have asked "Combien coûte la plateforme ?", and read "Récupération du contexte…"
       When the chat server responds
@@ -49,7 +49,7 @@ Feature: A conversation over the whole screen
       And once all of the answer is there, the last message is "Sur devis."
 
     Scenario: On an English page, it says all that in English
-      Given I have scrolled down the home page in English
+      Given I have scrolled down a page in English
       And the chat server takes its time
       And I have asked "How much does it cost?", and read "Retrieving context…"
       When the chat server responds
@@ -89,7 +89,7 @@ Feature: A conversation over the whole screen
   Rule: The keyboard focus goes into the conversation, stays there and comes back
 
     Scenario: The keyboard focus goes into the conversation and stays there
-      When I ask "Combien coûte la plateforme ?" on the home page
+      When I ask "Combien coûte la plateforme ?" on a page
       Then I can type my next message at once
       And the Tab key never leaves the conversation
 
@@ -118,7 +118,7 @@ Feature: A conversation over the whole screen
       Then the conversation has 3 messages
 
     Scenario: Closing cancels the question, and a late answer is not shown
-      Given I have scrolled down the home page
+      Given I have scrolled down a page
       And the chat server takes its time
       And I have asked "Combien coûte la plateforme ?", and read "Récupération du contexte…"
       And I have closed the conversation, and the chat server knows that nobody waits
@@ -151,7 +151,7 @@ Feature: A conversation over the whole screen
 
     @a11y
     Scenario: No accessibility problem is found from the question to the answer, nor without one
-      Given I have scrolled down the home page
+      Given I have scrolled down a page
       Then no accessibility problem is found in the conversation while:
         | state                  |
         | the answer is awaited  |

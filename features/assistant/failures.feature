@@ -7,21 +7,21 @@ Feature: When the assistant cannot answer
   Rule: A visitor is told in the page's language that the server cannot be reached
 
     Scenario: The network is lost, and the visitor reads so
-      Given I have scrolled down the home page
+      Given I have scrolled down a page
       And the chat server breaks the connection at once
       When I ask "Combien coûte la plateforme ?"
       Then the last message says that the server could not be reached, followed by the technical cause
       And the assistant waits for me
 
     Scenario: An English visitor is told so in the words of the specification
-      Given I have scrolled down the home page in English
+      Given I have scrolled down a page in English
       And the chat server breaks the connection at once
       When I ask "How much does it cost?"
       Then the last message starts with "Sorry, I could not reach the server. "
 
     Scenario: A connection that breaks in the middle is a failure as well, and the next question may succeed
       Given the chat server breaks the connection in the middle
-      And I have asked "Combien coûte la plateforme ?" on the home page, in vain
+      And I have asked "Combien coûte la plateforme ?" on a page, in vain
       And the chat server answers "Sur devis." from now on
       When I ask "Et maintenant ?"
       Then the last message is "Sur devis."
@@ -29,7 +29,7 @@ Feature: When the assistant cannot answer
   Rule: A web page in place of an answer is a failure: hosts that only serve files have no assistant
 
     Scenario: Whatever page comes, it counts as a failure, with pages to read on
-      Given I have scrolled down the home page
+      Given I have scrolled down a page
       Then a host that only serves files is told apart when it answers with:
         | page                         |
         | a page like any other        |
@@ -47,7 +47,7 @@ Feature: When the assistant cannot answer
         | Quatre | pierre mur chantier | /careers  |
         | Cinq   | pierre              | /press    |
       And the chat server breaks the connection at once
-      And I have scrolled down the home page
+      And I have scrolled down a page
       Then these pages are offered in place of an answer:
         | question              | pages            |
         | pierre, mur, chantier | Quatre, Deux, Un |
@@ -57,7 +57,7 @@ Feature: When the assistant cannot answer
 
     Scenario: It says so in each trouble, and no longer than the trouble lasts
       Given the site relays to a model server
-      And I have scrolled down the home page
+      And I have scrolled down a page
       Then the model server is read so:
         | the model server                 | I read           |
         | does not understand the question | {unavailable}    |

@@ -6,7 +6,7 @@ Feature: Sure, unsure, or none of the site's business
   Rule: The assistant says what it is, and what becomes of a question
 
     Scenario: What it is asked about itself, it answers in the words of the site's editors
-      Given I have scrolled down the home page
+      Given I have scrolled down a page
       Then the assistant says what the site's editors wrote:
         | question                               | about                    |
         | Est-ce que ce chat est enregistré ?    | keeping                  |
@@ -16,7 +16,7 @@ Feature: Sure, unsure, or none of the site's business
         | Wie viel kostet eure Plattform bitte ? | another language         |
 
     Scenario: Asked whether it is a person, it says no at once, and what it is
-      Given I have scrolled down the home page
+      Given I have scrolled down a page
       Then the assistant says no, and what the site's editors wrote about whether it is a person:
         | question               | first word | language |
         | Êtes-vous un humain ?  | non        | French   |
@@ -26,12 +26,12 @@ Feature: Sure, unsure, or none of the site's business
   Rule: What it is sure of, it says in whole, with the pages by name
 
     Scenario: A question in everyday words finds the energy that the site takes
-      When I ask "ça bouffe combien de courant ?" on the home page
+      When I ask "ça bouffe combien de courant ?" on a page
       Then the last message is the text of the entry "energy"
       And the last message links to the sustainability page alone
 
     Scenario: Two questions in one get both answers, and an English question gets an English one
-      Given I have scrolled down the home page
+      Given I have scrolled down a page
       Then these entries are in the answer:
         | question                                        | entries           | language |
         | Combien ça coûte ? Et qui sont les fondateurs ? | pricing, founders | French   |
@@ -41,7 +41,7 @@ Feature: Sure, unsure, or none of the site's business
   Rule: Where it is not sure, it names pages that may help
 
     Scenario: A question that no entry answers is met with pages that may help, and no claim
-      When I ask "Est-ce que ça pourrait marcher dans un bus entre deux villages ?" on the home page
+      When I ask "Est-ce que ça pourrait marcher dans un bus entre deux villages ?" on a page
       Then the last message begins with the words for what is unsure
       And the last message links to a page of this site
 
@@ -49,7 +49,7 @@ Feature: Sure, unsure, or none of the site's business
   Rule: Questions about private lives are declined
 
     Scenario: It does not say where a founder lives
-      When I ask "Où habite la fondatrice ?" on the home page
+      When I ask "Où habite la fondatrice ?" on a page
       Then the last message begins:
         """
         Je ne peux vous aider que sur les sujets propres à {product} : ses produits, son équipe, sa plateforme,

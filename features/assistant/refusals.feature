@@ -9,7 +9,7 @@ Feature: What the assistant does not send
   Rule: A blank question is not sent
 
     Scenario: Without words, the pill opens no conversation
-      Given I have scrolled down the home page
+      Given I have scrolled down a page
       Then nothing of this can be sent from the pill:
         | what I type |
         | ""          |
@@ -25,7 +25,7 @@ Feature: What the assistant does not send
   Rule: A question waits for the answer to the one before
 
     Scenario: Asking again too soon sends nothing
-      Given I have scrolled down the home page
+      Given I have scrolled down a page
       And the chat server takes its time
       And I have asked "Combien coûte la plateforme ?", and read "Récupération du contexte…"
       When I type "Et le délai ?" as a message and press Enter
@@ -36,7 +36,7 @@ Feature: What the assistant does not send
   Rule: A question has at most 2,000 characters
 
     Scenario: A longer one is cut as it is typed into the pill
-      Given I have scrolled down the home page
+      Given I have scrolled down a page
       When I type 2005 characters into the pill
       Then the pill holds 2000 characters
 

@@ -20,13 +20,13 @@ Given('a conversation that is longer than the screen', async function (this: Sit
   await assistantOf(this).askAndWait(firstQuestion);
 });
 
-Given('I have asked {string} on the home page', async function (this: SiteWorld, question: string) {
+Given('I have asked {string} on a page', async function (this: SiteWorld, question: string) {
   await arrive(this);
   await assistantOf(this).ask(question);
 });
 
 Given(
-  'I have asked {string} on the home page, in vain',
+  'I have asked {string} on a page, in vain',
   async function (this: SiteWorld, question: string) {
     await arrive(this);
     await assistantOf(this).ask(question);
@@ -46,7 +46,7 @@ When('I ask {string}', async function (this: SiteWorld, question: string) {
   await assistantOf(this).ask(question);
 });
 
-When('I ask {string} on the home page', async function (this: SiteWorld, question: string) {
+When('I ask {string} on a page', async function (this: SiteWorld, question: string) {
   await arrive(this);
   await assistantOf(this).ask(question);
 });

@@ -164,10 +164,10 @@ export async function expectLabel(place: Locator, name: string): Promise<void> {
   await expect(place.getByRole('textbox', { name, exact: true })).toBeFocused();
 }
 
-/** A visitor who has answered about cookies reads the home page, and the assistant is at hand. */
-export async function arrive(world: SiteWorld): Promise<void> {
+/** A visitor who has answered about cookies reads a page, one of the lightest unless told, with the assistant at hand. */
+export async function arrive(world: SiteWorld, screen = 'legal notice'): Promise<void> {
   await settleCookies(world);
-  await world.visit('home');
+  await world.visit(screen);
   await comeDown(world);
 }
 

@@ -13,14 +13,16 @@ export async function forEachRow(
   const rows = table.hashes();
   if (rows.length === 0) throw new Error('The table has no rows.');
   const failures: string[] = [];
-  const start = performance.now();
   let tried = 0;
+  let inVainMs = 0;
   for (const row of rows) {
-    if (failures.length > 0 && performance.now() - start > stateTimeoutMs) break;
+    if (inVainMs > stateTimeoutMs) break;
     tried += 1;
+    const start = performance.now();
     try {
       await tryRow(row);
     } catch (error) {
+      inVainMs += performance.now() - start;
       const cells = Object.values(row).join(' | ');
       failures.push(`| ${cells} |\n${error instanceof Error ? error.message : String(error)}`);
     }

@@ -5,13 +5,10 @@ Feature: The mail service's settings
 
   Rule: A site without one of them is never published
 
-    Scenario Outline: A site whose editor <mistake> the mail service's <setting> is refused
-      Given a copy of the site whose editor <mistake> the mail service's <setting>
-      When its content is compiled
-      Then I am told that the <setting> <message>, and where
-
-      Examples:
-        | mistake | setting     | message      |
+    Scenario: A site whose editor emptied or removed one of the mail service's settings is refused
+      Given a copy of the site
+      Then each of these changes is refused, and the editor is told where:
+        | change  | setting     | told         |
         | emptied | public key  | has no value |
         | emptied | service id  | has no value |
         | emptied | template id | has no value |
@@ -22,36 +19,29 @@ Feature: The mail service's settings
   @spec-9-retention
   Rule: A site must say how long requests are kept, in days or longer
 
-    Scenario Outline: A retention of <retention> is refused
-      Given a copy of the site in which demo requests are kept for <retention>
-      When its content is compiled
-      Then I am told that the retention of demo requests is wrong, and where
-
-      Examples:
+    Scenario: A retention that is no time, or shorter than a day, is refused
+      Given a copy of the site
+      Then each of these retentions of demo requests is refused, and the editor is told where:
         | retention |
         | 24 hours  |
         | 0 years   |
         | -1 years  |
 
     Scenario: A site without a retention is refused
-      Given a copy of the site in which nothing says how long demo requests are kept
-      When its content is compiled
-      Then I am told that the retention of demo requests is missing, and where
+      Given a copy of the site
+      When an editor removes how long demo requests are kept
+      Then the editor is told that the retention of demo requests is missing, and where
 
     Scenario: A retention may be counted in months
-      Given a copy of the site in which demo requests are kept for 18 months
-      When its content is compiled
+      Given a copy of the site
+      When an editor lets demo requests be kept for 18 months
       Then there is no mistake
 
   Rule: The site's own mail service takes nothing without them
 
-    Scenario Outline: A request without <lack> is refused
-      When a program sends a demo request without <lack>
-      Then it is refused as one that is not understood
-      And the site's outbox has nothing of it
-
-      Examples:
-        | lack                |
+    Scenario: A request that lacks one of them is refused
+      Then a demo request that a program sends is refused, and not kept, without:
+        | what                |
         | a public key        |
         | a service id        |
         | a template id       |

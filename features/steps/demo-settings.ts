@@ -1,113 +1,106 @@
-import path from 'node:path';
-import { After, Given, Then, When } from '@cucumber/cucumber';
+import { readFile } from 'node:fs/promises';
+import { After, type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { compileContent } from '../../scripts/content/build.ts';
+import type { Diagnostic } from '../../scripts/content/mistakes/catalogue.ts';
 import { outboxOf } from '../support/demo.ts';
 import { expect } from '../support/expect.ts';
-import { copyContent, type ProjectCopy, type Run } from '../support/project.ts';
+import { copyContent, type ProjectCopy } from '../support/project.ts';
+import { forEachRow } from '../support/rows.ts';
 import { sendRequest } from '../support/send-request.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 const settingsFile = 'content/site.yaml';
-const program = path.resolve('scripts/content/cli.ts');
+const retentionFile = 'content/figures.yaml';
 
 const copies = new WeakMap<SiteWorld, ProjectCopy>();
-const checks = new WeakMap<SiteWorld, Run>();
+const mistakes = new WeakMap<SiteWorld, readonly Diagnostic[]>();
 const answers = new WeakMap<SiteWorld, Response>();
 
 After({ tags: '@spec-5-demo-settings' }, async function (this: SiteWorld) {
   await copies.get(this)?.remove();
 });
 
-const keys = {
+Given('a copy of the site', async function (this: SiteWorld) {
+  copies.set(this, await copyContent());
+});
+
+const keys: Readonly<Record<string, string>> = {
   'public key': 'publicKey',
   'service id': 'serviceId',
   'template id': 'templateId',
-} as const;
+};
 
-Given(
-  /^a copy of the site whose editor (emptied|removed) the mail service's (public key|service id|template id)$/,
-  async function (this: SiteWorld, mistake: 'emptied' | 'removed', setting: keyof typeof keys) {
-    const copy = await copyContent();
-    copies.set(this, copy);
-    const line = new RegExp(`^ {2}${keys[setting]}: .*\\n`, 'mu');
-    await copy.change(settingsFile, (before) =>
-      before.replace(line, mistake === 'emptied' ? `  ${keys[setting]}: ""\n` : ''),
-    );
+Then(
+  'each of these changes is refused, and the editor is told where:',
+  async function (this: SiteWorld, table: DataTable) {
+    await forEachRow(table, async ({ change, setting = '', told }) => {
+      const key = keys[setting];
+      const written = change === 'emptied' ? `  ${key}: ""\n` : '';
+      const line = new RegExp(`^ {2}${key}: .*\\n`, 'mu');
+      const found = await mistakesIn(this, settingsFile, (file) => file.replace(line, written));
+      expect(found.map(said)).toEqual([`${settingsFile}: \`${key}\` ${told}`]);
+      expect(found[0]?.position.line).toBeGreaterThan(1);
+    });
   },
 );
 
-Given(
-  'a copy of the site in which demo requests are kept for {int} {word}',
-  async function (this: SiteWorld, value: number, unit: string) {
-    await changeRetention(this, `$1{ value: ${value}, unit: ${unit},`);
+Then(
+  'each of these retentions of demo requests is refused, and the editor is told where:',
+  async function (this: SiteWorld, table: DataTable) {
+    await forEachRow(table, async ({ retention = '' }) => {
+      const [value, unit] = retention.split(' ');
+      const found = await withRetention(this, `$1{ value: ${value}, unit: ${unit},`);
+      const lines = (await readFile(retentionFile, 'utf8')).split('\n');
+      const places = found.map(({ path, position }) => [path, lines[position.line - 1]]);
+      expect(places).toEqual([[retentionFile, expect.stringMatching(/^retention-form:/u)]]);
+    });
   },
 );
 
-Given(
-  'a copy of the site in which nothing says how long demo requests are kept',
-  async function (this: SiteWorld) {
-    await changeRetention(this, 'retention-forms: { value: 2, unit: years,');
-  },
-);
-
-async function changeRetention(world: SiteWorld, written: string): Promise<void> {
-  const copy = await copyContent();
-  copies.set(world, copy);
-  await copy.change('content/figures.yaml', (before) =>
-    before.replace(/^(retention-form: )\{ value: \d+, unit: \w+,/mu, written),
-  );
-}
-
-/** What the words mean is not asked here: spelling and sense take seconds. */
-When('its content is compiled', async function (this: SiteWorld) {
-  const copy = copies.get(this);
-  const out = path.join(copy?.folder ?? '', 'out');
-  const check = await copy?.run(program, 'build', '--root', copy.folder, '--out', out);
-  if (check) checks.set(this, check);
+When('an editor removes how long demo requests are kept', async function (this: SiteWorld) {
+  mistakes.set(this, await withRetention(this, 'retention-forms: { value: 2, unit: years,'));
 });
 
-Then(
-  /^I am told that the (public key|service id|template id) (has no value|is missing), and where$/,
-  function (this: SiteWorld, setting: keyof typeof keys, message: string) {
-    const check = checks.get(this);
-    expect(check?.code).toBe(1);
-    expect(check?.output).toContain(`\`${keys[setting]}\` ${message}`);
-    expect(check?.output).toMatch(/^content\/site\.yaml:\d+:\d+ error/mu);
+When(
+  'an editor lets demo requests be kept for {int} months',
+  async function (this: SiteWorld, months: number) {
+    mistakes.set(this, await withRetention(this, `$1{ value: ${months}, unit: months,`));
   },
 );
 
 Then(
-  /^I am told that the retention of demo requests is (wrong|missing), and where$/,
-  function (this: SiteWorld, what: 'wrong' | 'missing') {
-    const check = checks.get(this);
-    expect(check?.code).toBe(1);
-    if (what === 'missing') expect(check?.output).toContain('`retention-form` is missing');
-    else expect(check?.output).toMatch(/^ *> *\d+ \| retention-form:/mu);
-    expect(check?.output).toMatch(/^content\/figures\.yaml:\d+:\d+ error/mu);
+  'the editor is told that the retention of demo requests is missing, and where',
+  function (this: SiteWorld) {
+    const told = mistakes.get(this)?.map(said);
+    expect(told).toContain(`${retentionFile}: \`retention-form\` is missing`);
   },
 );
 
 Then('there is no mistake', function (this: SiteWorld) {
-  expect(checks.get(this)?.code).toBe(0);
+  expect(mistakes.get(this)).toEqual([]);
 });
 
 const lacks: Readonly<Record<string, object>> = {
-  'without a public key': { user_id: undefined },
-  'without a service id': { service_id: undefined },
-  'without a template id': { template_id: undefined },
-  'without what was filled in': { template_params: undefined },
-  'as the form does': {},
+  'a public key': { user_id: undefined },
+  'a service id': { service_id: undefined },
+  'a template id': { template_id: undefined },
+  'what was filled in': { template_params: undefined },
 };
 
-When(
-  new RegExp(`^a program sends a demo request (${Object.keys(lacks).join('|')})$`),
-  async function (this: SiteWorld, lack: string) {
-    answers.set(this, await sendRequest(this.site.origin, lacks[lack]));
+Then(
+  'a demo request that a program sends is refused, and not kept, without:',
+  async function (this: SiteWorld, table: DataTable) {
+    await forEachRow(table, async ({ what = '' }) => {
+      const answer = await sendRequest(this.site.origin, lacks[what]);
+      expect(answer.status).toBe(400);
+      expect(await answer.text()).toMatch(/\w/u);
+      expect((await outboxOf(this)).filter((text) => text.includes('Lovelace'))).toEqual([]);
+    });
   },
 );
 
-Then('it is refused as one that is not understood', async function (this: SiteWorld) {
-  expect(answers.get(this)?.status).toBe(400);
-  expect(await answers.get(this)?.text()).toMatch(/\w/u);
+When('a program sends a demo request as the form does', async function (this: SiteWorld) {
+  answers.set(this, await sendRequest(this.site.origin));
 });
 
 Then('it is accepted', async function (this: SiteWorld) {
@@ -115,6 +108,27 @@ Then('it is accepted', async function (this: SiteWorld) {
   expect(await answers.get(this)?.text()).toBe('OK');
 });
 
-Then("the site's outbox has nothing of it", async function (this: SiteWorld) {
-  expect((await outboxOf(this)).filter((text) => text.includes('Lovelace'))).toEqual([]);
-});
+/** The mistakes of the copy with a change in one file, which is put back. */
+async function mistakesIn(
+  world: SiteWorld,
+  file: string,
+  edit: (before: string) => string,
+): Promise<Diagnostic[]> {
+  const copy = copies.get(world);
+  if (!copy) throw new Error('The scenario has no copy of the site.');
+  const before = await readFile(file, 'utf8');
+  await copy.write(file, edit(before));
+  const { diagnostics } = await compileContent(copy.folder);
+  await copy.write(file, before);
+  return diagnostics.filter(({ severity }) => severity === 'error');
+}
+
+/** `written`: what stands in the place of the retention's name, value and unit. */
+function withRetention(world: SiteWorld, written: string): Promise<Diagnostic[]> {
+  const retention = /^(retention-form: )\{ value: \d+, unit: \w+,/mu;
+  return mistakesIn(world, retentionFile, (file) => file.replace(retention, written));
+}
+
+function said({ path, message }: Diagnostic): string {
+  return `${path}: ${message}`;
+}

@@ -1,7 +1,7 @@
 import { Then, When } from '@cucumber/cucumber';
-import type { Locator } from '@playwright/test';
-import { formTitles, message } from '../support/content-words.ts';
-import { DemoScreen, fieldName } from '../support/demo.ts';
+import { formTitles } from '../support/content-words.ts';
+import { DemoScreen } from '../support/demo.ts';
+import { adviceOf, expectAdvice } from '../support/demo-advice.ts';
 import { expect } from '../support/expect.ts';
 import { plain } from '../support/words.ts';
 import type { SiteWorld } from '../support/world.ts';
@@ -10,53 +10,12 @@ function screenOf({ page, language }: SiteWorld): DemoScreen {
   return new DemoScreen(page, language);
 }
 
-/** What assistive technology reads out with a field, in one line. */
-async function descriptionOf(field: Locator): Promise<string> {
-  return plain(
-    await field.evaluate((element) =>
-      (element.getAttribute('aria-describedby') ?? '')
-        .split(' ')
-        .map((id) => document.getElementById(id)?.textContent)
-        .join(' '),
-    ),
-  );
-}
-
-Then('{string} says what is missing', async function (this: SiteWorld, name: string) {
-  await expectAdvice(this, name, message(`demo.${fieldName(name)}.missing`, this.language));
-});
-
-Then('{string} says which form it must have', async function (this: SiteWorld, name: string) {
-  await expectAdvice(this, name, message(`demo.${fieldName(name)}.malformed`, this.language));
-});
-
 Then(
-  '{string} says that a character of it cannot be seen',
-  async function (this: SiteWorld, name: string) {
-    const label = message(`demo.${fieldName(name)}`, this.language);
-    const advice = message('demo.unreadable', this.language).replace('{label}', label);
-    await expectAdvice(this, name, advice);
+  /^"([^"]*)" says (what is missing|that a character of it cannot be seen)$/,
+  async function (this: SiteWorld, name: string, said: string) {
+    await expectAdvice(screenOf(this), name, adviceOf(said, name, this.language));
   },
 );
-
-Then('{string} explains its form', async function (this: SiteWorld, name: string) {
-  const hint = message(`demo.${fieldName(name)}.hint`, this.language);
-  expect(await descriptionOf(screenOf(this).field(name))).toBe(plain(hint));
-});
-
-async function expectAdvice(world: SiteWorld, name: string, advice: string): Promise<void> {
-  const field = screenOf(world).field(name);
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect.poll(() => descriptionOf(field)).toContain(plain(advice));
-}
-
-Then('{string} is no longer marked as wrong', async function (this: SiteWorld, name: string) {
-  await expect(screenOf(this).field(name)).not.toHaveAttribute('aria-invalid');
-});
-
-Then("my focus is on the form's message", async function (this: SiteWorld) {
-  await expect(screenOf(this).error).toBeFocused();
-});
 
 Then(
   "the form's message leads to {string} and {string}",
@@ -115,14 +74,6 @@ Then(
 
 Then('my focus is on its headline', async function (this: SiteWorld) {
   await expect(screenOf(this).thanks).toBeFocused();
-});
-
-Then('the page tells me to send the draft to finish', async function (this: SiteWorld) {
-  const screen = screenOf(this);
-  await expect(screen.unfinished).toBeFocused();
-  await expect(screen.draft).toBeVisible();
-  await expect(screen.again).toBeVisible();
-  await expect(screen.form).toHaveCount(0);
 });
 
 Then(

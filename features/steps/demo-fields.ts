@@ -1,42 +1,57 @@
 import { type DataTable, Then } from '@cucumber/cucumber';
-import { DemoScreen } from '../support/demo.ts';
+import { message } from '../support/content-words.ts';
+import { fieldName } from '../support/demo.ts';
 import { expect } from '../support/expect.ts';
+import type { Language } from '../support/pages.ts';
+import { copiesOf } from '../support/reading.ts';
+import { forEachRow } from '../support/rows.ts';
+import { plain } from '../support/words.ts';
 import type { SiteWorld } from '../support/world.ts';
 
-function fieldOf({ page, language }: SiteWorld, name: string) {
-  return new DemoScreen(page, language).field(name);
-}
+Then(
+  'its lists offer these choices, and none is chosen at first:',
+  async function (this: SiteWorld, table: DataTable) {
+    await forEachRow(table, async ({ language, field = '', choices }) => {
+      const list = fieldOf(this, field, language === 'English' ? 'en' : 'fr');
+      const [first, ...offered] = list.querySelectorAll('option');
+      expect(first?.getAttribute('value')).toBe('');
+      expect(list.querySelectorAll('option[selected]:not([value=""])')).toHaveLength(0);
+      const shown = offered.map(({ textContent }) => textContent.replaceAll('\u2019', "'"));
+      expect(shown.join('; ')).toBe(choices);
+    });
+  },
+);
 
-Then('{string} offers {string}', async function (this: SiteWorld, name: string, choices: string) {
-  const offered = await fieldOf(this, name).locator('option').allTextContents();
-  const shown = offered.slice(1).map((choice) => choice.replaceAll('’', "'"));
-  expect(shown).toEqual(choices.split('; '));
-  await expect(fieldOf(this, name)).toHaveValue('');
+Then('{string} explains its form', function (this: SiteWorld, name: string) {
+  const { ownerDocument } = fieldOf(this, name);
+  const ids = fieldOf(this, name).getAttribute('aria-describedby')?.split(' ') ?? [];
+  const told = ids.map((id) => ownerDocument.getElementById(id)?.textContent).join(' ');
+  expect(plain(told)).toBe(plain(message(`demo.${fieldName(name)}.hint`, 'fr')));
 });
 
 Then(
   'these fields are required and marked with an asterisk:',
-  async function (this: SiteWorld, table: DataTable) {
+  function (this: SiteWorld, table: DataTable) {
     for (const name of table.raw().flat()) {
-      await expect(fieldOf(this, name)).toHaveJSProperty('required', true);
-      await expect(labelOf(this, name)).toContainText('*');
+      expect(fieldOf(this, name).hasAttribute('required'), name).toBe(true);
+      expect(labelOf(this, name), name).toContain('*');
     }
   },
 );
 
 Then(
   '{string} is optional and has {int} rows',
-  async function (this: SiteWorld, name: string, rows: number) {
-    await expect(fieldOf(this, name)).toHaveJSProperty('required', false);
-    await expect(fieldOf(this, name)).toHaveJSProperty('rows', rows);
-    await expect(labelOf(this, name)).not.toContainText('*');
+  function (this: SiteWorld, name: string, rows: number) {
+    expect(fieldOf(this, name).hasAttribute('required')).toBe(false);
+    expect(fieldOf(this, name).getAttribute('rows')).toBe(String(rows));
+    expect(labelOf(this, name)).not.toContain('*');
   },
 );
 
-Then('the fields are of the kinds:', async function (this: SiteWorld, table: DataTable) {
+Then('the fields are of the kinds:', function (this: SiteWorld, table: DataTable) {
   for (const [name, kind] of Object.entries(table.rowsHash())) {
-    await expect(fieldOf(this, name)).toHaveAttribute('type', kind);
-    await expect(fieldOf(this, name)).toHaveAttribute('inputmode', kind);
+    expect(fieldOf(this, name).getAttribute('type'), name).toBe(kind);
+    expect(fieldOf(this, name).getAttribute('inputmode'), name).toBe(kind);
   }
 });
 
@@ -50,21 +65,21 @@ const autofill: Readonly<Record<string, string>> = {
   'job title': 'organization-title',
 };
 
-Then(
-  'my browser can fill in what it knows of me:',
-  async function (this: SiteWorld, table: DataTable) {
-    for (const name of table.raw().flat()) {
-      await expect(fieldOf(this, name)).toHaveAttribute('autocomplete', autofill[name] ?? '');
-    }
-  },
-);
-
-Then('my browser asks for {string}', async function (this: SiteWorld, name: string) {
-  await expect(fieldOf(this, name)).toBeFocused();
-  const isMissing = (field: HTMLInputElement) => field.validity.valueMissing;
-  expect(await fieldOf(this, name).evaluate(isMissing)).toBe(true);
+Then('my browser can fill in what it knows of me:', function (this: SiteWorld, table: DataTable) {
+  for (const name of table.raw().flat()) {
+    expect(fieldOf(this, name).getAttribute('autocomplete'), name).toBe(autofill[name]);
+  }
 });
 
-function labelOf({ page, language }: SiteWorld, name: string) {
-  return new DemoScreen(page, language).label(name);
+/** A field of the form as the server sends it. */
+function fieldOf(world: SiteWorld, name: string, language: Language = 'fr'): Element {
+  const copy = copiesOf(world).find((one) => one.language === language);
+  const field = copy?.page.document.querySelector(`form [name="${fieldName(name)}"]`);
+  if (!field) throw new Error(`The form has no field "${name}".`);
+  return field;
+}
+
+function labelOf(world: SiteWorld, name: string): string | undefined {
+  const { ownerDocument, id } = fieldOf(world, name);
+  return ownerDocument.querySelector(`label[for="${id}"]`)?.textContent;
 }

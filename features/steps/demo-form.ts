@@ -1,8 +1,12 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import type { Locator } from '@playwright/test';
 import { untilHydrated } from '../../scripts/browser/hydration.ts';
 import { haltClock } from '../support/clock.ts';
-import { DemoScreen, fieldName, fillIn, usualRequest } from '../support/demo.ts';
+import { choiceNames, DemoScreen, fieldName, fillIn, usualRequest } from '../support/demo.ts';
+import { addressOf } from '../support/destinations.ts';
 import { expect } from '../support/expect.ts';
+import { forEachRow } from '../support/rows.ts';
+import { Screen } from '../support/screen.ts';
 import { siteSettings } from '../support/site-settings.ts';
 import type { SiteWorld } from '../support/world.ts';
 
@@ -51,7 +55,7 @@ Then('what I type next stands at the end of my message', async function (this: S
   await expect(screenOf(this).field('message')).toHaveValue(`${usualRequest.message} Merci.`);
 });
 
-When('I open the demo form', async function (this: SiteWorld) {
+Given('I have opened the demo form', async function (this: SiteWorld) {
   await openForm(this);
 });
 
@@ -149,12 +153,6 @@ When('I send the demo form with a double click', async function (this: SiteWorld
   await screenOf(this).send.dblclick();
 });
 
-When('I edit {string}', async function (this: SiteWorld, name: string) {
-  const field = screenOf(this).field(name);
-  const isList = await field.evaluate((element) => element instanceof HTMLSelectElement);
-  await (isList ? field.selectOption({ index: 1 }) : field.pressSequentially('a'));
-});
-
 When('I ask for another demo', async function (this: SiteWorld) {
   await screenOf(this).again.click();
 });
@@ -176,12 +174,27 @@ Then('the button reads {string} and is disabled', async function (this: SiteWorl
 });
 
 Then('the demo form is empty and shows no error', async function (this: SiteWorld) {
-  const screen = screenOf(this);
-  for (const name of [...Object.keys(usualRequest), 'companySize', 'useCase', 'demoType']) {
-    await expect(screen.field(name)).toHaveValue('');
-  }
-  await expect(screen.error).toHaveCount(0);
+  await expectBlank(this);
 });
+
+Then(
+  'the demo form is empty and shows no error, once I have sent a request and used:',
+  async function (this: SiteWorld, table: DataTable) {
+    const screen = screenOf(this);
+    const form = addressOf('demo form', this.language);
+    const ways: Readonly<Record<string, Locator>> = {
+      "the header's link": new Screen(this.page).header.locator(`a[href="${form}"]:visible`),
+      "the confirmation's button": screen.again,
+    };
+    await forEachRow(table, async ({ 'way back': way = '' }) => {
+      await fillIn(screen, usualRequest);
+      await screen.send.click();
+      await screen.thanks.waitFor();
+      await ways[way]?.click();
+      await expectBlank(this);
+    });
+  },
+);
 
 Then('my focus is in its first field', async function (this: SiteWorld) {
   await expect(screenOf(this).field('firstName')).toBeFocused();
@@ -197,10 +210,6 @@ Then(
     await expect(screenOf(this).errorSentence).toHaveText(`${text} ${siteSettings().salesAddress}`);
   },
 );
-
-Then('the form shows no error', async function (this: SiteWorld) {
-  await expect(screenOf(this).error).toHaveCount(0);
-});
 
 Then('the form still holds what I typed', async function (this: SiteWorld) {
   const screen = screenOf(this);
@@ -227,4 +236,12 @@ Then('programs are told of a refusal', async function (this: SiteWorld) {
 async function expectBusy(world: SiteWorld, label: string): Promise<void> {
   await expect(screenOf(world).send).toHaveText(label);
   await expect(screenOf(world).send).toBeDisabled();
+}
+
+async function expectBlank(world: SiteWorld): Promise<void> {
+  const screen = screenOf(world);
+  for (const name of [...Object.keys(usualRequest), ...choiceNames]) {
+    await expect(screen.field(name)).toHaveValue('');
+  }
+  await expect(screen.error).toHaveCount(0);
 }

@@ -1,9 +1,11 @@
-import { Given, Then, When } from '@cucumber/cucumber';
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { untilHydrated } from '../../scripts/browser/hydration.ts';
+import { findAccessibilityViolations } from '../support/axe.ts';
 import { CarouselScreen } from '../support/carousel.ts';
 import { hydrateWithStoppedClock, stopClock } from '../support/clock.ts';
 import { expect } from '../support/expect.ts';
 import { untilLettersStand } from '../support/layout-shift.ts';
+import { forEachRow } from '../support/rows.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 const seen = new WeakMap<SiteWorld, number[]>();
@@ -118,8 +120,18 @@ When(
   },
 );
 
-When(/^I swipe to the (left|right)$/, async function (this: SiteWorld, side: 'left' | 'right') {
-  await screenOf(this).swipe(side);
+Then('each dot shows its testimonial:', async function (this: SiteWorld, table: DataTable) {
+  await forEachRow(table, async ({ dot }) => {
+    await screenOf(this).dot(Number(dot)).click();
+    await expectShown(this, Number(dot));
+  });
+});
+
+Then('each swipe brings another testimonial:', async function (this: SiteWorld, table: DataTable) {
+  await forEachRow(table, async ({ 'to the': side, testimonial }) => {
+    await screenOf(this).swipe(side === 'left' ? 'left' : 'right');
+    await expectShown(this, Number(testimonial));
+  });
 });
 
 Then('testimonial {int} is shown', async function (this: SiteWorld, number: number) {
@@ -127,7 +139,7 @@ Then('testimonial {int} is shown', async function (this: SiteWorld, number: numb
 });
 
 Then(
-  'testimonial {int} stays for {int} seconds',
+  'testimonial {int} stays for {float} seconds',
   async function (this: SiteWorld, number: number, seconds: number) {
     await expectStay(this, number, seconds);
   },
@@ -154,6 +166,10 @@ Then(
     await expect(region.getByRole('button')).toHaveCount(0);
   },
 );
+
+Then('the testimonials are accessible', async function (this: SiteWorld) {
+  expect(await findAccessibilityViolations(this.page, screenOf(this).region)).toEqual([]);
+});
 
 Given('a screen reader keeps silent about their turns', async function (this: SiteWorld) {
   await expect(screenOf(this).liveRegion).toHaveAttribute('aria-live', 'off');

@@ -57,15 +57,6 @@ export class WalkthroughScreen {
     });
   }
 
-  /** The number of the step at which the agent asks. */
-  async question(): Promise<number> {
-    for (const [index, course] of (await this.courses.all()).entries()) {
-      await course.click();
-      if ((await this.answer.count()) > 0) return index + 1;
-    }
-    throw new Error('The agent asks nothing.');
-  }
-
   /** Whether each step stands below the one before it, all of them in sight. */
   isList(): Promise<boolean> {
     return this.steps.evaluateAll((steps) =>

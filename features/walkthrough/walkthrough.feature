@@ -26,22 +26,13 @@ Feature: An agent at work
       When I pause the agent
       Then step 1 stays
 
-    Scenario: Each case has its question
-      Given I come to the case of the expert agents page
-      Then the agent has a question, and it is not its last word
-
   Rule: A visitor goes from step to step, at their own pace
 
-    Scenario: Buttons and arrow keys lead on and back
+    Scenario: Buttons and arrow keys lead on and back; an arrow key pressed with another key is the browser's
       Given I come to the case of the platform page
       And I have walked on 2 times and back once, and step 2 is shown
-      When I press the arrow keys "right, up, left" on the list of steps
+      When I press the arrow keys "right, up, left, Alt with right" on the list of steps
       Then step 3 is shown
-
-    Scenario: An arrow key that is pressed with another key is the browser's
-      Given I come to the case of the platform page
-      When I press the arrow keys "right, Alt with right" on the list of steps
-      Then step 2 is shown
 
     @chromium
     Scenario: A swipe leads on and back
@@ -57,16 +48,12 @@ Feature: An agent at work
       When I read the whole case
       Then all steps stand one below the other
 
-    Scenario: A screen reader reaches every step, whichever is shown
-      Given I come to the case of the home page
-      When I walk on 1 time
-      Then a screen reader is offered every step, in order
-
-    Scenario: A screen reader is told of a step once it was asked for
+    Scenario: A screen reader reaches every step, and is told of one once it was asked for
       Given I come to the case of the home page
       And a screen reader is told of no step
       When I walk on 1 time
       Then a screen reader is told of step 2
+      And a screen reader is offered every step, in order
 
     Scenario: Without scripts all steps are shown, and no control that does nothing
       Given scripts do not run in my browser

@@ -1,5 +1,5 @@
 @everywhere
-@spec-4-cookie-banner-services @another-site
+@spec-4-cookie-banner-services
 Feature: Third-party services wait for consent
   A service that the site declares is loaded only once the visitor has allowed its category.
 
@@ -8,28 +8,21 @@ Feature: Third-party services wait for consent
 
   Rule: A third-party service is loaded only after consent for its category
 
-    Scenario Outline: When a visitor chooses to <choice>, it is <verdict>
+    Scenario: It is loaded once all cookies are accepted, and after no refusal
       Given the cookie banner has asked me
       And the analytics service is not loaded
-      When I <choice>
-      Then the analytics service is <verdict>
-
-      Examples:
-        | choice             | verdict    |
-        | accept all cookies | loaded     |
-        | reject all cookies | not loaded |
+      Then these choices decide about the analytics service:
+        | I choose to        | it is      |
         | close the banner   | not loaded |
+        | reject all cookies | not loaded |
+        | accept all cookies | loaded     |
 
-    Scenario Outline: When a visitor allows <category>, it is <verdict>
+    Scenario: It is loaded once its own category is allowed, and for no other
       Given the cookie banner has asked me
-      And I have switched on "<category>" in the cookie settings
-      When I save the settings
-      Then the analytics service is <verdict>
-
-      Examples:
-        | category          | verdict    |
-        | Mesure d'audience | loaded     |
-        | Marketing         | not loaded |
+      Then these settings decide about the analytics service, once I save them:
+        | I switch on             | it is      |
+        | Marketing, Fonctionnels | not loaded |
+        | Mesure d'audience       | loaded     |
 
     Scenario: A choice made before holds on the next visit
       Given the cookie banner has asked me

@@ -1,13 +1,12 @@
 import { Given } from '@cucumber/cucumber';
 import { hydrateWithStoppedClock, noon, stopClock } from '../support/clock.ts';
-import { ConsentScreen, consentRecord, expectFocusIn } from '../support/consent.ts';
+import { ConsentScreen, consentRecord, expectFocusIn, otherTab } from '../support/consent.ts';
 import { expect } from '../support/expect.ts';
 import { untilLettersStand } from '../support/layout-shift.ts';
 import { pageAddress } from '../support/pages.ts';
 import type { SiteWorld } from '../support/world.ts';
 
-const minute = 60 * 1000;
-const day = 24 * 60 * minute;
+const minuteMs = 60 * 1000;
 
 Given("the page's other scripts fail", async function (this: SiteWorld) {
   this.problems.expect(/Failed to load resource/);
@@ -44,7 +43,7 @@ Given('the cookie banner has asked me in two tabs', async function (this: SiteWo
 Given(
   'I have left the settings with {string} switched on',
   async function (this: SiteWorld, category: string) {
-    await switchOn(this, category);
+    await new ConsentScreen(this.page, this.language).switchOn(category);
     await this.page.keyboard.press('Escape');
     await expect(new ConsentScreen(this.page, this.language).settings).toBeHidden();
   },
@@ -57,7 +56,7 @@ Given('I have opened the cookie settings', async function (this: SiteWorld) {
 Given(
   'I have switched on {string} in the cookie settings',
   async function (this: SiteWorld, categories: string) {
-    await switchOn(this, categories);
+    await new ConsentScreen(this.page, this.language).switchOn(categories);
   },
 );
 
@@ -69,6 +68,10 @@ Given(
     await expectFocusIn(screen.banner);
   },
 );
+
+Given('the cookie settings are open in the other tab', async function (this: SiteWorld) {
+  await new ConsentScreen(otherTab(this), this.language).button('settings').click();
+});
 
 Given(
   'I have followed its link to the cookie policy, where it asks for a choice',
@@ -86,16 +89,9 @@ Given(
 );
 
 Given(
-  'I accepted all cookies {int} days and {int} minutes ago',
-  async function (this: SiteWorld, days: number, minutes: number) {
-    await store(this, consentRecord(noon.getTime() - days * day - minutes * minute));
-  },
-);
-
-Given(
   'I accepted all cookies with a clock {int} minutes ahead',
   async function (this: SiteWorld, minutes: number) {
-    await store(this, consentRecord(noon.getTime() + minutes * minute));
+    await store(this, consentRecord(noon.getTime() + minutes * minuteMs));
   },
 );
 
@@ -106,19 +102,9 @@ Given(
   },
 );
 
-const unreadable: Readonly<Record<string, string>> = {
-  'something else': 'yes',
-  'a list': '[]',
-  'without a category': consentRecord(noon.getTime(), { marketing: undefined }),
-  'without consent to the essential': consentRecord(noon.getTime(), { essential: false }),
-};
-
-Given(
-  new RegExp(`^what is stored about cookies is (${Object.keys(unreadable).join('|')})$`),
-  async function (this: SiteWorld, what: string) {
-    await store(this, unreadable[what] ?? '');
-  },
-);
+Given('what is stored about cookies lacks a category', async function (this: SiteWorld) {
+  await store(this, consentRecord(noon.getTime(), { marketing: undefined }));
+});
 
 Given('my browser forbids the site to store anything', async function (this: SiteWorld) {
   await this.context.addInitScript(() => {
@@ -136,12 +122,6 @@ async function beAsked(world: SiteWorld, screen: string): Promise<void> {
   await untilLettersStand(world.page);
   await world.advanceClock(1000);
   await new ConsentScreen(world.page, world.language).banner.waitFor();
-}
-
-async function switchOn({ page, language }: SiteWorld, categories: string): Promise<void> {
-  const screen = new ConsentScreen(page, language);
-  await screen.button('settings').click();
-  for (const category of categories.split(', ')) await screen.switchOf(category).check();
 }
 
 async function store(world: SiteWorld, text: string): Promise<void> {

@@ -1,20 +1,14 @@
-import { defineParameterType, Given, When } from '@cucumber/cucumber';
+import { defineParameterType, When } from '@cucumber/cucumber';
 import { stopClock } from '../support/clock.ts';
-import { type BannerButton, ConsentScreen, consentRecord } from '../support/consent.ts';
+import { answers, type BannerButton, ConsentScreen, consentRecord } from '../support/consent.ts';
 import { pageAddress } from '../support/pages.ts';
 import { pageTimeoutMs } from '../support/timeouts.ts';
 import type { SiteWorld } from '../support/world.ts';
 
-const buttonOf: Record<string, BannerButton> = {
-  'accept all cookies': 'accept',
-  'reject all cookies': 'reject',
-  'close the banner': 'close',
-};
-
 defineParameterType({
   name: 'cookieChoice',
-  regexp: new RegExp(Object.keys(buttonOf).join('|')),
-  transformer: (words: string): BannerButton => buttonOf[words] ?? 'settings',
+  regexp: new RegExp(Object.keys(answers).join('|')),
+  transformer: (words: string): BannerButton => answers[words] ?? 'settings',
 });
 
 function screenOf({ page, language }: SiteWorld): ConsentScreen {
@@ -97,30 +91,6 @@ When(
   },
 );
 
-When('I leave the settings by the Escape key', async function (this: SiteWorld) {
-  await this.page.keyboard.press('Escape');
-});
-
-When('I leave the settings by their own button', async function (this: SiteWorld) {
-  await screenOf(this).leave.click();
-});
-
-When('I leave the settings by a click beside them', async function (this: SiteWorld) {
-  await this.page.mouse.click(5, 5);
-});
-
-When("I ask for the banner again by the footer's control", async function (this: SiteWorld) {
-  await screenOf(this).reset.click();
-});
-
-When('I ask for the banner again by the global helper', async function (this: SiteWorld) {
-  await this.page.evaluate(() => window.resetCookieConsent());
-});
-
-When('I wipe everything that the site has stored', async function (this: SiteWorld) {
-  await this.page.evaluate(() => localStorage.clear());
-});
-
 /** Pages kept aside are told of nothing; what tells one that it is back is this event. */
 When(
   'I accept all cookies elsewhere while the page is kept aside',
@@ -132,9 +102,3 @@ When(
     }, record);
   },
 );
-
-Given('the cookie settings are open in the other tab', async function (this: SiteWorld) {
-  const other = this.context.pages().find((page) => page !== this.page);
-  if (!other) throw new Error('There is no other tab.');
-  await new ConsentScreen(other, this.language).button('settings').click();
-});

@@ -4,7 +4,7 @@ import { expect } from './expect.ts';
 import type { Language } from './pages.ts';
 
 /** Accessible names (docs/interface.md, "Accessible names"). */
-const names = {
+export const names = {
   fr: {
     banner: 'Consentement aux cookies',
     accept: 'Tout accepter',
@@ -27,6 +27,13 @@ const names = {
 
 export type BannerButton = 'accept' | 'reject' | 'settings' | 'close';
 
+/** The buttons that answer, by the words of the features. */
+export const answers: Readonly<Record<string, BannerButton>> = {
+  'accept all cookies': 'accept',
+  'reject all cookies': 'reject',
+  'close the banner': 'close',
+};
+
 /** The cookie banner and its settings as a visitor finds them. */
 export class ConsentScreen {
   readonly #page: Page;
@@ -41,6 +48,14 @@ export class ConsentScreen {
 
   get banner(): Locator {
     return this.#page.getByRole('region', { name: this.#names.banner, exact: true });
+  }
+
+  /** Opens the settings and switches these categories on; `categories` may be empty. */
+  async switchOn(categories: string): Promise<void> {
+    await this.button('settings').click();
+    for (const category of categories.split(', ').filter(Boolean)) {
+      await this.switchOf(category).check();
+    }
   }
 
   button(button: BannerButton): Locator {
@@ -77,9 +92,51 @@ export class ConsentScreen {
   }
 }
 
+/** The page beside the one that the visitor acts in. */
+export function otherTab({ context, page }: { context: BrowserContext; page: Page }): Page {
+  const other = context.pages().find((one) => one !== page);
+  if (!other) throw new Error('There is no other tab.');
+  return other;
+}
+
 /** What is stored about cookies, as it stands there. */
 export function storedConsent(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('cookie-consent'));
+}
+
+/** The visitor has answered, and allows these categories alone. */
+export async function expectChoice(
+  page: Page,
+  language: Language,
+  categories: string,
+): Promise<void> {
+  const { banner, settings } = new ConsentScreen(page, language);
+  await expect(banner).toBeHidden();
+  await expect(settings).toBeHidden();
+  const stored = JSON.parse((await storedConsent(page)) ?? '{}');
+  const all = ['essential', 'analytics', 'marketing', 'functional'];
+  const allowed = categories.split(', ');
+  expect(stored.preferences).toEqual(
+    Object.fromEntries(all.map((name) => [name, allowed.includes(name)])),
+  );
+}
+
+/** Each button of the banner can be reached; its settings are closed. */
+export async function expectAsked(page: Page, language: Language): Promise<void> {
+  const screen = new ConsentScreen(page, language);
+  for (const button of ['accept', 'reject', 'settings', 'close'] as const) {
+    await expect(screen.button(button)).toBeInViewport({ ratio: 1 });
+  }
+  await expect(screen.settings).toBeHidden();
+}
+
+/** For the next row of a table: the banner asks, as it did before the visitor's first answer. */
+export async function askAgain(page: Page, language: Language): Promise<void> {
+  const { banner, settings } = new ConsentScreen(page, language);
+  const isAsked = (await banner.isVisible()) && !(await settings.isVisible());
+  if (!isAsked) await page.evaluate(() => window.resetCookieConsent());
+  await expect(banner).toBeVisible();
+  await expect(settings).toBeHidden();
 }
 
 /** The visitor has rejected cookies before, and no banner comes (docs/interface.md, "Stored in the browser"). */

@@ -1,0 +1,77 @@
+import { Then } from '@cucumber/cucumber';
+import type { Locator, Page } from '@playwright/test';
+import { ConsentScreen, expectFocusIn } from '../support/consent.ts';
+import { expect } from '../support/expect.ts';
+import type { SiteWorld } from '../support/world.ts';
+
+function screenOf({ page, language }: SiteWorld): ConsentScreen {
+  return new ConsentScreen(page, language);
+}
+
+Then('my focus is where it was', async function (this: SiteWorld) {
+  expect(await this.page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+});
+
+Then('my focus is in the cookie banner', async function (this: SiteWorld) {
+  await expectFocusIn(screenOf(this).banner);
+});
+
+Then('the keyboard stays in them', async function (this: SiteWorld) {
+  const { settings, save } = screenOf(this);
+  await settings.waitFor();
+  let reached = 0;
+  for (let press = 0; press < 12; press += 1) {
+    await this.page.keyboard.press('Tab');
+    // Between the last control and the first, the keyboard is in the browser's own frame.
+    const focused = this.page.locator(':focus:not(body)');
+    if ((await focused.count()) === 0) continue;
+    reached += 1;
+    await expectFocusIn(settings);
+  }
+  expect(reached).toBeGreaterThan(4);
+  await expect(save).toBeVisible();
+});
+
+Then(
+  'each button of the banner comes into view as the keyboard reaches it',
+  async function (this: SiteWorld) {
+    for (const button of ['accept', 'reject', 'settings', 'close'] as const) {
+      const control = screenOf(this).button(button);
+      await tabTo(this.page, control);
+      await expect(control).toBeInViewport({ ratio: 1 });
+      await control.click({ trial: true });
+    }
+  },
+);
+
+Then(
+  'no link or control that I reach by keyboard is hidden under the banner',
+  async function (this: SiteWorld) {
+    let reached = 0;
+    for (let press = 0; press < 60; press += 1) {
+      await this.page.keyboard.press('Tab');
+      const focused = this.page.locator(':focus:not(#cookie-banner *)');
+      if ((await focused.count()) === 0) continue;
+      reached += 1;
+      // The page may be on its way to it.
+      const name = (await focused.textContent()) ?? '';
+      await expect.poll(() => focused.evaluate(isUnderBanner), name).toBe(false);
+    }
+    expect(reached).toBeGreaterThan(20);
+  },
+);
+
+/** In the page: whether the banner lies over the middle of an element, or nothing of it is on the screen. */
+function isUnderBanner(one: Element): boolean {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+  return !seen || seen.closest('#cookie-banner') !== null;
+}
+
+/** Presses Tab until a control has the focus. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  const isFocused = () => control.evaluate((one) => one === document.activeElement);
+  for (let press = 0; press < 8 && !(await isFocused()); press += 1)
+    await page.keyboard.press('Tab');
+  await expect(control).toBeFocused();
+}

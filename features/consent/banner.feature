@@ -11,9 +11,9 @@ Feature: The cookie banner asks for a choice
       Then the cookie banner <answer>
 
       Examples:
-        | moment                | seconds | answer            |
-        | Just before a second  | 0.999   | is not there      |
-        | After a second        | 1       | asks for a choice |
+        | moment               | seconds | answer            |
+        | Just before a second | 0.999   | is not there      |
+        | After a second       | 1       | asks for a choice |
 
     Scenario: The second begins once the page has loaded completely
       Given a part of the page is late

@@ -27,10 +27,10 @@ Feature: A choice about cookies
       Given the cookie banner has asked me
       When I open the cookie settings
       Then the switches say:
-        | Essentiels         | on, locked |
-        | Mesure d'audience  | off        |
-        | Marketing          | off        |
-        | Fonctionnels       | off        |
+        | Essentiels        | on, locked |
+        | Mesure d'audience | off        |
+        | Marketing         | off        |
+        | Fonctionnels      | off        |
       And the page as it stands is accessible
 
     Scenario: What is switched on in them is allowed, and nothing else
@@ -65,10 +65,10 @@ Feature: A choice about cookies
       And I have left the settings with "Marketing" switched on
       When I open the cookie settings
       Then the switches say:
-        | Essentiels         | on, locked |
-        | Mesure d'audience  | off        |
-        | Marketing          | off        |
-        | Fonctionnels       | off        |
+        | Essentiels        | on, locked |
+        | Mesure d'audience | off        |
+        | Marketing         | off        |
+        | Fonctionnels      | off        |
 
     Scenario: A page that is printed while they are open can be read
       Given the cookie banner has asked me
@@ -96,8 +96,8 @@ Feature: A choice about cookies
       Given the cookie banner has asked me
       And I accept all cookies
       Then my focus goes from the footer's control to the banner, and back after my answer:
-        | my answer                 | allowed   |
-        | I reject all cookies      | essential |
+        | my answer                              | allowed   |
+        | I reject all cookies                   | essential |
         | I save the cookie settings as they are | essential |
 
   Rule: A choice holds wherever the visitor reads on
@@ -126,9 +126,9 @@ Feature: A choice about cookies
     Scenario: A choice that no longer stands in one tab is asked again in the other
       Given the cookie banner has asked me in two tabs
       Then the banner asks in the other tab too, once I have accepted all cookies and:
-        | in this tab                                     |
+        | in this tab                                      |
         | ask for the banner again by the footer's control |
-        | wipe everything that the site has stored        |
+        | wipe everything that the site has stored         |
 
     Scenario: A page that the browser brings back from memory knows of a choice made meanwhile
       Given the cookie banner has asked me

@@ -11,15 +11,15 @@ Feature: Demo requests that are refused
       And I have filled in the demo form
       Then each of these is refused with "Veuillez remplir tous les champs obligatoires avec des informations valides.":
         | field        | what I leave in it | what the field says |
-        | first name   | only spaces        | what is missing     |
-        | last name    | only spaces        | what is missing     |
-        | company      | only spaces        | what is missing     |
-        | phone        | only spaces        | what is missing     |
-        | job title    | only spaces        | what is missing     |
-        | email        | nothing            | what is missing     |
-        | company size | nothing            | what is missing     |
-        | use case     | nothing            | what is missing     |
-        | demo type    | nothing            | what is missing     |
+        | first name   | only spaces        | what it lacks       |
+        | last name    | only spaces        | what it lacks       |
+        | company      | only spaces        | what it lacks       |
+        | phone        | only spaces        | what it lacks       |
+        | job title    | only spaces        | what it lacks       |
+        | email        | nothing            | what it lacks       |
+        | company size | nothing            | what it lacks       |
+        | use case     | nothing            | what it lacks       |
+        | demo type    | nothing            | what it lacks       |
       And the mail service has received nothing
 
     Scenario: An English visitor is told in English
@@ -28,7 +28,7 @@ Feature: Demo requests that are refused
       And I have typed only spaces into "company"
       When I send the demo form
       Then the form says "Please fill in all required fields with valid information."
-      And "company" says what is missing
+      And "company" says what it lacks
       And the title of the page says that the request was not sent
 
     Scenario: The message leads to each field, and the keyboard with it
@@ -55,7 +55,7 @@ Feature: Demo requests that are refused
       Given the mail service is watched
       And I have filled in the demo form
       Then each of these is refused with "Veuillez remplir tous les champs obligatoires avec des informations valides.":
-        | field | what I leave in it    | what the field says   |
+        | field | what I leave in it    | what the field says     |
         | email | claire@ville          | which form it must have |
         | email | claire.ville.example  | which form it must have |
         | email | claire @ville.example | which form it must have |
@@ -73,7 +73,7 @@ Feature: Demo requests that are refused
       Given the mail service is watched
       And I have filled in the demo form
       Then each of these is refused with "Veuillez remplir tous les champs obligatoires avec des informations valides.":
-        | field     | what I leave in it | what the field says                 |
+        | field     | what I leave in it | what the field says                   |
         | last name | Dubois \u202Efdp   | that a character of it cannot be seen |
         | company   | \u3164\u200B       | that a character of it cannot be seen |
       And the mail service has received nothing
@@ -85,8 +85,8 @@ Feature: Demo requests that are refused
       Given I have filled in the demo form
       Then the form shows no error once it was sent without "company" and I edit:
         | field        | what "company" says |
-        | message      | what is missing     |
-        | company size | what is missing     |
+        | message      | what it lacks       |
+        | company size | what it lacks       |
         | company      | nothing             |
 
   @spec-5-demo-attributes
@@ -125,7 +125,7 @@ Feature: Demo requests that are refused
       Then the form says "Veuillez remplir tous les champs obligatoires avec des informations valides."
       And programs are told of a refusal
       And the form still holds what I typed
-      And "company" says what is missing
+      And "company" says what it lacks
       And the title of the page says that the request was not sent
       And I see the form's message without scrolling
 

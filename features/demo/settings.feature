@@ -41,11 +41,11 @@ Feature: The mail service's settings
 
     Scenario: A request that lacks one of them is refused
       Then a demo request that a program sends is refused, and not kept, without:
-        | what                |
-        | a public key        |
-        | a service id        |
-        | a template id       |
-        | what was filled in  |
+        | what               |
+        | a public key       |
+        | a service id       |
+        | a template id      |
+        | what was filled in |
 
     Scenario: A request that has them all is kept
       When a program sends a demo request as the form does

@@ -1,4 +1,5 @@
-@spec-1 @spec-2 @another-site
+@read
+@spec-1 @spec-2
 Feature: Another name
   The product's name is content: whoever changes it in one place gets a site of that name, whole.
 
@@ -7,8 +8,8 @@ Feature: Another name
 
     Scenario: Nothing of the old name is left, and the addresses bear the new slug
       Given a copy of the site in which the product is called "Les Ateliers de l'Étai & Fils" and its slug is "corniche"
-      When that copy is built
-      Then nothing of the old name is left in what was built
+      When that copy is compiled
+      Then nothing of the old name is left in what its pages are made of
       And these pages exist there:
         | /why-corniche       |
         | /en/why-corniche    |

@@ -11,7 +11,7 @@ function screenOf({ page, language }: SiteWorld): DemoScreen {
 }
 
 Then(
-  /^"([^"]*)" says (what is missing|that a character of it cannot be seen)$/,
+  /^"([^"]*)" says (what it lacks|that a character of it cannot be seen)$/,
   async function (this: SiteWorld, name: string, said: string) {
     await expectAdvice(screenOf(this), name, adviceOf(said, name, this.language));
   },

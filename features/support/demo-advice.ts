@@ -5,7 +5,7 @@ import type { Language } from './pages.ts';
 import { plain } from './words.ts';
 
 const messages: Readonly<Record<string, (field: string) => string>> = {
-  'what is missing': (field) => `demo.${field}.missing`,
+  'what it lacks': (field) => `demo.${field}.missing`,
   'which form it must have': (field) => `demo.${field}.malformed`,
   'that a character of it cannot be seen': () => 'demo.unreadable',
 };

@@ -30,8 +30,8 @@ import { SiteWorld } from './world.ts';
 setDefaultTimeout(stepTimeoutMs);
 setWorldConstructor(SiteWorld);
 
-// The first of them builds a site that the others find built; those of the studio share one copy.
-setParallelCanAssign(parallelCanAssignHelpers.atMostOnePicklePerTag(['@another-site', '@studio']));
+// They share one copy of the site.
+setParallelCanAssign(parallelCanAssignHelpers.atMostOnePicklePerTag(['@studio']));
 
 defineParameterType({ name: 'screen', regexp: new RegExp(screenNames.join('|')) });
 

@@ -6,11 +6,10 @@ import {
   serveSite,
 } from '../../scripts/browser/serve-site.ts';
 import type { BrowserName } from '../../scripts/setup/browser.ts';
-import { keptCopy, type OtherSite } from './project.ts';
 
 /**
  * What the scenarios of one worker share: a browser, and a server for each set of environment variables
- * and each other site asked for.
+ * asked for.
  */
 export class TestEnvironment {
   #browser: Promise<Browser> | undefined;
@@ -32,13 +31,6 @@ export class TestEnvironment {
     return server;
   }
 
-  /** The server of another site, which is built when no run has left it. */
-  otherServer(site: OtherSite): Promise<ServedSite> {
-    const server = this.#servers.get(site.name) ?? startOther(site);
-    this.#servers.set(site.name, server);
-    return server;
-  }
-
   /** Stops what was started; what never came up has nothing to stop, and its scenario has failed. */
   async close(): Promise<void> {
     const started = await Promise.allSettled([...this.#servers.values()]);
@@ -52,8 +44,3 @@ export class TestEnvironment {
 
 /** That of this process. */
 export const environment = new TestEnvironment();
-
-async function startOther(site: OtherSite): Promise<ServedSite> {
-  const { folder } = await keptCopy(site);
-  return serveSite({}, folder);
-}

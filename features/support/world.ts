@@ -4,7 +4,6 @@ import type { EnvironmentVariables, ServedSite } from '../../scripts/browser/ser
 import { type Language, pageAddress } from './pages.ts';
 import { browserOf } from './parameters.ts';
 import { Problems } from './problems.ts';
-import type { OtherSite } from './project.ts';
 import { openSession, type Session } from './session.ts';
 import type { TestStudio } from './studio.ts';
 import type { TestEnvironment } from './test-environment.ts';
@@ -50,12 +49,6 @@ export class SiteWorld extends World {
   /** A server set up by these variables, and a new session on it. */
   async openSite(variables: EnvironmentVariables): Promise<void> {
     this.#site = await present(this.#environment).server(variables);
-    await this.openSession({});
-  }
-
-  /** Another site, made of a copy of this one, and a new session on it. */
-  async openOtherSite(site: OtherSite): Promise<void> {
-    this.#site = await present(this.#environment).otherServer(site);
     await this.openSession({});
   }
 

@@ -3,6 +3,7 @@ import { formTitles } from '../support/content-words.ts';
 import { DemoScreen } from '../support/demo.ts';
 import { adviceOf, expectAdvice } from '../support/demo-advice.ts';
 import { expect } from '../support/expect.ts';
+import { siteSettings } from '../support/site-settings.ts';
 import { plain } from '../support/words.ts';
 import type { SiteWorld } from '../support/world.ts';
 
@@ -16,6 +17,39 @@ Then(
     await expectAdvice(screenOf(this), name, adviceOf(said, name, this.language));
   },
 );
+
+Then('the form says {string}', async function (this: SiteWorld, text: string) {
+  await expect(screenOf(this).errorSentence).toHaveText(text);
+});
+
+Then(
+  'the form says {string} with the sales address',
+  async function (this: SiteWorld, text: string) {
+    await expect(screenOf(this).errorSentence).toHaveText(`${text} ${siteSettings().salesAddress}`);
+  },
+);
+
+Then('the form still holds what I typed', async function (this: SiteWorld) {
+  const screen = screenOf(this);
+  await expect(screen.field('firstName')).toHaveValue('Claire');
+  await expect(screen.field('message')).toHaveValue('Nous traitons 500 dossiers par mois.');
+  await expect(screen.field('companySize')).toHaveValue(/^51-200 /);
+});
+
+Then('{string} is marked as wrong', async function (this: SiteWorld, name: string) {
+  await expect(screenOf(this).field(name)).toHaveAttribute('aria-invalid', 'true');
+});
+
+Then('programs are told of a refusal', async function (this: SiteWorld) {
+  const status = 422;
+  // The browser's console counts a refusal as a failure.
+  this.problems.expect(new RegExp(`status of ${status}`));
+  const shown = await this.page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation');
+    return entry instanceof PerformanceNavigationTiming ? entry.responseStatus : undefined;
+  });
+  expect(shown).toBe(status);
+});
 
 Then(
   "the form's message leads to {string} and {string}",

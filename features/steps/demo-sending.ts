@@ -1,0 +1,103 @@
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import type { Locator } from '@playwright/test';
+import { haltClock } from '../support/clock.ts';
+import { choiceNames, DemoScreen, fillIn, usualRequest } from '../support/demo.ts';
+import { addressOf } from '../support/destinations.ts';
+import { expect } from '../support/expect.ts';
+import { forEachRow } from '../support/rows.ts';
+import { Screen } from '../support/screen.ts';
+import type { SiteWorld } from '../support/world.ts';
+
+function screenOf({ page, language }: SiteWorld): DemoScreen {
+  return new DemoScreen(page, language);
+}
+
+Given(
+  'I have sent it, and the button reads {string} and is disabled',
+  async function (this: SiteWorld, label: string) {
+    await screenOf(this).send.click();
+    await expectBusy(this, label);
+  },
+);
+
+Given('I have tried to leave for another page', async function (this: SiteWorld) {
+  const { pathname } = new URL(this.page.url());
+  const home = this.page.getByRole('banner').getByRole('link').first();
+  expect(await home.getAttribute('href')).not.toBe(pathname);
+  await home.click();
+});
+
+Given(
+  'I have sent it, and the button reads {string} for {int} seconds',
+  async function (this: SiteWorld, label: string, seconds: number) {
+    await haltClock(this);
+    await screenOf(this).send.click();
+    await expectBusy(this, label);
+    await this.advanceClock(seconds * 1000);
+    await expectBusy(this, label);
+  },
+);
+
+When('I send the demo form with a double click', async function (this: SiteWorld) {
+  await screenOf(this).send.dblclick();
+});
+
+When('I ask for another demo', async function (this: SiteWorld) {
+  await screenOf(this).again.click();
+});
+
+Then('the confirmation takes the place of the page', async function (this: SiteWorld) {
+  const screen = screenOf(this);
+  await expect(screen.thanks).toBeVisible();
+  await expect(screen.again).toBeVisible();
+  await expect(screen.form).toHaveCount(0);
+  await expect(screen.main.getByRole('heading')).toHaveCount(1);
+});
+
+Then('the confirmation says {string}', async function (this: SiteWorld, text: string) {
+  await expect(screenOf(this).main).toContainText(new RegExp(text.replaceAll(' ', '\\s')));
+});
+
+Then('the button reads {string} and is disabled', async function (this: SiteWorld, label: string) {
+  await expectBusy(this, label);
+});
+
+Then('the demo form is empty and shows no error', async function (this: SiteWorld) {
+  await expectBlank(this);
+});
+
+Then(
+  'the demo form is empty and shows no error, once I have sent a request and used:',
+  async function (this: SiteWorld, table: DataTable) {
+    const screen = screenOf(this);
+    const form = addressOf('demo form', this.language);
+    const ways: Readonly<Record<string, Locator>> = {
+      "the header's link": new Screen(this.page).header.locator(`a[href="${form}"]:visible`),
+      "the confirmation's button": screen.again,
+    };
+    await forEachRow(table, async ({ 'way back': way = '' }) => {
+      await fillIn(screen, usualRequest);
+      await screen.send.click();
+      await screen.thanks.waitFor();
+      await ways[way]?.click();
+      await expectBlank(this);
+    });
+  },
+);
+
+Then('my focus is in its first field', async function (this: SiteWorld) {
+  await expect(screenOf(this).field('firstName')).toBeFocused();
+});
+
+async function expectBusy(world: SiteWorld, label: string): Promise<void> {
+  await expect(screenOf(world).send).toHaveText(label);
+  await expect(screenOf(world).send).toBeDisabled();
+}
+
+async function expectBlank(world: SiteWorld): Promise<void> {
+  const screen = screenOf(world);
+  for (const name of [...Object.keys(usualRequest), ...choiceNames]) {
+    await expect(screen.field(name)).toHaveValue('');
+  }
+  await expect(screen.error).toHaveCount(0);
+}

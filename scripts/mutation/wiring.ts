@@ -16,7 +16,7 @@ export async function findUnnoticed(words: readonly string[]): Promise<Fault[]> 
   );
   const copy = await copyProject(['features', 'cucumber.mjs', 'tests', 'docs', 'deploy']);
   try {
-    await copy.build();
+    await build(copy);
     // What fails without a fault would notice any.
     const { isGood, output } = await play(copy, [...new Set(faults.map(({ feature }) => feature))]);
     if (!isGood) throw new Error(`Features fail without a fault:\n${output}`);
@@ -39,7 +39,7 @@ async function notices(copy: ProjectCopy, fault: Fault): Promise<boolean> {
     return breakExport(source, fault);
   });
   try {
-    if (!isReadAsItIs(fault)) await copy.build();
+    if (!isReadAsItIs(fault)) await build(copy);
     const { isGood } = await play(copy, [fault.feature]);
     return !isGood;
   } finally {
@@ -57,9 +57,18 @@ function isReadAsItIs({ file }: Fault): boolean {
   return file.startsWith('app/server/');
 }
 
+async function build(copy: ProjectCopy): Promise<void> {
+  const { isGood, output } = await run(copy, ['scripts/build/run.ts', '--draft']);
+  if (!isGood) throw new Error(`The copy was not built.\n${output}`);
+}
+
 /** Ends with the first scenario that fails. */
-async function play({ folder }: ProjectCopy, features: readonly string[]) {
-  const child = spawn(process.execPath, [cucumber, '--fail-fast', '--retry', '0', ...features], {
+function play(copy: ProjectCopy, features: readonly string[]) {
+  return run(copy, [cucumber, '--fail-fast', '--retry', '0', ...features]);
+}
+
+async function run({ folder }: ProjectCopy, args: readonly string[]) {
+  const child = spawn(process.execPath, args, {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, STATE_TIMEOUT_MS: stateTimeoutMs },

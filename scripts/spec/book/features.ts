@@ -1,10 +1,5 @@
 import { generateMessages } from '@cucumber/gherkin';
-import {
-  type Feature,
-  IdGenerator,
-  type Pickle,
-  SourceMediaType,
-} from '@cucumber/messages';
+import { type Feature, IdGenerator, type Pickle, SourceMediaType } from '@cucumber/messages';
 import { Query } from '@cucumber/query';
 
 /** A feature file as Cucumber reads it. */

@@ -156,7 +156,11 @@ describe('a build that cannot be served is refused in one line', () => {
   ])('one %s', async (what, file, reason) => {
     const other = await writeWholeBuild();
     if (file.startsWith('client/')) await rm(join(other.directory, file));
-    else await writeFile(join(other.directory, file), what.includes('load') ? 'export {' : '');
+    else
+      await writeFile(
+        join(other.directory, file),
+        what.includes('load') ? 'throw new Error();' : '',
+      );
     expect(await refusal(loadBuild(other.directory, loadSite))).toMatch(
       new RegExp(`^[^\\n]*${reason.source}: the build [^\\n]+$`),
     );

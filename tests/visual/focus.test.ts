@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { untilHydrated } from '../../scripts/browser/hydration.ts';
 import { addressOf } from '../../scripts/browser/pages.ts';
 import { siteInBrowser } from './built-site.ts';
@@ -26,18 +26,21 @@ describe.each([
   ['has been answered', true, pages, screens],
   ['asks', false, pagesWithBanner, screensWithBanner],
 ])('while the cookie banner %s', (_, decided, pages, screens) => {
+  let page: Page;
+
+  beforeAll(async () => {
+    const look = { colorScheme: 'light', width: 1440, decided } as const;
+    page = await (await built.openSession(look)).newPage();
+  });
+
+  afterAll(() => page.context().close());
+
   test.each(screens)(
     'what has focus bears a ring and is never covered, at %i x %i',
     async (width, height) => {
-      const context = await built.openSession({
-        colorScheme: 'light',
-        width,
-        decided,
-      });
-      const page = await context.newPage();
       await page.setViewportSize({ width, height });
       // Rings are looked at in both kinds of colours: the smallest screen has the visitor's own.
-      if (height < 300) await page.emulateMedia({ forcedColors: 'active' });
+      await page.emulateMedia({ forcedColors: height < 300 ? 'active' : 'none' });
       const faults: string[] = [];
       for (const name of pages) {
         await page.goto(addressOf(name));
@@ -46,7 +49,6 @@ describe.each([
         const found = await faultsOfStops(page);
         faults.push(...found.map((one) => `${name}: ${one}`));
       }
-      await context.close();
       expect(faults).toEqual([]);
     },
   );

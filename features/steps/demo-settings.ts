@@ -7,6 +7,7 @@ import { expect } from '../support/expect.ts';
 import { copyContent, type ProjectCopy } from '../support/project.ts';
 import { forEachRow } from '../support/rows.ts';
 import { sendRequest } from '../support/send-request.ts';
+import { buildTimeoutMs } from '../support/timeouts.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 const settingsFile = 'content/site.yaml';
@@ -32,6 +33,7 @@ const keys: Readonly<Record<string, string>> = {
 
 Then(
   'each of these changes is refused, and the editor is told where:',
+  { timeout: buildTimeoutMs },
   async function (this: SiteWorld, table: DataTable) {
     await forEachRow(table, async ({ change, setting = '', told }) => {
       const key = keys[setting];
@@ -46,6 +48,7 @@ Then(
 
 Then(
   'each of these retentions of demo requests is refused, and the editor is told where:',
+  { timeout: buildTimeoutMs },
   async function (this: SiteWorld, table: DataTable) {
     await forEachRow(table, async ({ retention = '' }) => {
       const [value, unit] = retention.split(' ');
@@ -57,12 +60,17 @@ Then(
   },
 );
 
-When('an editor removes how long demo requests are kept', async function (this: SiteWorld) {
-  mistakes.set(this, await withRetention(this, 'retention-forms: { value: 2, unit: years,'));
-});
+When(
+  'an editor removes how long demo requests are kept',
+  { timeout: buildTimeoutMs },
+  async function (this: SiteWorld) {
+    mistakes.set(this, await withRetention(this, 'retention-forms: { value: 2, unit: years,'));
+  },
+);
 
 When(
   'an editor lets demo requests be kept for {int} months',
+  { timeout: buildTimeoutMs },
   async function (this: SiteWorld, months: number) {
     mistakes.set(this, await withRetention(this, `$1{ value: ${months}, unit: months,`));
   },

@@ -5,6 +5,7 @@ import { compileContent } from '../../scripts/content/build.ts';
 import { expect } from '../support/expect.ts';
 import { fillTokens } from '../support/pages.ts';
 import { copyContent, type ProjectCopy } from '../support/project.ts';
+import { buildTimeoutMs } from '../support/timeouts.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 const copies = new WeakMap<SiteWorld, ProjectCopy>();
@@ -45,7 +46,7 @@ Given(
   },
 );
 
-When('that copy is compiled', async function (this: SiteWorld) {
+When('that copy is compiled', { timeout: buildTimeoutMs }, async function (this: SiteWorld) {
   const { diagnostics, folders } = await compileContent(copies.get(this)?.folder ?? '');
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   const files = [...(folders ?? [])].flatMap(([folder, output]) =>

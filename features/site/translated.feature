@@ -71,7 +71,7 @@ Feature: Pages that the browser translates
 
     Scenario: The assistant says what it does
       Given the chat server answers "Sur devis."
-      And I have scrolled down the home page in French
+      And I have scrolled down a page in French
       And the chat server takes its time
       And I have asked "Combien coûte la plateforme ?", and read "Récupération du contexte…"
       When the chat server responds

@@ -4,7 +4,7 @@ import { arrive, assistantOf, comeDown, goToTop } from '../support/assistant.ts'
 import { settleCookies } from '../support/consent.ts';
 import { message } from '../support/content-words.ts';
 import { expect } from '../support/expect.ts';
-import { fillTokens } from '../support/pages.ts';
+import { fillTokens, type Language } from '../support/pages.ts';
 import { Screen } from '../support/screen.ts';
 import type { SiteWorld } from '../support/world.ts';
 
@@ -13,11 +13,19 @@ Given('I am at the top of the home page', async function (this: SiteWorld) {
   await goToTop(this);
 });
 
+Given('I have scrolled down the home page', async function (this: SiteWorld) {
+  await arrive(this, 'home');
+});
+
+Given('I have scrolled down a page', async function (this: SiteWorld) {
+  await arrive(this);
+});
+
 Given(
-  /^I have scrolled down (the home page|a page)(?: in (French|English))?$/,
-  async function (this: SiteWorld, page: string, language: string | undefined) {
-    if (language) this.language = language === 'English' ? 'en' : 'fr';
-    await arrive(this, page === 'the home page' ? 'home' : undefined);
+  'I have scrolled down a page in {siteLanguage}',
+  async function (this: SiteWorld, language: Language) {
+    this.language = language;
+    await arrive(this);
   },
 );
 

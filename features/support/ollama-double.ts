@@ -86,6 +86,8 @@ export class OllamaDouble {
     const { status, body, type, hold, breaks } = this.#plan;
     this.calls.push({ headers: request.headers, body: await text(request) });
     if (hold) await this.#gate();
+    // Who went away meanwhile is no longer held: the next scenario would let that one go in place of its own.
+    if (request.socket.destroyed) return;
     if (breaks === 'at once') return void response.destroy();
     response.writeHead(status, { 'Content-Type': type ?? 'application/json; charset=utf-8' });
     response.flushHeaders();

@@ -1,6 +1,6 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { untilHydrated } from '../../scripts/browser/hydration.ts';
-import { DemoScreen, fieldName, fillIn, usualRequest } from '../support/demo.ts';
+import { DemoScreen, fieldName, fillIn, usualRequest, withCharacters } from '../support/demo.ts';
 import { expect } from '../support/expect.ts';
 import type { SiteWorld } from '../support/world.ts';
 
@@ -78,7 +78,7 @@ Given('I have typed only spaces into {string}', async function (this: SiteWorld,
 Given(
   'I have typed {string} into {string}',
   async function (this: SiteWorld, text: string, name: string) {
-    await screenOf(this).field(name).fill(text);
+    await screenOf(this).field(name).fill(withCharacters(text));
   },
 );
 

@@ -1,5 +1,11 @@
 import { type DataTable, Then } from '@cucumber/cucumber';
-import { choiceNames, DemoScreen, fieldName, usualRequest } from '../support/demo.ts';
+import {
+  choiceNames,
+  DemoScreen,
+  fieldName,
+  usualRequest,
+  withCharacters,
+} from '../support/demo.ts';
 import { adviceOf, expectAdvice } from '../support/demo-advice.ts';
 import { expect } from '../support/expect.ts';
 import { forEachRow } from '../support/rows.ts';
@@ -79,10 +85,4 @@ async function edit(screen: DemoScreen, name: string): Promise<void> {
 
 function isList(name: string): boolean {
   return choiceNames.some((choice) => choice === fieldName(name));
-}
-
-function withCharacters(text: string): string {
-  return text.replaceAll(/\\u([0-9A-F]{4})/g, (_, code) =>
-    String.fromCodePoint(Number.parseInt(code, 16)),
-  );
 }

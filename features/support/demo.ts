@@ -138,3 +138,10 @@ export async function outboxOf({ site }: SiteWorld): Promise<string[]> {
       .map((file) => readFile(join(file.parentPath, file.name), 'utf8')),
   );
 }
+
+/** A text with its characters that nobody could see in a feature, written as `\u200B`. */
+export function withCharacters(text: string): string {
+  return text.replaceAll(/\\u([0-9A-F]{4})/g, (_, code) =>
+    String.fromCodePoint(Number.parseInt(code, 16)),
+  );
+}

@@ -4,16 +4,17 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rm, utimes, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentVersion, noteContentVersion } from '../../app/server/site/content-version.ts';
-import { buildMark } from '../setup/freshness.ts';
+import { buildMark, fingerprintOfSources } from '../setup/freshness.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const { values } = parseArgs({ options: { draft: { type: 'boolean', default: false } } });
 const mark = path.join(root, buildMark);
-const begunAt = new Date();
+// What is saved from now on may not be in it.
+const madeFrom = fingerprintOfSources(root);
 
 await rm(mark, { force: true });
 await run('scripts/content/cli.ts', 'build');
@@ -35,9 +36,7 @@ if (!values.draft) {
 const { writeHostFiles } = await import('./static-host/write.ts');
 await writeHostFiles(root);
 if (!values.draft) await readyToPublish();
-// What was saved since the beginning may not be in it.
-await writeFile(mark, '');
-await utimes(mark, begunAt, begunAt);
+await writeFile(mark, madeFrom);
 
 async function readyToPublish(): Promise<void> {
   const { compressFolder } = await import('./compress.ts');

@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 
-/** Written when a build has ended well, with the time at which it began; by its path from the folder of the project. */
+/** Holds the fingerprint of what a build was made from, once it has ended well; by its path from the project's folder. */
 export const buildMark = 'build/finished';
 /** Written by the build from the other sources. */
-const generated = ['app/generated', 'schema/json'];
+const generated = new Set(['app/generated', 'schema/json']);
 const sources = [
   'app',
   'content',
@@ -19,35 +20,34 @@ const sources = [
   'vite.config.ts',
 ];
 
-export interface Build {
-  /** The folder of the project whose sources it is made from. */
-  root?: string;
-  /** The folder that has it: another one, for the build of a copy. */
-  folder?: string;
-  /** Paths under `root` that it is made from besides. */
-  more?: readonly string[];
+/** Whether the build of a project is missing, did not end well, or was made from other files than those that are there. */
+export function isBuildStale(root = process.cwd()): boolean {
+  const mark = join(root, buildMark);
+  return !existsSync(mark) || readFileSync(mark, 'utf8') !== fingerprintOfSources(root);
 }
 
-/** Whether a build is missing, did not end well, or began before one of the files it is made from was saved. */
-export function isBuildStale({
-  root = process.cwd(),
-  folder = root,
-  more = [],
-}: Build = {}): boolean {
-  const mark = join(folder, buildMark);
-  if (!existsSync(mark)) return true;
-  const begunAt = statSync(mark).mtimeMs;
-  return [...sources, ...more].some((source) => newest(root, join(root, source)) > begunAt);
+/** Of the names and contents of all that a build is made from: when they were saved, and where, does not count. */
+export function fingerprintOfSources(root: string): string {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    for (const file of filesOf(root, source)) {
+      hash.update(`${file}\0`);
+      hash.update(contentOf(join(root, file)));
+    }
+  }
+  return hash.digest('hex');
 }
 
-/** When the newest file of a path was saved, in what `root` is made from; 0 where nothing is there. */
-export function newest(root: string, path: string): number {
-  if (generated.includes(relative(root, path))) return 0;
-  // A file that an editor saves by renaming may be gone since it was listed.
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (!found?.isDirectory()) return found?.mtimeMs ?? 0;
-  return Math.max(
-    found.mtimeMs,
-    ...readdirSync(path).map((name) => newest(root, join(path, name))),
-  );
+function filesOf(root: string, source: string): string[] {
+  if (generated.has(source)) return [];
+  const found = statSync(join(root, source), { throwIfNoEntry: false });
+  if (!found) return [];
+  if (!found.isDirectory()) return [source];
+  const names = readdirSync(join(root, source)).sort();
+  return names.flatMap((name) => filesOf(root, `${source}/${name}`));
+}
+
+/** A file that an editor saves by renaming may be gone since it was listed. */
+function contentOf(file: string): Buffer {
+  return existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
 }

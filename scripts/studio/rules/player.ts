@@ -1,11 +1,11 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync } from 'node:fs';
+import { globSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import type { Envelope } from '@cucumber/messages';
-import { buildMark, isBuildStale, newest } from '../../setup/freshness.ts';
+import { buildMark, isBuildStale } from '../../setup/freshness.ts';
 import { type Sentence, sentencesOf } from '../../spec/book/sentences.ts';
 import { follower } from './follow.ts';
 import type { Played } from './rules-api.ts';
@@ -65,7 +65,7 @@ export function makePlayer(root: string, rebuild = build): Player {
     turn += 1;
     const mine = turn;
     playing?.kill();
-    if (building || isBuildStale({ root })) {
+    if (building || isBuildStale(root)) {
       yield { kind: 'building' };
       building ??= rebuild(root).finally(() => {
         building = undefined;
@@ -132,7 +132,15 @@ function isUpToDate({ child, loaded }: Ready, root: string): boolean {
 function loadedFrom(root: string): string {
   const tables = globSync('features/*.yaml', { cwd: root });
   const sources = [buildMark, 'features/steps', 'features/support', ...tables];
-  return sources.map((source) => newest(root, path.join(root, source))).join();
+  return sources.map((source) => newest(path.join(root, source))).join();
+}
+
+/** When the newest file of a path was saved; 0 where nothing is there. */
+function newest(place: string): number {
+  const found = statSync(place, { throwIfNoEntry: false });
+  if (!found?.isDirectory()) return found?.mtimeMs ?? 0;
+  const inside = readdirSync(place).map((name) => newest(path.join(place, name)));
+  return Math.max(found.mtimeMs, ...inside);
 }
 
 /** Reads as far as the end of the run in which nothing is played. */

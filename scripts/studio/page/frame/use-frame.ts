@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { flushSync } from 'react-dom';
 import { decodePath, withoutSlash } from '#schema/addresses.ts';
 import type { Field } from '../../api.ts';
+import { followDocument } from './follow-document.ts';
 import {
   elementOf,
   type MarkedText,
@@ -222,25 +223,11 @@ function draw(element: HTMLDivElement | null, rect: DOMRect | undefined): void {
   element.style.height = `${rect.height}px`;
 }
 
-/**
- * The document in the frame. It is looked for before each picture that the browser draws, and taken
- * at once: no page is seen before its clicks are heard. Its load event waits for the last picture,
- * and a timer comes late on a busy machine.
- */
 function useSiteDocument(ref: RefObject<HTMLIFrameElement | null>): Document | undefined {
   const [site, setSite] = useState<Document>();
   useEffect(() => {
-    let seen: Document | undefined;
-    let next: number;
-    function look() {
-      next = requestAnimationFrame(look);
-      const root = ref.current?.contentDocument;
-      if (!root || root === seen || root.URL === 'about:blank') return;
-      seen = root;
-      flushSync(() => setSite(root));
-    }
-    next = requestAnimationFrame(look);
-    return () => cancelAnimationFrame(next);
+    const frame = ref.current;
+    return frame ? followDocument(frame, (root) => flushSync(() => setSite(root))) : undefined;
   }, [ref]);
   return site;
 }

@@ -51,9 +51,9 @@ Feature: Addresses
         | /learn                 | /academy       |
         | /en/learn              | /en/academy    |
 
+  @read
   Rule: An address written otherwise is redirected permanently to the right one
 
-    @read
     Scenario Outline: <written> is redirected to <right>
       When I ask for "<written>"
       Then I am redirected permanently to "<right>"
@@ -83,10 +83,6 @@ Feature: Addresses
         | written                      | right                     |
         | /platform/?campaign=spring   | /platform?campaign=spring |
         | /de/platform?campaign=spring | /platform?campaign=spring |
-
-    Scenario: The place within the page is kept as well
-      When I come to the address "/de/platform#deployments"
-      Then the address is "/platform#deployments"
 
   @read
   Rule: An industry's address is its title in lower case, with hyphens for spaces and nothing else changed

@@ -60,15 +60,12 @@ Feature: Expert agents
   @spec-2-agents-catalogue
   Rule: A sector narrows the catalogue to its agents, and the choice can be shared and taken back
 
-    Scenario: Choosing a sector, another one, then all of them
+    Scenario: Choosing a sector, another one, then all of them; the address of a choice shows it to somebody else
       Given I read the expert agents page
       When I choose the first sector, the third one, then all of them
       Then each choice showed the agents of that sector and those for all, said how many, and was marked as chosen
-
-    Scenario: The address of a choice shows it to somebody else
-      Given I read the expert agents page
-      And I choose the last sector
-      When somebody else comes to my address
+      When I choose the last sector
+      And somebody else comes to my address
       Then they see the same agents
 
     Scenario: Without scripts all agents are shown, and no sector that cannot be chosen

@@ -8,7 +8,6 @@ Feature: Discretion
       Given I read the home page
       And I read the platform page
       And I read the book a demo page
-      And I read the privacy policy page
       When I choose "English" in the language switcher
       Then no cookie is set
       And nothing is stored in my browser

@@ -64,55 +64,42 @@ Feature: Finding the way
       Given I have a small screen
       And I read the home page
 
-    Scenario: It closes when the keyboard leaves it, and not before
+    Scenario: It closes when the keyboard leaves it, and not before, and by Escape wherever the keyboard is
       Given I open the menu
       And it stays open while I go through its links by keyboard
       When I go on by keyboard past its last link
       Then the menu is closed
       And the keyboard is on the switcher's "Français"
-
-    Scenario Outline: It closes by Escape when the keyboard is <place>, and opens again
-      Given I open the menu
-      And I put the keyboard <place>
-      When I press Escape
+      And it opens again, with the same links
+      When I put the keyboard in the menu
+      And I press Escape
       Then the menu is closed
       And it opens again, with the same links
+      When I put the keyboard nowhere
+      And I press Escape
+      Then the menu is closed
 
-      Examples:
-        | place       |
-        | in the menu |
-        | nowhere     |
-
-    Scenario: It closes when a page is chosen
+    Scenario: It closes when a page is chosen, and when the visitor goes back, wherever the keyboard is
       Given I open the menu
       When I follow the menu's link to the industry solutions page
       Then I find the industry solutions page in French
       And the menu is closed
-
-    Scenario: It closes when the visitor goes back, wherever the keyboard is
-      Given I follow the footer's link to the legal notice page
-      And I find the legal notice page in French
-      And I open the menu
+      When I open the menu
       And I put the keyboard nowhere
-      When I go back
+      And I go back
       Then I find the home page in French
       And the menu is closed
 
   @everywhere @from-visitors
   Rule: A page that cannot be fetched says so, between header and footer
 
-    Scenario Outline: A page that the network did not bring says so in <language>
-      Given my language is <language>
+    Scenario: A page that the network did not bring says so in the language of the one before
+      Given my language is English
       And I read the home page
       And pages can no longer be fetched
       When I follow the footer's link to the legal notice page
-      Then I am told that the page cannot be shown, in <language>
+      Then I am told that the page cannot be shown, in English
       And the header offers a demo
-
-      Examples:
-        | language |
-        | French   |
-        | English  |
 
   @read @from-visitors
   Rule: Pages lead to press, blog, academy and sustainability
@@ -128,23 +115,13 @@ Feature: Finding the way
   @everywhere @spec-2-scrolling
   Rule: A link to a place takes the visitor there smoothly, and the keyboard continues there
 
-    Scenario Outline: From the <from> page, by its <place>, to the place on the <screen> page
-      Given I read the <from> page
-      When I follow the <place>'s link to <destination>
-      Then the page scrolls smoothly to "<part>" of the <screen> page
+    Scenario: To a place on another page, and from there to one on the same page
+      Given I read the legal notice page
+      When I follow the footer's link to the use cases of a function
+      Then the page scrolls smoothly to "the functions" of the use cases page
       And the keyboard continues there
-
-      Examples:
-        | from           | place    | destination           | part          | screen         |
-        | use cases      | content  | the use cases of a function | the functions | use cases      |
-        | legal notice   | footer   | the use cases of a function | the functions | use cases      |
-        | privacy policy | contents | retention of data     | retention     | privacy policy |
-
-    Scenario: The keyboard continues there on an English page as well
-      Given my language is English
-      And I read the legal notice page
-      When I follow the header's link to the demo form
-      Then "the demo form" of the book a demo page is in front of me
+      When I follow the content's link to the use cases of an industry
+      Then the page scrolls smoothly to "the industries" of the use cases page
       And the keyboard continues there
 
     Scenario: An address with a place opens there
@@ -183,17 +160,12 @@ Feature: Finding the way
   @everywhere @spec-2-scrolling
   Rule: The way back leads to the very place that was left
 
-    Scenario: The way back from another page leads far down the page that was left
+    Scenario: The way back leads far down the page that was left, the way forward to where the visitor had gone
       Given I read the privacy policy page
       And I follow a link to the cookie policy page far down the page
       When I go back
       Then I find the privacy policy page in French
       And I am where I was
-
-    Scenario: The way forward again leads to where the visitor had gone
-      Given I read the privacy policy page
-      And I follow a link to the cookie policy page far down the page
-      And I have gone back
       When I go forward
       Then I find the cookie policy page in French
       And I am at the top of the page

@@ -5,15 +5,12 @@ Feature: Platform
   @spec-2-platform-hero
   Rule: It opens with a silent film that begins anew, and with a demo
 
-    Scenario: The film plays over its first picture
-      Given I read the platform page
-      Then the opening plays a silent, looping film, over its first picture
-
-    Scenario: A film that does not play offers to be played
+    Scenario: The film plays over its first picture, and offers to be played until then
       Given I read the platform page, of which the film is still on its way
       And the opening offers to play the film
       When the film arrives
-      Then the opening offers to pause the film
+      Then the opening plays a silent, looping film, over its first picture
+      And the opening offers to pause the film
 
     @read
     Scenario: It leads to a demo and to the deployment options

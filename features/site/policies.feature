@@ -37,10 +37,6 @@ Feature: Legal notice and policies
       And "the editor" states:
         | fact    | French       | English      |
         | capital | 10 200 euros | 10,200 euros |
-      And "the editor" names:
-        | French                         | English                        |
-        | société par actions simplifiée | simplified joint-stock company |
-        | Paris                          | Paris                          |
       And "the host" gives, from the settings of the site:
         | host's name    |
         | host's details |

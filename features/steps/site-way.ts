@@ -144,10 +144,6 @@ Then('the keyboard continues at the beginning of the content', async function (t
   await expect(new Screen(this.page).main).toBeFocused();
 });
 
-Given('I have gone back', async function (this: SiteWorld) {
-  await this.page.goBack();
-});
-
 When('I go forward', async function (this: SiteWorld) {
   await this.page.goForward();
 });

@@ -2,7 +2,7 @@
 Feature: Sections, pages and entries come, move and go
   What belongs to a page is changed without a file in sight, and what others need is not lost.
 
-  Scenario: A section is copied, moved and taken out again
+  Scenario: A section is copied, moved, taken out again, and kept out of the site by a switch
     Given I edit the home page in the studio
     When I open the main headline
     And I duplicate its section
@@ -11,13 +11,8 @@ Feature: Sections, pages and entries come, move and go
     And I undo
     And I undo
     Then no file has changed
-
-  Scenario: A draft is kept out of the site by a switch
-    Given I edit the home page in the studio
-    When I open the main headline
-    And I switch the section's display off
-    Then the studio says that it is saved
-    And the file of the home page holds "displayed: false"
+    When I switch the section's display off
+    Then the file of the home page holds "displayed: false"
 
   Scenario: A case study is deleted only once nothing links to it
     Given I edit the home page in the studio
@@ -28,11 +23,13 @@ Feature: Sections, pages and entries come, move and go
     When I see to each of them, and delete its file then
     Then the case study is gone, and nothing leads to it
 
-  Scenario: A new agent begins as a copy of another
+  Scenario: A new agent begins as a copy of another, or with what every agent must have
     Given I edit the home page in the studio
     When I copy the agent for KYC as "Contrôle des tiers"
     Then the studio says that it is saved
     And the agents page shows "Contrôle des tiers"
+    When I make a new agent called "Relances en attente"
+    Then the agents page shows "Relances en attente"
 
   Scenario: A picture is dropped on the one that it replaces
     Given I edit the page of use cases in the studio
@@ -40,9 +37,3 @@ Feature: Sections, pages and entries come, move and go
     Then the studio says that it is saved
     And the page of use cases shows the photograph, upright
     And I can write at once what it shows
-
-  Scenario: A new agent is made from what every agent must have
-    Given I edit the home page in the studio
-    When I make a new agent called "Relances en attente"
-    Then the studio says that it is saved
-    And the agents page shows "Relances en attente"

@@ -5,7 +5,7 @@ Feature: A text is changed on the page itself
   Background:
     Given I edit the home page in the studio
 
-  Scenario: A headline is changed in both languages
+  Scenario: A headline is changed in both languages, and every change is taken back, and made again
     When I open the main headline
     And I write "Des dossiers traités à temps" in French and "Cases handled in time" in English
     Then the main headline reads "Des dossiers traités à temps" at once
@@ -13,6 +13,16 @@ Feature: A text is changed on the page itself
     And the file of the home page differs by these two lines alone:
       | Des dossiers traités à temps |
       | Cases handled in time        |
+    When I write "Un second titre" in French
+    Then the studio says that it is saved
+    When I undo
+    Then the main headline reads "Des dossiers traités à temps" at once
+    When I undo
+    And I undo
+    Then no file has changed
+    And the main headline reads as the file says
+    When I redo
+    Then the main headline reads "Des dossiers traités à temps" at once
 
   Scenario: The first click on a text opens it, however busy the machine is
     Given a machine so busy that the studio's timers run late
@@ -24,26 +34,21 @@ Feature: A text is changed on the page itself
     When I click the main headline, and another heading before it has opened
     Then the other heading is open, and stays so
 
-  Scenario: What the site cannot show is never written, and a reload does not lose it
+  Scenario: What the site cannot show is never written: it waits while I work elsewhere, and when I come back
     When I open the main headline
     And I write "Un titre avec {produit}" in French
     Then the studio says under the French text what is wrong with it
-    And no file has changed
+    When I open another text of the page
+    Then the studio says that "Un titre avec {produit}" is not saved yet
+    When I go back to it
+    Then the French text box holds "Un titre avec {produit}"
     When I reload the studio
     Then the French text box holds "Un titre avec {produit}"
     And no file has changed
     When I undo
     Then the French text box holds what the file says
     And the main headline reads as the file says
-
-  Scenario: What cannot be saved yet waits while I work elsewhere
-    When I open the main headline
-    And I write "Un titre avec {produit}" in French
-    And I open another text of the page
-    Then the studio says that "Un titre avec {produit}" is not saved yet
-    When I go back to it
-    Then the French text box holds "Un titre avec {produit}"
-    And no file has changed
+    And nothing waits any more
 
   Scenario: What waits for a page that is gone can be read once more, and let go
     When I make a new agent called "Agent de passage"
@@ -62,22 +67,16 @@ Feature: A text is changed on the page itself
     Then the studio says that it is saved
     And the file of the home page holds "# sure: spelling because Les clients disent ainsi."
 
-  Scenario: A page in French only is translated text by text
+  Scenario: A page in French only is translated text by text, and search words as a list, one a line
     When I add English to a page in French only
     And I write "Use cases" as the first translation that waits
     Then the studio says that it is done, and that one waits less
     And that page holds "en: Use cases"
     And English visitors still read it in French
-
-  Scenario: The next text to translate is ready to be written, beside its page
-    When I add English to a page in French only
-    And I go on to the next text that waits
+    When I go on to the next text that waits
     Then I can write its translation at once
     And the site shows the page that it stands on
-
-  Scenario: Search words are translated as a list, one a line
-    When I add English to a page in French only
-    And I go on to the first search words that wait
+    When I go on to the first search words that wait
     And I write "case work" and "AI agent" as their translation
     Then the studio says that it is done, and that one waits less
     And that page holds "en: [case work, AI agent]"
@@ -88,19 +87,6 @@ Feature: A text is changed on the page itself
     Then the studio lets me read its English title once more
     When I show the page in English
     Then English visitors read it in English
-
-  Scenario: Every change is taken back, and made again
-    When I open the main headline
-    And I write "Un premier titre" in French
-    And the studio says that it is saved
-    And I write "Un second titre" in French
-    And the studio says that it is saved
-    And I undo
-    Then the main headline reads "Un premier titre" at once
-    When I undo
-    Then no file has changed
-    When I redo
-    Then the main headline reads "Un premier titre" at once
 
   Scenario: Another person changed the same text meanwhile
     Given I have opened the main headline

@@ -2,16 +2,12 @@
 Feature: What was changed is read and handed over
   A colleague without git reads what was, what is, and where; nothing is sent by itself.
 
-  Background:
+  Scenario: What changed is told in words, and becomes a commit on a branch of its own
     Given I edit the home page in the studio
     And I have changed the main headline to "Un titre relu par tous"
-
-  Scenario: What changed is told in words
     When I ask what changed
     Then I read "Un titre relu par tous" as what is new
     And I read the name of the home page beside it
-
-  Scenario: The changes become a commit on a branch of their own
     When I hand them over as "un titre plus clair" because "Il se lit en une fois."
     Then a new branch holds my change, and says "un titre plus clair" and why
     And the branch that I work on, and what I have staged, are as they were

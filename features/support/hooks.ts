@@ -40,8 +40,9 @@ BeforeAll({ timeout: startTimeoutMs }, async function () {
 });
 
 Before(async function (this: SiteWorld, { pickle }) {
-  const withoutBrowser = pickle.tags.some(({ name }) => name === '@read');
-  await this.begin(environment, { withoutBrowser });
+  // Those of the studio open it in a page of their own.
+  const withoutSession = pickle.tags.some(({ name }) => name === '@read' || name === '@studio');
+  await this.begin(environment, { withoutSession });
 });
 
 if (takesPictures) {

@@ -1,6 +1,7 @@
 import type { FrameLocator, Locator } from '@playwright/test';
 import { z } from 'zod';
 import { expect } from './expect.ts';
+import { frenchHeadline } from './studio.ts';
 import type { SiteWorld } from './world.ts';
 import { readYaml } from './yaml-files.ts';
 
@@ -21,8 +22,14 @@ export function status({ page }: SiteWorld): Locator {
   return page.getByRole('banner').getByRole('status');
 }
 
-function textBox({ page }: SiteWorld, name: string): Locator {
-  return page.getByRole('region', { name: studioWord('panel') }).getByRole('textbox', { name });
+/** What is open: a text, or a whole file. */
+export function panel({ page }: SiteWorld): Locator {
+  return page.getByRole('region', { name: studioWord('panel'), exact: true });
+}
+
+/** By its name: a file's settings have boxes too. */
+export function textBox(world: SiteWorld, name: string): Locator {
+  return panel(world).getByRole('textbox', { name, exact: true });
 }
 
 export function frenchBox(world: SiteWorld): Locator {
@@ -31,7 +38,13 @@ export function frenchBox(world: SiteWorld): Locator {
 
 export async function openHeadline(world: SiteWorld): Promise<void> {
   await headline(world).click();
-  await expect(frenchBox(world)).not.toHaveValue('');
+  await expect(frenchBox(world)).toHaveValue(await frenchHeadline());
+}
+
+/** The page may cut the headline, set it in parts and in other signs: its first words are its own. */
+export async function expectHeadlineOfFile(world: SiteWorld): Promise<void> {
+  const [first = ''] = (await frenchHeadline()).split(/[^\p{L} ]/u);
+  await expect(headline(world)).toContainText(first);
 }
 
 /** Leaves the box, so that what is right is saved at once. */
@@ -51,6 +64,12 @@ export async function tool(world: SiteWorld, name: string): Promise<void> {
 /** What stands above every room as long as something waits: a text, or a file that is to go. */
 export function waiting({ page }: SiteWorld): Locator {
   return page.locator('section.waiting');
+}
+
+/** Shows a page of the site, by its address in French. */
+export async function showPage(world: SiteWorld, address: string): Promise<void> {
+  await button(world, studioWord('pagesRoom')).click();
+  await world.page.getByRole('button', { name: new RegExp(`\\s${address}$`, 'u') }).click();
 }
 
 /** Opens a text or an entry by what it says. */

@@ -1,9 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
 import { globSync, openSync } from 'node:fs';
-import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { parse } from 'yaml';
+import { z } from 'zod';
 import { buildTimeoutMs } from './timeouts.ts';
 
 const run = promisify(execFile);
@@ -24,6 +26,13 @@ const copied = [
   'tsconfig.json',
   'vite.config.ts',
 ];
+
+/** The file of the home page. */
+export const home = 'content/pages/home.yaml';
+
+const Home = z.object({
+  sections: z.tuple([z.object({ title: z.object({ fr: z.string() }) })], z.unknown()),
+});
 
 /** The studio of a copy of this project, in a repository of its own. */
 export type TestStudio = { url: string; origin: string };
@@ -58,15 +67,16 @@ async function endTranslations(): Promise<void> {
   }
 }
 
-/** The content of the copy as it was: also what another scenario left uncommitted. */
+/** The copy as it was: also what another scenario left uncommitted, or staged. */
 async function restore(): Promise<void> {
   await git('reset', '--quiet', '--hard', 'main');
-  await git('clean', '--quiet', '-fd', 'content');
+  await git('clean', '--quiet', '-fd');
+  const left = await git('status', '--porcelain');
+  if (left !== '') throw new Error(`The scenario before has left, in the studio's copy:\n${left}`);
 }
 
 async function start(): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(path.join(folder, 'var'), { recursive: true });
+  await clear();
   for (const source of copied) {
     await cp(source, path.join(folder, source), { recursive: true });
   }
@@ -90,6 +100,23 @@ async function start(): Promise<void> {
   await writeFile(mark, String(process.ppid));
 }
 
+/**
+ * Removes what a run before has left, but for what its studio has built of its page and of packages: it looks
+ * itself whether the lock file and the sources are still the same, and takes seconds to build them.
+ */
+async function clear(): Promise<void> {
+  const inVar = path.join(folder, 'var');
+  await mkdir(inVar, { recursive: true });
+  for (const [parent, kept] of [
+    [folder, 'var'],
+    [inVar, 'studio'],
+  ] as const) {
+    for (const name of await readdir(parent)) {
+      if (name !== kept) await rm(path.join(parent, name), { recursive: true });
+    }
+  }
+}
+
 async function untilOpen(): Promise<TestStudio> {
   const deadline = performance.now() + buildTimeoutMs;
   while (performance.now() < deadline) {
@@ -103,6 +130,11 @@ async function untilOpen(): Promise<TestStudio> {
 /** A file of the copy, as it is on disk. */
 export function fileOfStudio(file: string): Promise<string> {
   return readFile(path.join(folder, file), 'utf8');
+}
+
+/** The main headline in French: the first text of the home page's first section. */
+export async function frenchHeadline(): Promise<string> {
+  return Home.parse(parse(await fileOfStudio(home))).sections[0].title.fr;
 }
 
 export function writeFileOfStudio(file: string, text: string): Promise<void> {

@@ -4,7 +4,7 @@ import type { EnvironmentVariables, ServedSite } from '../../scripts/browser/ser
 import { type Language, pageAddress } from './pages.ts';
 import { browserOf } from './parameters.ts';
 import { Problems } from './problems.ts';
-import { openSession, type Session } from './session.ts';
+import { openSession, openStudioSession, type Session } from './session.ts';
 import type { TestStudio } from './studio.ts';
 import type { TestEnvironment } from './test-environment.ts';
 
@@ -39,11 +39,11 @@ export class SiteWorld extends World {
     return present(this.#site);
   }
 
-  /** `withoutBrowser`: the scenario reads pages as the server sends them, and no session is opened. */
-  async begin(environment: TestEnvironment, { withoutBrowser = false } = {}): Promise<void> {
+  /** `withoutSession`: the scenario reads pages as the server sends them, or opens a session itself. */
+  async begin(environment: TestEnvironment, { withoutSession = false } = {}): Promise<void> {
     this.#environment = environment;
     this.#site = await environment.server();
-    if (!withoutBrowser) await this.openSession({});
+    if (!withoutSession) await this.openSession({});
   }
 
   /** A server set up by these variables, and a new session on it. */
@@ -59,10 +59,11 @@ export class SiteWorld extends World {
     await this.#open(this.site.origin, options);
   }
 
-  /** The studio of a copy of this site, in a new session. */
+  /** The studio of a copy of this site, in a new page. */
   async openStudio({ origin, url }: TestStudio): Promise<void> {
     await this.closeSession();
-    await this.#open(origin, { viewport: { width: 1440, height: 900 } });
+    const browser = await present(this.#environment).browser(this.browserName);
+    this.#session = await openStudioSession(browser, origin, this.problems);
     await this.page.goto(url);
   }
 
@@ -82,7 +83,7 @@ export class SiteWorld extends World {
   }
 
   async closeSession(): Promise<void> {
-    await this.#session?.context.close();
+    await this.#session?.close();
     this.#session = undefined;
   }
 

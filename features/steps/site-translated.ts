@@ -53,7 +53,7 @@ function translate({ isLater }: { isLater: boolean }): void {
   };
   // Some parts of a page become usable after the others.
   const isUsable = () =>
-    [...document.querySelectorAll('main :is(h1, h2, h3)')].every((title) =>
+    [...document.querySelectorAll('main :is(h1, h2, h3), search')].every((title) =>
       Object.keys(title).some((key) => key.startsWith('__react')),
     );
   let hasBegun = false;

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const compatible = promisify(gzip);
-const text = /\.(?:html|data|js|css|svg|json|jsonl|xml|txt|webmanifest)$/u;
+const text = /\.(?:html|js|css|svg|json|jsonl|xml|txt|webmanifest)$/u;
 
 /** Puts a `.br` and a `.gz` beside every text file, so that no server compresses while serving. */
 export async function compressFolder(folder: string): Promise<void> {

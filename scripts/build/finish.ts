@@ -5,12 +5,14 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import { inLanguage } from '#schema/addresses.ts';
 import { languages } from '#schema/languages.ts';
 import { routes } from '../../app/generated/routes.ts';
+import { removeUnasked } from './unasked-files.ts';
 
-/** What the router’s own build leaves to do: facts for crawlers, scripts asked for behind style and fonts, decoded names, 404 pages. */
+/** What the router’s own build leaves to do: facts for crawlers, decoded names, 404 pages, nothing that no page asks for. */
 export async function finishPages(root: string): Promise<void> {
   const client = path.join(root, 'build/client');
   await decodeNames(client);
   await Promise.all([addFacts(root, client), writeNotFound(root, client)]);
+  await removeUnasked(client);
 }
 
 /** Pre-rendering names files as addresses are encoded; servers look for them decoded. */
@@ -43,17 +45,9 @@ async function addFacts(root: string, client: string): Promise<void> {
     const script = `<script type="application/ld+json">${json}</script>`;
     await writeFile(
       file,
-      wordsFirst(html).replace('</head>', () => `${script}</head>`),
+      html.replace('</head>', () => `${script}</head>`),
     );
   }
-}
-
-/** The router preloads its scripts like style and fonts, with which they would share a slow line. */
-function wordsFirst(html: string): string {
-  return html.replaceAll(
-    '<link rel="modulepreload"',
-    '<link rel="modulepreload" fetchpriority="low"',
-  );
 }
 
 /** Renders the page for unknown addresses in each language, for this server and static hosts. */
@@ -65,6 +59,6 @@ async function writeNotFound(root: string, client: string): Promise<void> {
     const address = inLanguage('/404', language);
     const response = await handle(new Request(`http://localhost${address}`));
     if (response.status !== 404) throw new Error(`${address} answered ${response.status}`);
-    await writeFile(path.join(client, `${address}.html`), wordsFirst(await response.text()));
+    await writeFile(path.join(client, `${address}.html`), await response.text());
   }
 }

@@ -21,7 +21,7 @@ export async function declareService(context: BrowserContext): Promise<void> {
     const body = (await response.text()).replace(`id="${bannerId}"`, named);
     const headers = {
       ...response.headers(),
-      ...lowerCase(headersFor('text/html', Buffer.from(body))),
+      ...lowerCase(headersFor('text/html')),
     };
     return route.fulfill({ response, body, headers });
   });

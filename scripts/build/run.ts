@@ -27,6 +27,8 @@ const { finishLicences } = await import('./licences.ts');
 await finishLicences(root);
 const { writeSecurityText } = await import('./security-text.ts');
 await writeSecurityText(root, new Date());
+const { writeSpeculationRules } = await import('./speculation-rules.ts');
+await writeSpeculationRules(root);
 await noteContentVersion(path.join(root, 'build'), version);
 if (!values.draft) {
   const { drawCards } = await import('./cards.ts');

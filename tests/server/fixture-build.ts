@@ -13,7 +13,7 @@ function show(
 ) {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const answer = JSON.stringify(staticHandlerContext.actionData);
-  return new Response(`<!doctype html><p>${answer}</p><script>hydrate()</script>`, {
+  return new Response(`<!doctype html><p>${answer}</p>`, {
     status,
     headers,
   });

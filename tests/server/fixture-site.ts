@@ -74,6 +74,7 @@ export const fixtureSite: Site = {
   routes,
   redirects: [
     { from: '/old-platform', to: '/platform' },
+    { from: '/passé', to: '/platform' },
     { from: '/en/old-platform', to: '/en/platform' },
   ],
   ...salesDesk,
@@ -88,16 +89,13 @@ export const fixtureSite: Site = {
 };
 
 function page(name: string): string {
-  return `<!doctype html><title>${name}</title><h1>${name}</h1>${'<p>mason</p>'.repeat(50)}<script>start("${name}")</script>`;
+  return `<!doctype html><title>${name}</title><h1>${name}</h1>${'<p>mason</p>'.repeat(50)}<script type="module" src="/assets/entry-abc.js"></script>`;
 }
 
 const files: Record<string, string> = {
   'index.html': page('home fr'),
-  '_root.data': 'root data',
   'platform/index.html': page('platform fr'),
-  'platform.data': 'platform data',
   'book-demo/index.html': page('demo fr'),
-  'book-demo.data': 'demo data',
   'industries/sant%C3%A9-&-social/index.html': page('santé fr'),
   'en/index.html': page('home en'),
   'en/platform/index.html': page('platform en'),

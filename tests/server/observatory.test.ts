@@ -38,9 +38,7 @@ test('behind https, every page says so for two years, with a policy that holds n
     expect(headers['strict-transport-security']).toBe(
       'max-age=63072000; includeSubDomains; preload',
     );
-    expect(headers['content-security-policy']).toMatch(
-      /^default-src 'none'; script-src 'self' .*sha256-/,
-    );
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self';/);
     expect(headers['content-security-policy']).not.toContain('unsafe');
   }
 });

@@ -12,6 +12,8 @@ describe('addresses', () => {
   test('that a page had before lead to where it stands now, the query kept', async () => {
     for (const [from, to] of [
       ['/old-platform?a=b', '/platform?a=b'],
+      ['/pass%C3%A9', '/platform'],
+      ['/passe%CC%81', '/platform'],
       ['/en/old-platform/', '/en/platform'],
     ] as const) {
       const answer = await get(from);
@@ -79,6 +81,12 @@ describe('addresses', () => {
     ['/platform/index.html', 'missing fr'],
     ['/.vite/manifest.json', 'missing fr'],
     ['/404.html', 'missing fr'],
+    ['/platform.data', 'missing fr'],
+    ['/Platform', 'missing fr'],
+    ['/en/Platform', 'missing en'],
+    ['/Book-Demo', 'missing fr'],
+    ['/Old-Platform', 'missing fr'],
+    ['/industries/SANT%C3%89-&-social', 'missing fr'],
     ['/..%2f..%2fetc/passwd', 'missing fr'],
     ['/%00', 'missing fr'],
   ])('%s is not found', async (path, heading) => {
@@ -86,11 +94,6 @@ describe('addresses', () => {
     expect(response.status).toBe(404);
     expect(response.headers.get('etag')).toBeNull();
     expect(await response.text()).toContain(`<h1>${heading}</h1>`);
-  });
-
-  test('data files of pages are files', async () => {
-    expect(await (await get('/platform.data')).text()).toBe('platform data');
-    expect(await (await get('/_root.data')).text()).toBe('root data');
   });
 });
 
@@ -133,13 +136,22 @@ describe('representations', () => {
     expect(changed.status).toBe(200);
   });
 
-  test('hashed assets are kept for ever, pages are asked again', async () => {
+  test('hashed assets are kept for ever, what keeps its name for a minute, an answer to a form never', async () => {
     const asset = await get('/assets/entry-abc.js');
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(asset.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
-    expect((await get('/')).headers.get('cache-control')).toBe(
-      'public, max-age=0, must-revalidate',
-    );
+    for (const path of ['/', '/knowledge.jsonl']) {
+      expect((await get(path)).headers.get('cache-control')).toBe('public, max-age=60');
+    }
+    const posted = await get('/book-demo', {}, 'POST');
+    expect(posted.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('pages name what may be fetched ahead of them, files and answers do not', async () => {
+    const named = async (path: string) => (await get(path)).headers.get('speculation-rules');
+    expect(await named('/en/platform')).toBe('"/speculation-rules.json"');
+    expect(await named('/sitemap.xml')).toBeNull();
+    expect(await named('/healthz')).toBeNull();
   });
 
   test.each([
@@ -187,7 +199,7 @@ describe('methods', () => {
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])(
     '%s of a page is refused',
     async (method) => {
-      for (const path of ['/platform', '/sitemap.xml', '/book-demo.data']) {
+      for (const path of ['/platform', '/sitemap.xml']) {
         const response = await get(path, {}, method);
         expect(response.status).toBe(405);
         expect(response.headers.get('allow')).toBe('GET, HEAD');

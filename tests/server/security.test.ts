@@ -1,26 +1,12 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { pagePolicy } from '../../app/server/security/page-policy.ts';
 import { fixtureApp } from './fixture-app.ts';
 
-const nobody = { connect: [], script: [] };
-const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
-
-describe('the policy of a page', () => {
-  test('names the inline scripts that run, and no other', () => {
-    const html =
-      '<script>one()</script><script type="module" async>\nimport "/a.js";\n</script>' +
-      '<script src="/b.js"></script><script type="application/ld+json">{"a":1}</script>' +
-      '<script>one()</script>';
-    const scripts = pagePolicy(html, nobody).match(/script-src ([^;]*)/)?.[1];
-    expect(scripts).toBe(`'self' ${hashOf('one()')} ${hashOf('\nimport "/a.js";\n')}`);
-  });
-
-  test('lets pages talk to the declared hosts alone', () => {
-    const policy = pagePolicy('', { connect: ['https://mail.example'], script: [] });
-    expect(policy).toContain("connect-src 'self' https://mail.example;");
-    expect(policy).not.toContain('unsafe');
-  });
+test('the policy of pages lets them run the site’s own files, and talk to the declared hosts alone', () => {
+  const policy = pagePolicy({ connect: ['https://mail.example'], script: [] });
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("connect-src 'self' https://mail.example;");
+  expect(policy).not.toMatch(/unsafe|sha256/);
 });
 
 describe('every answer', () => {

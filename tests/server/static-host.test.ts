@@ -1,15 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { closedPolicy, everywhere, longLived } from '../../app/server/security/headers.ts';
+import { everywhere, longLived } from '../../app/server/security/headers.ts';
 import { compiledSite } from '../../app/server/site/compiled-site.ts';
-import {
-  beyondLimits,
-  headersFile,
-  redirectsFile,
-} from '../../scripts/build/static-host/host-files.ts';
+import { beyondLimits, redirectsFile } from '../../scripts/build/static-host/host-files.ts';
 import type { HostSite } from '../../scripts/build/static-host/host-site.ts';
 import { slow } from '../slow.ts';
 import { end, type ServerProcess, startSite } from './fixture-process.ts';
@@ -47,6 +43,7 @@ async function headerRules() {
 }
 
 function matches(pattern: string, path: string): boolean {
+  if (pattern === '/:name') return /^\/[^/]+$/.test(path);
   return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : pattern === path;
 }
 
@@ -76,27 +73,63 @@ const pages = compiledSite.routes.flatMap(({ address, language }) =>
 test('each page bears the headers of the own server, each once', async () => {
   const given = await headerRules();
   expect(pages.length).toBeGreaterThan(60);
+  const names = [
+    ...Object.keys({ ...everywhere, ...longLived }),
+    'Content-Security-Policy',
+    'Speculation-Rules',
+    'Cache-Control',
+  ];
   for (const { path } of pages) {
     const headers = given(path);
     expect(new Set(headers.map(([name]) => name)).size).toBe(headers.length);
     const answer = await ask(path);
     expect(answer.status).toBe(200);
-    const names = [...Object.keys({ ...everywhere, ...longLived }), 'Content-Security-Policy'];
     const wanted = names.map((name) => [name.toLowerCase(), answer.headers.get(name)]);
     expect(Object.fromEntries(headers)).toEqual(Object.fromEntries(wanted));
   }
 });
 
-test('files bear the own server’s headers, and those with hashed names its lifetime', async () => {
+test('what is not there bears the headers of a page too', async () => {
   const given = await headerRules();
-  const [script = ''] = /\/assets\/[\w.-]+\.js/.exec(await (await ask('/')).text()) ?? [];
-  for (const path of [script, '/walls/home.svg']) {
+  const { headers } = await ask('/nowhere/at/all');
+  for (const [name, value] of given('/nowhere/at/all')) expect(headers.get(name)).toBe(value);
+});
+
+test('files bear the own server’s lifetimes and types', async () => {
+  const given = await headerRules();
+  const [style = ''] = /\/assets\/[\w.-]+\.css/.exec(await (await ask('/')).text()) ?? [];
+  const files = [style, '/walls/home.svg', '/knowledge.jsonl', '/speculation-rules.json'];
+  // Hosts know a page by nothing, so that files bear its policy; the own server gives them a narrower one.
+  const ofPages = ['content-security-policy', 'speculation-rules'];
+  for (const path of files) {
     const answer = await ask(path);
     expect(answer.status).toBe(200);
-    for (const [name, value] of given(path)) expect(answer.headers.get(name)).toBe(value);
-    expect(given(path)).toContainEqual(['content-security-policy', closedPolicy]);
+    const alike = given(path).filter(([name]) => !ofPages.includes(name));
+    for (const [name, value] of alike)
+      expect([name, answer.headers.get(name)]).toEqual([name, value]);
+    expect(alike.map(([name]) => name)).toContain('cache-control');
   }
-  expect(given(script)).toContainEqual(['cache-control', expect.stringContaining('immutable')]);
+  expect(given(style)).toContainEqual(['cache-control', expect.stringContaining('immutable')]);
+});
+
+test('each page names rules that the browser can read', async () => {
+  const { headers } = await ask('/');
+  const address: string = JSON.parse(headers.get('speculation-rules') ?? '');
+  const answer = await ask(address);
+  expect(answer.headers.get('content-type')).toBe('application/speculationrules+json');
+  expect(Object.keys(await answer.json())).toEqual(['prefetch', 'prerender']);
+});
+
+test('no data of pages are shipped, and no script that no page asks for', async () => {
+  const files = await readdir(client, { recursive: true });
+  expect(files.filter((file) => file.includes('.data'))).toEqual([]);
+  const texts = await Promise.all(
+    files
+      .filter((file) => /\.(?:html|js)$/.test(file))
+      .map((file) => readFile(join(client, file), 'utf8')),
+  );
+  const scripts = files.filter((file) => file.endsWith('.js')).map((file) => basename(file));
+  expect(scripts.filter((name) => !texts.some((text) => text.includes(name)))).toEqual([]);
 });
 
 test('each page is found without a slash, and redirected to there as by the own server', async () => {
@@ -110,6 +143,24 @@ test('each page is found without a slash, and redirected to there as by the own 
     expect(slash).toEqual({ to: answer.headers.get('location'), status: answer.status });
   }
 });
+
+test('accents written apart lead to the page', async () => {
+  const given = await redirectRules();
+  const accented = compiledSite.routes.filter(({ address }) => address !== apart(address));
+  expect(accented.length).toBeGreaterThan(0);
+  for (const { address } of accented) {
+    for (const path of spellings(apart(address))) {
+      const { to, status } = given(path);
+      expect([decodeURIComponent(to), status]).toEqual([address, 308]);
+      expect((await ask(path)).status).toBe(200);
+    }
+  }
+});
+
+/** As macOS writes it. */
+function apart(address: string): string {
+  return address.normalize('NFD');
+}
 
 test('language prefixes lead to the French page, as on the own server', async () => {
   const given = await redirectRules();
@@ -134,7 +185,6 @@ function encodeTyped(answer: Response, to: string): string {
 }
 
 test('whom to tell of a security fault is served, by a static host too', async () => {
-  const given = await headerRules();
   const answer = await ask('/.well-known/security.txt');
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -146,10 +196,6 @@ test('whom to tell of a security fault is served, by a static host too', async (
   expect(days).toBeGreaterThan(0);
   expect(days).toBeLessThanOrEqual(366);
   expect(existsSync(join(client, '.well-known/security.txt'))).toBe(true);
-  expect(given('/.well-known/security.txt')).toContainEqual([
-    'content-security-policy',
-    closedPolicy,
-  ]);
 });
 
 test('the licences of what ships in the scripts are served, and named in them', async () => {
@@ -174,14 +220,15 @@ test('neither file is served or listed', async () => {
 
 describe('the limits of Cloudflare Pages', () => {
   const site = (count: number): HostSite => {
-    const page = (address: string) => ({ address, to: address, policy: 'p' });
+    const page = (address: string) => ({ address, to: address });
     return {
       pages: Array.from({ length: count }, (_, index) => page(`/page-${index}`)),
-      redirects: [{ address: '/old', to: '/page-0' }],
+      redirects: [
+        { address: '/old', to: '/page-0' },
+        { address: '/passé', to: '/page-0' },
+      ],
       folders: ['assets'],
       headers: everywhere,
-      secureHeaders: longLived,
-      closedPolicy,
     };
   };
 
@@ -198,14 +245,22 @@ describe('the limits of Cloudflare Pages', () => {
 
   test('addresses that pages had before lead to where they stand now', () => {
     expect(redirectsFile(site(1)).split('\n')).toEqual(
-      expect.arrayContaining(['/old /page-0 308', '/old/ /page-0 308']),
+      expect.arrayContaining([
+        '/old /page-0 308',
+        '/old/ /page-0 308',
+        '/pass%C3%A9 /page-0 308',
+        '/passe%CC%81 /page-0 308',
+      ]),
     );
   });
 
   test('are told when a site is larger', () => {
-    expect(beyondLimits(site(98))).toEqual([]);
-    expect(beyondLimits(site(99))).toEqual(['101 rules in _headers: Cloudflare Pages reads 100']);
-    expect(beyondLimits(site(1000))).toHaveLength(2);
+    const folders = (count: number) => Array.from({ length: count }, (_, index) => `${index}`);
+    expect(beyondLimits({ ...site(900), folders: folders(96) })).toEqual([]);
+    expect(beyondLimits({ ...site(900), folders: folders(97) })).toEqual([
+      '101 rules in _headers: Cloudflare Pages reads 100',
+    ]);
+    expect(beyondLimits(site(1000))).toHaveLength(1);
     const long = { ...site(1), headers: { 'X-Long': 'x'.repeat(2000) } };
     expect(beyondLimits(long)).toEqual([
       '2010 characters in a line of _headers: Cloudflare Pages reads 2000',
@@ -213,10 +268,9 @@ describe('the limits of Cloudflare Pages', () => {
   });
 
   test('a page whose address is a language’s code keeps it', () => {
-    const german = { ...site(0), pages: [{ address: '/de', to: '/de', policy: 'p' }] };
+    const german = { ...site(0), pages: [{ address: '/de', to: '/de' }] };
     const lines = redirectsFile(german).split('\n');
     expect(lines).toContain('/de /de/ 200');
     expect(lines.filter((line) => line.startsWith('/de'))).toHaveLength(2);
-    expect(headersFile(german)).toContain('/de\n  Content-Security-Policy: p\n');
   });
 });

@@ -38,7 +38,7 @@ async function runs(policies: readonly string[]): Promise<boolean> {
   const html = Buffer.from(`<!doctype html><title>page</title><script src="${service}/"></script>`);
   const allowed = { connect: [], script: [service], policies };
   const site = await serve((_, response) => {
-    const headers = securityHeadersFor(allowed)('text/html', html);
+    const headers = securityHeadersFor(allowed)('text/html');
     response.setHeaders(new Headers(headers)).setHeader('Content-Type', 'text/html').end(html);
   });
   const page = await openPage(browser);

@@ -4,24 +4,24 @@ import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { getMimeType, mimes } from 'hono/utils/mime';
-import { immutable, revalidate } from '../http/lifetimes.ts';
+import { aMinute, immutable } from '../http/lifetimes.ts';
 import { longLived } from '../security/headers.ts';
 import { hostFiles } from './host-files.ts';
+import { speculationRules } from './speculation-rules.ts';
 import type { Encoding, FileStore, Representation, StoredFile } from './stored-file.ts';
 
-/** Headers that depend on a file's content: what the caller's security policy says about it. */
-export type HeadersFor = (type: string, body: Buffer) => Readonly<Record<string, string>>;
+/** Headers that depend on a file's type: what the caller's security policy says about it. */
+export type HeadersFor = (type: string) => Readonly<Record<string, string>>;
 
 type Bytes = Buffer<ArrayBuffer>;
 
 const types = {
   ...mimes,
-  data: 'text/x-script',
   jsonl: 'application/x-ndjson',
   xml: 'application/xml',
 };
 const compressible =
-  /^(?:text\/|application\/(?:javascript|json|x-ndjson|manifest\+json|xml|rss\+xml)|image\/svg)/;
+  /^(?:text\/|application\/(?:javascript|json|x-ndjson|speculationrules\+json|manifest\+json|xml|rss\+xml)|image\/svg)/;
 /** For hosts of static sites; never served. */
 const instructions = new Set<string>(Object.values(hostFiles));
 const siblings = /\.(?:br|gz)$/;
@@ -71,9 +71,9 @@ async function readStored(
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const small = compressible.test(type);
   const common = {
-    ...headersFor(type, body),
+    ...headersFor(type),
     'Content-Type': type,
-    'Cache-Control': address.startsWith('/assets/') ? immutable : revalidate,
+    'Cache-Control': address.startsWith('/assets/') ? immutable : aMinute,
     ...(small ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
   };
   const identity = represent('identity', body, hash, common);
@@ -93,6 +93,7 @@ async function readStored(
 const brotliAtStart = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 function typeOf(address: string): string {
+  if (address === speculationRules.address) return speculationRules.type;
   const type = getMimeType(address, types) ?? 'application/octet-stream';
   return compressible.test(type) && !type.includes('charset') ? `${type}; charset=utf-8` : type;
 }

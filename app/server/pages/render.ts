@@ -1,7 +1,8 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { Handler, RequestContext } from '../http/request-context.ts';
 import type { DemoRequestService } from '../mail/demo-request-service.ts';
-import { type AllowedHosts, embedderPolicy, pagePolicy } from '../security/page-policy.ts';
+import { pageHeaders } from '../security/page-headers.ts';
+import type { AllowedHosts } from '../security/page-policy.ts';
 import type { LoadedBuild } from '../site/load-build.ts';
 
 export interface RenderOptions {
@@ -13,6 +14,7 @@ export interface RenderOptions {
 /** Renders what cannot be a file: the answer to a posted form. */
 export function createRender({ built, demoRequests, allowed }: RenderOptions): Handler {
   const handle = createRequestHandler(built.build, 'production');
+  const ofPages = Object.entries(pageHeaders(allowed));
 
   return async (context) => {
     const { client, log } = context.var;
@@ -26,8 +28,7 @@ export function createRender({ built, demoRequests, allowed }: RenderOptions): H
     const headers = new Headers(rendered.headers);
     const body = await rendered.text();
     if (headers.get('content-type')?.startsWith('text/html')) {
-      headers.set('Content-Security-Policy', pagePolicy(body, allowed));
-      headers.set('Cross-Origin-Embedder-Policy', embedderPolicy(allowed));
+      for (const [name, value] of ofPages) headers.set(name, value);
     }
     headers.set('Cache-Control', 'no-store');
     return new Response(status === 204 ? null : body, { status, headers });

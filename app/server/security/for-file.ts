@@ -1,14 +1,15 @@
 import type { HeadersFor } from '../files/read-files.ts';
 import { closedPolicy, everywhere } from './headers.ts';
-import { type AllowedHosts, embedderPolicy, pagePolicy } from './page-policy.ts';
+import { pageHeaders } from './page-headers.ts';
+import { type AllowedHosts, embedderPolicy } from './page-policy.ts';
 
-/** The security headers of a built file: each page has the policy of its own inline scripts. */
+/** The security headers of a built file: a page's, or those of a file, which may load nothing itself. */
 export function securityHeadersFor(allowed: AllowedHosts): HeadersFor {
-  return (type, body) => ({
+  const page = pageHeaders(allowed);
+  const file = {
     ...everywhere,
     'Cross-Origin-Embedder-Policy': embedderPolicy(allowed),
-    'Content-Security-Policy': type.startsWith('text/html')
-      ? pagePolicy(body.toString('utf8'), allowed)
-      : closedPolicy,
-  });
+    'Content-Security-Policy': closedPolicy,
+  };
+  return (type) => (type.startsWith('text/html') ? page : file);
 }

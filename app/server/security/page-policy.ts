@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 /** Hosts beyond the site's own that pages may talk to, declared in content/site.yaml. */
 export interface AllowedHosts {
   connect: readonly string[];
@@ -8,12 +6,11 @@ export interface AllowedHosts {
   policies?: readonly string[];
 }
 
-/** The Content-Security-Policy of a page: each inline script is named by its hash, nothing else runs. */
-export function pagePolicy(html: string, allowed: AllowedHosts): string {
-  const scripts = ["'self'", ...allowed.script, ...inlineScriptHashes(html)];
+/** The Content-Security-Policy of all pages: none has a script of its own inside, only files of the site run. */
+export function pagePolicy(allowed: AllowedHosts): string {
   return [
     "default-src 'none'",
-    `script-src ${scripts.join(' ')}`,
+    `script-src ${["'self'", ...allowed.script].join(' ')}`,
     "style-src 'self'",
     "img-src 'self'",
     "font-src 'self'",
@@ -35,20 +32,3 @@ export function pagePolicy(html: string, allowed: AllowedHosts): string {
 export function embedderPolicy({ policies = [] }: AllowedHosts): string {
   return policies.length > 0 ? 'credentialless' : 'require-corp';
 }
-
-/** Data blocks (`application/ld+json`) are not run and need no hash. */
-function inlineScriptHashes(html: string): string[] {
-  const hashes = new Set<string>();
-  for (const [, attributes = '', code = ''] of html.matchAll(inlineScript)) {
-    if (
-      /\ssrc\s*=/i.test(attributes) ||
-      /\stype\s*=\s*["']?application\/(?:ld\+)?json/i.test(attributes)
-    ) {
-      continue;
-    }
-    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
-  }
-  return [...hashes];
-}
-
-const inlineScript = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;

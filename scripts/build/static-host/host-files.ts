@@ -1,6 +1,7 @@
 import { encodeAddress, inLanguage } from '#schema/addresses.ts';
 import { otherLanguages } from '#schema/languages.ts';
-import { immutable } from '../../../app/server/http/lifetimes.ts';
+import { speculationRules } from '../../../app/server/files/speculation-rules.ts';
+import { aMinute, immutable } from '../../../app/server/http/lifetimes.ts';
 import type { HostSite } from './host-site.ts';
 
 /**
@@ -24,7 +25,7 @@ interface HeaderRule {
 
 /**
  * The text of `_headers`. No header is named by two rules that match the same path, since hosts differ
- * in whether they join or replace. Pages keep the hosts' own caching, which is revalidation.
+ * in whether they join or replace.
  */
 export function headersFile(site: HostSite): string {
   const rules = headerRules(site);
@@ -36,18 +37,15 @@ export function headersFile(site: HostSite): string {
     .join('');
 }
 
-function headerRules({ pages, folders, ...site }: HostSite): HeaderRule[] {
-  const closed = { 'Content-Security-Policy': site.closedPolicy };
+function headerRules({ folders, headers }: HostSite): HeaderRule[] {
   return [
-    // These hosts answer over https alone.
-    { path: '/*', headers: { ...site.headers, ...site.secureHeaders } },
+    { path: '/*', headers },
+    ...['/', '/:name'].map((path) => ({ path, headers: { 'Cache-Control': aMinute } })),
     ...folders.map((folder) => ({
       path: `/${folder}/*`,
-      headers: folder === 'assets' ? { ...closed, 'Cache-Control': immutable } : closed,
+      headers: { 'Cache-Control': folder === 'assets' ? immutable : aMinute },
     })),
-    ...pages.flatMap(({ address, policy }) =>
-      spellings(address).map((path) => ({ path, headers: { 'Content-Security-Policy': policy } })),
-    ),
+    { path: speculationRules.address, headers: { 'Content-Type': speculationRules.type } },
   ];
 }
 
@@ -70,14 +68,15 @@ function redirects({ pages, redirects: moved }: HostSite) {
   const fixed: Redirect[] = [
     ...pages
       .filter(({ address }) => address !== '/')
-      .flatMap(({ address, to }) =>
-        spellings(address).flatMap((path): Redirect[] => [
+      .flatMap(({ address, to }) => [
+        ...spellings(address).flatMap((path): Redirect[] => [
           [path, `${encodeURI(address)}/`, 200],
           [`${path}/`, to, 308],
         ]),
-      ),
+        ...apart(address).map((path): Redirect => [path, to, 308]),
+      ]),
     ...moved.flatMap(({ address, to }) =>
-      spellings(address).flatMap((path): Redirect[] => [
+      [...spellings(address), ...apart(address)].flatMap((path): Redirect[] => [
         [path, to, 308],
         [`${path}/`, to, 308],
       ]),
@@ -116,4 +115,10 @@ export function beyondLimits(site: HostSite): string[] {
 /** An address as the site's own links write it, and as a browser sends what is typed. */
 function spellings(address: string): string[] {
   return [...new Set([encodeAddress(address), encodeURI(address)])];
+}
+
+/** Those of an address whose accents are written as letters of their own, as macOS does; none without accents. */
+function apart(address: string): string[] {
+  const decomposed = address.normalize('NFD');
+  return decomposed === address.normalize('NFC') ? [] : spellings(decomposed);
 }

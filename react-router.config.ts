@@ -4,7 +4,5 @@ import { routes } from './app/generated/routes.ts';
 
 export default {
   ssr: true,
-  // The whole manifest comes with the page, so that client navigation works on any static host.
-  routeDiscovery: { mode: 'initial' },
   prerender: { paths: routes.map(({ address }) => encodeAddress(address)), concurrency: 4 },
 } satisfies Config;

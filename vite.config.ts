@@ -2,27 +2,6 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { licencesFile, licencesNotice } from './scripts/build/licences.ts';
 import { liveContent } from './scripts/dev/content-plugin.ts';
-import { consentClient } from './scripts/vite/consent-client.ts';
-
-/**
- * Few, large files: what every page needs in two of them, instead of one for each shared module.
- * What is fetched on demand stays apart, and the entry too: it starts when all others are there.
- */
-const chunks = {
-  groups: [
-    { name: 'library', test: /\/node_modules\/(?!@emailjs\/)/ },
-    {
-      name: 'site',
-      test: /\/app\/(?!entry\.client|routes\/|demo\/|assistant\/open-knowledge-index|walkthrough\/(?!(?:walkthrough|words)\.)[^/]+\.tsx?)/,
-    },
-  ],
-};
-
-/**
- * V8 compiles these whole while it loads them, beside the page's own thread; else each function at its first call,
- * which for many is the first click (decision 49). https://v8.dev/blog/explicit-compile-hints
- */
-const compiledAhead = new Set(chunks.groups.map(({ name }) => name));
 
 /** Messages are compiled with the content: their parser would travel to visitors for nothing. */
 const withoutParser = [
@@ -32,8 +11,24 @@ const withoutParser = [
   },
 ];
 
+type ModuleGraph = {
+  getModuleInfo: (id: string) => { importers: readonly string[] } | null;
+};
+
+/** In one file what the script of every page is made of: shared with islands, it would be many. */
+function pageScript(id: string, graph: ModuleGraph): string | null {
+  const seen = new Set<string>();
+  const isOfPage = (module: string): boolean => {
+    if (module.endsWith('/app/entry.client.tsx')) return true;
+    if (seen.has(module)) return false;
+    seen.add(module);
+    return (graph.getModuleInfo(module)?.importers ?? []).some(isOfPage);
+  };
+  return isOfPage(id) ? 'page' : null;
+}
+
 export default defineConfig(({ command }) => ({
-  plugins: [liveContent(), consentClient(), reactRouter()],
+  plugins: [liveContent(), reactRouter()],
   cacheDir: 'var/vite',
   // Found late, these would reload the first page that a developer opens.
   optimizeDeps: { include: ['react-intl', 'react-intl/server', '@emailjs/browser'] },
@@ -42,20 +37,17 @@ export default defineConfig(({ command }) => ({
   build: {
     cssMinify: 'lightningcss',
     assetsInlineLimit: 0,
-    // Its list would stand before the line that asks for compilation ahead, and names only what is already here.
-    modulePreload: false,
+    // All of it is small: one file, that every page has in its cache.
+    cssCodeSplit: false,
   },
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: chunks, postBanner } },
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [{ name: pageScript }] }, postBanner: licencesNotice },
+        },
         license: { fileName: licencesFile },
       },
     },
   },
 }));
-
-function postBanner(chunk: { name: string; moduleIds: readonly string[] }): string {
-  const first = compiledAhead.has(chunk.name) ? '//# allFunctionsCalledOnLoad\n' : '';
-  return first + licencesNotice(chunk);
-}

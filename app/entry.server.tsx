@@ -1,5 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
+import { DocumentScripts } from './layout/document-scripts.ts';
 
 export { demoRequestContext } from './server/demo-request-context.server.ts';
 
@@ -12,7 +13,9 @@ export default async function handleRequest(
 ): Promise<Response> {
   const failures: unknown[] = [];
   const stream = await renderToReadableStream(
-    <ServerRouter context={context} url={request.url} />,
+    <DocumentScripts value={scriptsOf(context)}>
+      <ServerRouter context={context} url={request.url} />
+    </DocumentScripts>,
     {
       signal: request.signal,
       // React would take what it deems large out of its place, to be put back by a script.
@@ -26,4 +29,9 @@ export default async function handleRequest(
   for (const error of failures) console.error(error);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(stream, { headers, status: failures.length > 0 ? 500 : status });
+}
+
+/** The page's script; in development what exchanges components in a page comes before it. */
+function scriptsOf({ manifest: { entry, hmr } }: EntryContext): string[] {
+  return hmr ? [hmr.runtime, entry.module] : [entry.module];
 }

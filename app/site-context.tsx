@@ -22,7 +22,6 @@ export type SiteContext = {
   site: VisitorSite;
   language: Language;
   foreignPages: ForeignPages;
-  assistant: AssistantWords;
 };
 
 const Context = createContext<SiteContext | undefined>(undefined);

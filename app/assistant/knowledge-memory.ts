@@ -1,23 +1,21 @@
-import type { Language } from '#schema/languages.ts';
 import { emptyKnowledgeIndex, type KnowledgeIndex } from './knowledge-index.ts';
 
 /**
- * Loads the knowledge of each language once a visit. Knowledge that does not come is ignored silently
- * (spec-8-chat-context), and asked for again at the next need.
+ * Loads the knowledge once. Knowledge that does not come is ignored silently (spec-8-chat-context), and asked for
+ * again at the next need.
  */
-export function rememberKnowledge(load: (language: Language) => Promise<KnowledgeIndex>) {
-  const loading = new Map<Language, Promise<KnowledgeIndex>>();
+export function rememberKnowledge(load: () => Promise<KnowledgeIndex>) {
+  let loading: Promise<KnowledgeIndex> | undefined;
 
-  function loadAnew(language: Language): Promise<KnowledgeIndex> {
-    return load(language).catch(() => {
-      loading.delete(language);
+  function loadAnew(): Promise<KnowledgeIndex> {
+    return load().catch(() => {
+      loading = undefined;
       return emptyKnowledgeIndex;
     });
   }
 
-  return (language: Language): Promise<KnowledgeIndex> => {
-    const knowledge = loading.get(language) ?? loadAnew(language);
-    loading.set(language, knowledge);
-    return knowledge;
+  return (): Promise<KnowledgeIndex> => {
+    loading ??= loadAnew();
+    return loading;
   };
 }

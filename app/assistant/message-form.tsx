@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../ui/icon.tsx';
+import { isComposing } from '../ui/keys.ts';
 import styles from './conversation.module.css';
 import { canSend } from './pill.ts';
 import { maxQuestionCharacters } from './request.ts';
@@ -30,7 +31,7 @@ export function MessageForm({ isWaiting, onSend }: Props) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     send();
   }
@@ -61,9 +62,4 @@ export function MessageForm({ isWaiting, onSend }: Props) {
       </button>
     </form>
   );
-}
-
-/** Safari ends the composition before the Enter that ends it, but marks that key with code 229. */
-function isComposing({ nativeEvent }: KeyboardEvent): boolean {
-  return nativeEvent.isComposing || nativeEvent.keyCode === 229;
 }

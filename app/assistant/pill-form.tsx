@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../ui/icon.tsx';
+import { isComposing } from '../ui/keys.ts';
 import styles from './pill.module.css';
 import { canSend } from './pill.ts';
 import { maxQuestionCharacters } from './request.ts';
@@ -30,7 +31,8 @@ export function PillForm({ draft, onType, onEscape, onLeave, onSend }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const leave = useLeave(box, onLeave);
   useEffect(() => {
-    input.current?.focus();
+    // It is in sight already: the browser would bring its place in the page to it.
+    input.current?.focus({ preventScroll: true });
   }, []);
 
   function onSubmit(event: FormEvent) {
@@ -39,7 +41,7 @@ export function PillForm({ draft, onType, onEscape, onLeave, onSend }: Props) {
   }
 
   function onKeyDown({ key, nativeEvent }: KeyboardEvent) {
-    if (key === 'Escape' && !nativeEvent.isComposing) onEscape();
+    if (key === 'Escape' && !isComposing(nativeEvent)) onEscape();
   }
 
   return (

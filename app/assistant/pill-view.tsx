@@ -12,18 +12,16 @@ type Props = PillFormEvents & {
 };
 
 export function PillView({ pill, prompt, onExpand, ...events }: Props) {
+  if (pill.kind === 'expanded') return <PillForm draft={pill.draft} {...events} />;
   return (
-    <div className={styles.dock}>
-      {pill.kind === 'expanded' ? (
-        <PillForm draft={pill.draft} {...events} />
-      ) : (
-        <search className={styles.collapsed}>
-          <button ref={prompt} className={styles.prompt} type="button" onClick={onExpand}>
-            <span className={styles.stone} />
-            <FormattedMessage id="chat.ask" />
-          </button>
-        </search>
-      )}
-    </div>
+    <search className={styles.collapsed}>
+      <button ref={prompt} className={styles.prompt} type="button" onClick={onExpand}>
+        <span className={styles.stone} />
+        {/* In an element of its own: a browser’s translation changes what stands in it. */}
+        <span>
+          <FormattedMessage id="chat.ask" />
+        </span>
+      </button>
+    </search>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { useIntl } from 'react-intl';
-import { useSite } from '../site-context.tsx';
+import { type AssistantWords, useSite } from '../site-context.tsx';
 import { ask } from './ask.ts';
 import {
   conversationReducer,
@@ -10,15 +10,15 @@ import {
 } from './conversation.ts';
 import { canSend, initialPill, pillReducer } from './pill.ts';
 import type { ChatPayload } from './request.ts';
-import type { KnowledgeIndexAccess } from './use-knowledge-index.ts';
-import { appearAfterPx, initialVisibility, visibilityReducer } from './visibility.ts';
+import { useKnowledgeIndex } from './use-knowledge-index.ts';
+import { appearAfterPx, isHiddenAt } from './visibility.ts';
 import { watchScroll } from './watch-scroll.ts';
 
-/** The assistant’s three reducers and their effects. */
-export function useAssistant(knowledgeIndex: KnowledgeIndexAccess) {
-  const { site, language, assistant: words } = useSite();
+/** The reducers of pill and conversation, and their effects. */
+export function useAssistant(words: AssistantWords) {
+  const { site, language } = useSite();
+  const knowledgeIndex = useKnowledgeIndex(language);
   const { formatMessage } = useIntl();
-  const [visibility, dispatchVisibility] = useReducer(visibilityReducer, initialVisibility);
   const [pill, dispatchPill] = useReducer(pillReducer, initialPill);
   const [conversation, dispatchConversation] = useReducer(conversationReducer, initialConversation);
   const question = questionOf(conversation);
@@ -40,15 +40,11 @@ export function useAssistant(knowledgeIndex: KnowledgeIndexAccess) {
   useEffect(
     () =>
       watchScroll((position) => {
-        dispatchVisibility({ type: 'scrolled', position });
+        if (isHiddenAt(position)) dispatchPill({ type: 'left' });
         if (position.top <= appearAfterPx) dispatchPill({ type: 'reset' });
       }),
     [],
   );
-
-  useEffect(() => {
-    if (visibility === 'hidden') dispatchPill({ type: 'left' });
-  }, [visibility]);
 
   useEffect(() => {
     if (!question) return;
@@ -62,12 +58,11 @@ export function useAssistant(knowledgeIndex: KnowledgeIndexAccess) {
   }
 
   return {
-    visibility,
     pill,
     conversation,
+    titlesOf: knowledgeIndex.titlesOf,
     dispatchPill,
     askFor,
-    circleArrived: () => dispatchVisibility({ type: 'circleArrived' }),
     expand() {
       dispatchPill({ type: 'opened' });
       void knowledgeIndex.open();

@@ -5,21 +5,19 @@ import { emptyKnowledgeIndex, type KnowledgeIndex } from './knowledge-index.ts';
 import { rememberKnowledge } from './knowledge-memory.ts';
 
 export type KnowledgeIndexAccess = {
-  /** Fetched and indexed once a visit, on first need. */
+  /** Fetched and indexed once a page, on first need. */
   open: () => Promise<KnowledgeIndex>;
   titlesOf: KnowledgeIndex['titlesOf'];
 };
 
 /** The knowledge index of the page’s language. */
 export function useKnowledgeIndex(language: Language): KnowledgeIndexAccess {
-  const [knowledgeOf] = useState(() => rememberKnowledge(load));
-  const [opened, setOpened] = useState<Partial<Record<Language, KnowledgeIndex>>>({});
-  const { titlesOf } = opened[language] ?? emptyKnowledgeIndex;
+  const [knowledge] = useState(() => rememberKnowledge(() => load(language)));
+  const [{ titlesOf }, setOpened] = useState(emptyKnowledgeIndex);
 
   async function open() {
-    const knowledgeIndex = await knowledgeOf(language);
-    // It may come late, to a page of the other language.
-    setOpened((others) => ({ ...others, [language]: knowledgeIndex }));
+    const knowledgeIndex = await knowledge();
+    setOpened(knowledgeIndex);
     return knowledgeIndex;
   }
 

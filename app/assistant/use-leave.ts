@@ -10,9 +10,10 @@ export function useLeave(element: RefObject<HTMLElement | null>, onLeave: () => 
     function onClick({ target }: MouseEvent) {
       if (target instanceof Node && !element.current?.contains(target)) leave();
     }
-    document.addEventListener('click', onClick);
+    // On its way down: the click that brought the element is on its way up.
+    document.addEventListener('click', onClick, true);
     return () => {
-      document.removeEventListener('click', onClick);
+      document.removeEventListener('click', onClick, true);
       clearTimeout(timer.current);
     };
   }, [element]);

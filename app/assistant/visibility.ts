@@ -22,8 +22,11 @@ export type VisibilityEvent =
  */
 export function visibilityReducer(state: Visibility, event: VisibilityEvent): Visibility {
   if (event.type === 'circleArrived') return state === 'descending' ? 'shown' : state;
-  const { top, pageHeight, viewportHeight } = event.position;
-  const toEnd = pageHeight - viewportHeight - top;
-  if (top <= appearAfterPx || toEnd <= endMarginPx) return 'hidden';
-  return top > shownAfterPx || state === 'shown' ? 'shown' : 'descending';
+  if (isHiddenAt(event.position)) return 'hidden';
+  return event.position.top > shownAfterPx || state === 'shown' ? 'shown' : 'descending';
+}
+
+/** Near either end of the page nothing of the widget shows. */
+export function isHiddenAt({ top, pageHeight, viewportHeight }: ScrollPosition): boolean {
+  return top <= appearAfterPx || pageHeight - viewportHeight - top <= endMarginPx;
 }

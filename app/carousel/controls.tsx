@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../ui/icon.tsx';
-import { holdsModifier } from '../ui/modifier-keys.ts';
+import { holdsModifier } from '../ui/keys.ts';
 import styles from './controls.module.css';
 import type { Rotation, RotationEvent } from './rotation.ts';
 

@@ -11,11 +11,6 @@ export interface BannerDom {
   onSettings: (listener: SettingsListener) => void;
   /** For a visitor who asked for the banner: it takes focus, and gives it back when it goes. */
   focusBanner: (from: HTMLElement) => void;
-  /**
-   * Called with what stands in their place, once. React draws the whole page anew where a browser's translation or an
-   * extension had changed it before hydration.
-   */
-  onRedrawn: (listener: (redrawn: BannerDom) => void) => void;
 }
 
 interface SettingsListener {
@@ -32,7 +27,7 @@ export function findBannerDom(): BannerDom | undefined {
   const form = dialog.querySelector('form');
   if (!form) return undefined;
   let opener: HTMLElement | undefined;
-  const giveBack = reserveBottom(banner);
+  reserveBottom(banner);
 
   return {
     services: JSON.parse(banner.getAttribute(servicesAttribute) ?? '[]'),
@@ -55,16 +50,6 @@ export function findBannerDom(): BannerDom | undefined {
     focusBanner(from) {
       opener = from;
       banner.focus();
-    },
-    onRedrawn(listener) {
-      const observer = new MutationObserver(() => {
-        if (banner.isConnected) return;
-        observer.disconnect();
-        giveBack();
-        const redrawn = findBannerDom();
-        if (redrawn) listener(redrawn);
-      });
-      observer.observe(document.body, { childList: true });
     },
   };
 }

@@ -9,7 +9,7 @@ import { bannerId, type Command, commandAttribute, servicesAttribute } from './n
 
 /**
  * The cookie banner, first in the body. Pre-rendered hidden: `client.ts` shows it and listens to its
- * buttons, before and without hydration, and changes attributes that React must leave alone.
+ * buttons.
  */
 export function ConsentBanner() {
   const { site, language } = useSite();
@@ -21,7 +21,6 @@ export function ConsentBanner() {
       aria-labelledby="cookie-banner-title"
       tabIndex={-1}
       hidden
-      suppressHydrationWarning
       {...(services.length > 0 && { [servicesAttribute]: JSON.stringify(services) })}
     >
       <div className={styles.words}>

@@ -4,16 +4,13 @@ import { type Command, commandAttribute } from './names.ts';
 import { bannerDelayMs, type ConsentEvent, consentReducer, initialConsent } from './reducer.ts';
 import { concernsChoice, forgetChoice, readChoice, storeChoice } from './store.ts';
 
-/**
- * A script of its own, not a part of the framework's: the banner comes on time and its buttons work
- * however late, or never, the page is hydrated. Not inline either: one file in the cache serves every
- * page, and no page's policy needs its hash.
- */
-const bannerDom = findBannerDom();
-if (bannerDom) start(bannerDom);
+/** Shows the banner and the settings, which the server drew hidden, and obeys what is pressed in them. */
+export function startConsent(): void {
+  const dom = findBannerDom();
+  if (dom) start(dom);
+}
 
-function start(found: BannerDom): void {
-  let dom = found;
+function start(dom: BannerDom): void {
   const runServices = createLoader(dom.services);
   let state = initialConsent(readChoice());
 
@@ -34,17 +31,11 @@ function start(found: BannerDom): void {
   const reread = () => dispatch({ type: 'stored-elsewhere', preferences: readChoice() });
   const askLater = () => setTimeout(dispatch, bannerDelayMs, { type: 'delay-passed' });
 
-  const connect = (shown: BannerDom) => {
-    dom = shown;
-    dom.onSettings({
-      saved: (preferences) => dispatch({ type: 'saved', preferences }),
-      left: () => dispatch({ type: 'settings-left' }),
-    });
-    dom.onRedrawn(connect);
-    update();
-  };
-
-  connect(found);
+  dom.onSettings({
+    saved: (preferences) => dispatch({ type: 'saved', preferences }),
+    left: () => dispatch({ type: 'settings-left' }),
+  });
+  update();
   if (document.readyState === 'complete') askLater();
   else addEventListener('load', askLater);
   addEventListener('storage', (event) => concernsChoice(event) && reread());
@@ -52,11 +43,14 @@ function start(found: BannerDom): void {
   addEventListener('pageshow', ({ persisted }) => persisted && reread());
   window.resetCookieConsent = () => dispatch({ type: 'reset' });
 
-  document.addEventListener('click', ({ target }) => {
+  document.addEventListener('click', (event) => {
+    const { target } = event;
     const control =
       target instanceof Element && target.closest<HTMLElement>(`[${commandAttribute}]`);
     const command = control ? control.getAttribute(commandAttribute) : null;
     if (!control || !isCommand(command)) return;
+    // The one in the footer is a link to the policy, for who has no scripts.
+    event.preventDefault();
     dispatch(eventOf[command]);
     if (command === 'reset') dom.focusBanner(control);
   });

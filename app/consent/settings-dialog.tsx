@@ -20,7 +20,7 @@ const categories = ['essential', 'analytics', 'marketing', 'functional'] as cons
 
 /**
  * The dialog in which a visitor decides by category. Pre-rendered closed: `client.ts` opens it and
- * reads its switches, before and without hydration.
+ * reads its switches.
  */
 export function SettingsDialog() {
   return (
@@ -29,7 +29,6 @@ export function SettingsDialog() {
       className={styles.dialog}
       aria-labelledby={titleId}
       closedby="any"
-      suppressHydrationWarning
     >
       <form method="dialog">
         <h2 id={titleId} className={styles.title}>

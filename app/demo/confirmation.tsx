@@ -11,8 +11,9 @@ import { DraftCopy } from './draft-copy.tsx';
 type Props = {
   section: SectionOf<'demo-form'>;
   /** The mail draft that the visitor has still to send; without one the request has arrived. */
-  draft: Draft | undefined;
-  onReturn: () => void;
+  draft?: Draft | undefined;
+  /** Told that the visitor asks for the form again, where it is on this page. */
+  onReturn?: () => void;
 };
 
 /**
@@ -26,7 +27,7 @@ export function Confirmation({ section, draft, onReturn }: Props) {
   useEffect(() => heading.current?.focus(), []);
   const goBack = (event: FormEvent) => {
     event.preventDefault();
-    onReturn();
+    onReturn?.();
   };
   return (
     <Section id={id} className={styles.frame}>
@@ -41,7 +42,7 @@ export function Confirmation({ section, draft, onReturn }: Props) {
       <div className={styles.text}>
         <RichText text={text} />
       </div>
-      <form method="get" className={styles.actions} onSubmit={goBack}>
+      <form method="get" className={styles.actions} onSubmit={onReturn && goBack}>
         {draft !== undefined && (
           <a href={draftAddress(draft)} className={actions.primary}>
             <FormattedMessage id="demo.draft" />

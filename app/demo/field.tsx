@@ -4,7 +4,7 @@ import { classNames } from '../ui/class-names.ts';
 import styles from './field.module.css';
 import { FieldErrorMessage } from './field-error-message.tsx';
 import type { DemoField } from './fields.ts';
-import { useDemoRequest } from './use-demo.ts';
+import type { FieldError } from './request.ts';
 
 export type Choices = SectionOf<'demo-form'>['choices'];
 
@@ -13,11 +13,17 @@ export function fieldId({ name }: Pick<DemoField, 'name'>): string {
   return `demo-${name}`;
 }
 
+type Props = {
+  field: DemoField;
+  /** What it holds at first. */
+  typed: string;
+  /** What the rules refuse in it. */
+  error: FieldError | undefined;
+  choices: Choices;
+};
+
 /** A field with its label and what it needs to know; one that the rules refuse says what to do. */
-export function Field({ field, choices }: { field: DemoField; choices: Choices }) {
-  const { state } = useDemoRequest();
-  const error =
-    state.kind === 'editing' ? state.errors.find(({ name }) => name === field.name) : undefined;
+export function Field({ field, typed, error, choices }: Props) {
   const id = fieldId(field);
   const hint = 'hint' in field.words ? field.words.hint : undefined;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -34,6 +40,7 @@ export function Field({ field, choices }: { field: DemoField; choices: Choices }
       )}
       <Control
         field={field}
+        typed={typed}
         choices={choices}
         isRefused={error !== undefined}
         describedBy={describedBy || undefined}
@@ -47,22 +54,19 @@ export function Field({ field, choices }: { field: DemoField; choices: Choices }
   );
 }
 
-type ControlProps = {
-  field: DemoField;
-  choices: Choices;
+type ControlProps = Pick<Props, 'field' | 'typed' | 'choices'> & {
   isRefused: boolean;
   describedBy: string | undefined;
 };
 
-function Control({ field, choices, isRefused, describedBy }: ControlProps) {
+function Control({ field, typed, choices, isRefused, describedBy }: ControlProps) {
   const intl = useIntl();
-  const { typed } = useDemoRequest();
   const { name, required, maxLength } = field;
   const common = {
     id: fieldId(field),
     name,
     required,
-    defaultValue: typed[name] ?? '',
+    defaultValue: typed,
     'aria-invalid': isRefused || undefined,
     'aria-describedby': describedBy,
   };

@@ -1,13 +1,4 @@
-import {
-  createContext,
-  type RefObject,
-  useContext,
-  useEffect,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
-import { useBlocker, useLocation } from 'react-router';
+import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { type ActionResult, initialDemoState, typedIn } from './action-result.ts';
 import { type DemoEvent, type DemoState, demoReducer } from './demo-reducer.ts';
 import type { Typed } from './request.ts';
@@ -21,18 +12,8 @@ export type Demo = {
   form: RefObject<HTMLFormElement | null>;
 };
 
-const Context = createContext<Demo | undefined>(undefined);
-export const DemoProvider = Context.Provider;
-
-/** The request being made on this page. Throws outside of <DemoPage>. */
-export function useDemoRequest(): Demo {
-  const demo = useContext(Context);
-  if (!demo) throw new Error('useDemoRequest is for components inside <DemoPage>');
-  return demo;
-}
-
-/** One demo request, from the first field to the confirmation, with all its effects. */
-export function useDemo(result: ActionResult | undefined): Demo {
+/** One demo request, from the first field to the confirmation, with all its effects. `formId`: the form's place. */
+export function useDemo(formId: string, result: ActionResult | undefined): Demo {
   const [state, dispatch] = useReducer(demoReducer, result, initialDemoState);
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(() => typedIn(result));
@@ -40,7 +21,7 @@ export function useDemo(result: ActionResult | undefined): Demo {
 
   useSending(state, dispatch);
   useStayWhile(state.kind === 'submitting');
-  useReturnByLink(dispatch);
+  useReturnByLink(formId, dispatch);
   useFocus(state, form);
   return { state, dispatch, form, typed };
 }
@@ -63,26 +44,27 @@ function useSending(state: DemoState, dispatch: (event: DemoEvent) => void): voi
   }, [state]);
 }
 
-/** Another page would have nowhere to tell what became of the request, nor to keep its draft. */
+/** Another page would have nowhere to tell what became of the request, nor to keep its draft: the browser asks first. */
 function useStayWhile(isSending: boolean): void {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isSending && currentLocation.pathname !== nextLocation.pathname,
-  );
   useEffect(() => {
-    if (blocker.state === 'blocked') blocker.reset();
-  }, [blocker]);
+    if (!isSending) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isSending]);
 }
 
 /** A link to the form, followed from the confirmation, leads to a blank form. */
-function useReturnByLink(dispatch: (event: DemoEvent) => void): void {
-  const { key } = useLocation();
-  const arrived = useRef(key);
+function useReturnByLink(formId: string, dispatch: (event: DemoEvent) => void): void {
   useEffect(() => {
-    if (arrived.current === key) return;
-    arrived.current = key;
-    dispatch({ type: 'returned' });
-  }, [key, dispatch]);
+    const follow = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      const leadsHere = link?.pathname === location.pathname && link.origin === location.origin;
+      if (leadsHere && link.hash === `#${formId}`) dispatch({ type: 'returned' });
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [formId, dispatch]);
 }
 
 /** Focus goes to the first field of a form that was returned to. */

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
-import type { Shared } from '#schema/compiled.ts';
-import { type Language, localeOf } from '#schema/languages.ts';
+import { type IntlConfig, IntlProvider } from 'react-intl';
 
-type Props = { language: Language; messages: Shared['messages']; children: ReactNode };
+type Props = {
+  locale: string;
+  messages: NonNullable<IntlConfig['messages']>;
+  children: ReactNode;
+};
 
 /** Makes the interface’s words of a language known to all components below. */
-export function InterfaceWords({ language, messages, children }: Props) {
+export function InterfaceWords({ locale, messages, children }: Props) {
   return (
-    <IntlProvider locale={localeOf(language)} messages={messages}>
+    <IntlProvider locale={locale} messages={messages}>
       {children}
     </IntlProvider>
   );

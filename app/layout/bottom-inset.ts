@@ -1,16 +1,12 @@
 /**
  * Reserves the room of an element that is fixed to the window's lower edge, as `--bottom-inset`
- * (app/styles/bottom-edge.css): 0px while it is hidden or in the flow of the page. Returns what ends that.
+ * (app/styles/bottom-edge.css): 0px while it is hidden or in the flow of the page.
  */
-export function reserveBottom(element: HTMLElement): () => void {
+export function reserveBottom(element: HTMLElement): void {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(report);
   observer.observe(element);
   addEventListener('resize', report);
-  return () => {
-    observer.disconnect();
-    removeEventListener('resize', report);
-  };
 
   function report(): void {
     const isFixed = getComputedStyle(element).position === 'fixed';

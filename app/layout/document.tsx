@@ -1,30 +1,21 @@
 import type { ReactNode } from 'react';
-import {
-  Links,
-  Meta,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-  UNSAFE_useScrollRestoration as useScrollRestoration,
-} from 'react-router';
+import { Links, Meta, useLocation } from 'react-router';
 import { inLanguage, languageOf } from '#schema/addresses.ts';
 import { themeColours } from '#schema/theme-colours.ts';
-import { ServerOnly } from './server-only.tsx';
-
-type Props = {
-  /** Scripts that features add to the head. */
-  head: ReactNode;
-  children: ReactNode;
-};
+import siteStyles from '../styles/site.css?url';
+import { useDocumentScripts } from './document-scripts.ts';
 
 /** The HTML document around every page, the error page included. */
-export function Document({ head, children }: Props) {
+export function Document({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
+  const language = languageOf(pathname);
   return (
-    <html lang={languageOf(pathname)} suppressHydrationWarning>
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Numbers and dates of the text are none that a phone should call or note. */}
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <meta
           name="theme-color"
           content={themeColours.light}
@@ -34,24 +25,16 @@ export function Document({ head, children }: Props) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href={inLanguage('/manifest.webmanifest', languageOf(pathname))} />
+        <link rel="manifest" href={inLanguage('/manifest.webmanifest', language)} />
         <Meta />
+        {/* First of all styles: it fixes the order of the cascade layers. */}
+        <link rel="stylesheet" href={siteStyles} />
         <Links />
-        <ServerOnly>{head}</ServerOnly>
+        {useDocumentScripts().map((address) => (
+          <script key={address} type="module" src={address} />
+        ))}
       </head>
-      <body>
-        {children}
-        <ServerOnly instead={<ScrollRestorationAlone />}>
-          <ScrollRestoration />
-          <Scripts />
-        </ServerOnly>
-      </body>
+      <body>{children}</body>
     </html>
   );
-}
-
-/** The router's own, without the script that it adds to the server's HTML. */
-function ScrollRestorationAlone() {
-  useScrollRestoration();
-  return null;
 }

@@ -12,7 +12,6 @@ export function ErrorWords() {
       <title>{title}</title>
       <h1>{title}</h1>
       <p>{text}</p>
-      {/* Another document: it starts with everything loaded anew. */}
       <a href={inLanguage('/', language)}>{home}</a>
     </div>
   );

@@ -4,30 +4,28 @@ import { encodeAddress, inLanguage, withoutSlash } from '#schema/addresses.ts';
 import { type Language, languages } from '#schema/languages.ts';
 import { languageNames } from '../i18n/language-words.ts';
 import { useSite } from '../site-context.tsx';
-import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './language-switcher.module.css';
 import { usePageData } from './use-page-data.ts';
 
-/** Links to this same page in each language. The hash is kept. */
+/** Links to this same page in each language. The hash is kept (`app/page/kept-hash.ts`). */
 export function LanguageSwitcher() {
   const intl = useIntl();
   const { language } = useSite();
-  const location = useLocation();
-  const hash = useHydrated() ? location.hash : '';
+  const { pathname } = useLocation();
   const data = usePageData();
   // Where no page is, this language leads home as the other ones do.
-  const here = data?.addresses ? withoutSlash(location.pathname) + hash : inLanguage('/', language);
+  const here = data?.addresses ? withoutSlash(pathname) : inLanguage('/', language);
   const addressIn = (one: Language) =>
-    one === language ? here : encodeAddress(data?.switchTo[one] ?? inLanguage('/', one)) + hash;
+    one === language ? here : encodeAddress(data?.switchTo[one] ?? inLanguage('/', one));
   return (
     <nav className={styles.switcher} aria-label={intl.formatMessage({ id: 'language.switcher' })}>
-      {/* Plain links: a page in another language is another document. */}
       <ul role="list">
         {languages.map((one) => (
           <li key={one}>
             <a
               href={addressIn(one)}
               hrefLang={one}
+              data-keeps-hash
               lang={one}
               aria-current={one === language ? 'true' : undefined}
             >

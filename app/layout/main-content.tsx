@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { localeOf } from '#schema/languages.ts';
 import { InterfaceWords } from '../i18n/interface-words.tsx';
 import { useSite } from '../site-context.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
@@ -26,7 +27,7 @@ export function MainContent({ children }: { children: ReactNode }) {
   return (
     <main id="content" tabIndex={-1} lang={contentLanguage}>
       <LanguageNote language={language} contentLanguage={contentLanguage} />
-      <InterfaceWords language={contentLanguage} messages={data.contentMessages}>
+      <InterfaceWords locale={localeOf(contentLanguage)} messages={data.contentMessages}>
         {content}
       </InterfaceWords>
     </main>

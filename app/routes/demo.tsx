@@ -5,7 +5,6 @@ import { pageTitle } from '../demo/page-title.ts';
 import type { PageData } from '../layout/page-data.ts';
 import { loadPage } from '../pages/load-page.server.ts';
 import { PageSections } from '../pages/page-sections.tsx';
-import { loadRemembered } from '../pages/remembered-page.ts';
 import { headOf } from '../seo/head.ts';
 import { demoRequestContext } from '../server/demo-request-context.server.ts';
 import type { Route } from './+types/demo.ts';
@@ -15,10 +14,6 @@ export { PageError as ErrorBoundary } from '../pages/page-error.tsx';
 /** With what the action made of a posted form: `meta` is not told of an action's data. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   return { ...(await loadPage(url.pathname)), result: context.get(actionResult) ?? undefined };
-}
-
-export function clientLoader(loading: Route.ClientLoaderArgs) {
-  return loadRemembered(loading);
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -45,7 +40,7 @@ export default function DemoRoute({ loaderData: { page, result } }: Route.Compon
   const sections = <PageSections page={page} />;
   if (!section) return sections;
   return (
-    <DemoPage section={section} title={page.title} result={result}>
+    <DemoPage section={section} result={result}>
       {sections}
     </DemoPage>
   );

@@ -8,7 +8,6 @@ import { PointList } from '../ui/point-list.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section } from '../ui/section.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
-import { settleInView } from '../ui/settle-in-view.ts';
 import styles from './cards.module.css';
 
 type CardsSection = SectionOf<'cards'>;
@@ -20,7 +19,7 @@ export function Cards({ section }: { section: CardsSection }) {
   return (
     <Section id={section.id}>
       <SectionHead section={section} />
-      <ul role="list" ref={settleInView} className={styles[section.layout]}>
+      <ul role="list" data-entrances className={styles[section.layout]}>
         {section.items.map((item, index) => (
           <li key={item.title} className={first && index === 0 ? firstClass : undefined}>
             {(section.numbered || item.icon) && (

@@ -6,28 +6,30 @@ import { Section } from '../ui/section.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import styles from './catalogue.module.css';
 import { SectorFilter } from './sector-filter.tsx';
-import { useSector } from './use-sector.ts';
+import { type Sectors, worksIn } from './sectors.ts';
 
-/** The expert agents, narrowed to a sector on demand. */
+type Agent = SectionOf<'catalogue'>['entries'][number];
+
+/** The expert agents, narrowed to a sector on demand (`app/page/sector-filter.ts`). */
 export function Catalogue({ section }: { section: SectionOf<'catalogue'> }) {
   const intl = useIntl();
-  const sectors = [
-    ...new Set(section.entries.flatMap((agent) => (agent.everySector ? [] : agent.sectors))),
-  ];
-  const sector = useSector(sectors);
-  const agents = section.entries.filter(
-    (agent) => !sector || agent.everySector || agent.sectors.includes(sector),
-  );
+  const named = section.entries.map(sectorsOf);
+  const sectors = [...new Set(named.flatMap((one) => (one === 'all' ? [] : one)))];
+  const countIn = (sector?: string) =>
+    intl.formatMessage(
+      { id: 'catalogue.count' },
+      { count: named.filter((one) => worksIn(one, sector)).length },
+    );
   return (
     <Section id={section.id}>
       <SectionHead section={section} />
-      <SectorFilter sectors={sectors} chosen={sector} />
-      <p className={styles.count} role="status">
-        {intl.formatMessage({ id: 'catalogue.count' }, { count: agents.length })}
+      <SectorFilter sectors={sectors} countIn={countIn} />
+      <p className={styles.count} role="status" data-sector-status>
+        {countIn()}
       </p>
       <ul role="list" className={styles.agents}>
-        {agents.map((agent) => (
-          <li key={agent.id}>
+        {section.entries.map((agent) => (
+          <li key={agent.id} data-sectors={JSON.stringify(sectorsOf(agent))}>
             <Icon name={agent.icon} size={28} />
             <h3>{agent.title}</h3>
             <RichText text={agent.text} />
@@ -37,4 +39,8 @@ export function Catalogue({ section }: { section: SectionOf<'catalogue'> }) {
       </ul>
     </Section>
   );
+}
+
+function sectorsOf({ everySector, sectors }: Agent): Sectors {
+  return everySector ? 'all' : sectors;
 }

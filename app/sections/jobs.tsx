@@ -5,7 +5,6 @@ import { ActionLink } from '../ui/action-link.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section } from '../ui/section.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
-import { settleInView } from '../ui/settle-in-view.ts';
 import styles from './jobs.module.css';
 
 /** Open positions; to apply is to write to the careers address. */
@@ -13,7 +12,7 @@ export function Jobs({ section }: { section: SectionOf<'jobs'> }) {
   return (
     <Section id={section.id}>
       <SectionHead section={section} />
-      <ul role="list" ref={settleInView} className={styles.jobs}>
+      <ul role="list" data-entrances className={styles.jobs}>
         {section.entries.map((job) => (
           <li key={job.id}>
             <div>

@@ -1,5 +1,4 @@
 import styles from './figures.module.css';
-import { settleInView } from './settle-in-view.ts';
 
 type Props = {
   items: readonly {
@@ -14,7 +13,7 @@ type Props = {
 /** Claimed numbers with their captions. */
 export function Figures({ items, layout }: Props) {
   return (
-    <dl ref={layout === 'grid' ? settleInView : undefined} className={styles[layout]}>
+    <dl data-entrances={layout === 'grid' || undefined} className={styles[layout]}>
       {items.map((item) => (
         <div key={item.label} className={layout === 'row' ? 'on-dark' : undefined}>
           <dt>{item.label}</dt>

@@ -1,14 +1,19 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { useIntl } from 'react-intl';
 import { languageOf } from '#schema/addresses.ts';
-import type { Language } from '#schema/languages.ts';
-import { languages } from '#schema/languages.ts';
+import { type Language, languages } from '#schema/languages.ts';
 import { linkLanguages } from '../i18n/language-words.ts';
 import { useSite } from '../site-context.tsx';
 
 type Announcements = Partial<Record<Language, string>>;
 
 const Context = createContext<Announcements>({});
+
+export const LinkAnnouncements = Context.Provider;
+
+export function useLinkAnnouncements(): Announcements {
+  return useContext(Context);
+}
 
 /**
  * Says, in the language of the page’s address, how links announce a page in another language. A page
@@ -32,7 +37,7 @@ export function useForeignPage(to: string): Language | undefined {
 
 /** “(in French)”, after the words of a link. */
 export function ForeignPage({ language }: { language: Language }) {
-  const announcements = useContext(Context);
+  const announcements = useLinkAnnouncements();
   return (
     <>
       {' '}

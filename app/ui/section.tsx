@@ -26,11 +26,6 @@ export function Section({ id, ground = 'light', className, children }: Props) {
   );
 }
 
-/** The room of sections that are not drawn yet, in pixels. */
-export function Room({ blockSize, hasJoint }: { blockSize: number; hasJoint?: boolean }) {
-  return <div className={hasJoint ? styles.room : undefined} style={{ blockSize }} />;
-}
-
 export function titleId(id: string): string {
   return `${id}-title`;
 }

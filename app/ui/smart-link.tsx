@@ -1,9 +1,7 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useLocation } from 'react-router';
-import { linkedFiles, withoutSlash } from '#schema/addresses.ts';
+import { linkedFiles } from '#schema/addresses.ts';
 import { ForeignPage, useForeignPage } from './foreign-page.tsx';
-import { InnerLink } from './inner-link.tsx';
 
 type Props = {
   to: string;
@@ -21,8 +19,7 @@ type Props = {
  * A link of the content: inside the site, to a file or mailbox, or to another site in a new tab. One to a page
  * in another language says so.
  */
-export const SmartLink = memo(function SmartLink(props: Props) {
-  const { to, className, label, current, onFollow, children } = props;
+export function SmartLink({ to, className, label, current, onFollow, children }: Props) {
   const foreign = useForeignPage(to);
   if (to.startsWith('https:')) {
     return (
@@ -42,36 +39,17 @@ export const SmartLink = memo(function SmartLink(props: Props) {
       </a>
     );
   }
-  if (to.startsWith('#')) {
-    return (
-      <PlaceLink className={className} place={to}>
-        {children}
-      </PlaceLink>
-    );
-  }
   return (
-    <InnerLink
+    <a
       className={className}
-      to={to}
+      href={to}
       hrefLang={foreign}
-      onFollow={onFollow}
+      onClick={onFollow}
       aria-label={label}
       aria-current={current ? 'page' : undefined}
     >
       {children}
       {foreign && <ForeignPage language={foreign} />}
-    </InnerLink>
-  );
-});
-
-type PlaceLinkProps = { place: string; className: string | undefined; children: ReactNode };
-
-/** A link to a place of the page shown. */
-function PlaceLink({ place, className, children }: PlaceLinkProps) {
-  const { pathname } = useLocation();
-  return (
-    <InnerLink className={className} to={withoutSlash(pathname) + place}>
-      {children}
-    </InnerLink>
+    </a>
   );
 }

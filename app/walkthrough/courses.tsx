@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { CaseStep } from '#schema/compiled.ts';
 import { classNames } from '../ui/class-names.ts';
-import { holdsModifier } from '../ui/modifier-keys.ts';
+import { holdsModifier } from '../ui/keys.ts';
 import styles from './courses.module.css';
 import type { Dispatch } from './use-walk.ts';
 import type { Walk } from './walk.ts';

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import type { SectionOf } from '#schema/compiled.ts';
@@ -12,22 +12,16 @@ import { useWalk } from './use-walk.ts';
 import styles from './walkthrough.module.css';
 import { CaseName } from './words.tsx';
 
-type Props = {
-  walkthrough: SectionOf<'walkthrough'>['entry'];
-  /** Told when it is hydrated. */
-  onHydrated: () => void;
-};
+type Props = { walkthrough: SectionOf<'walkthrough'>['entry'] };
 
 /** The steps of a case: one on the stage, or all of them as a list. */
-export function Player({ walkthrough: { title, agent, steps }, onHydrated }: Props) {
+export function Player({ walkthrough: { title, agent, steps } }: Props) {
   const intl = useIntl();
   const isHydrated = useHydrated();
   const place = useRef<HTMLElement>(null);
   const [walk, dispatch] = useWalk(steps, place);
   const [asFound] = useState(walk);
   const swipe = useSwipe((by) => dispatch({ type: 'stepped', by }));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once
-  useEffect(onHydrated, []);
   const isStaged = isHydrated && walk.layout === 'stage';
 
   /** The button that was pressed goes with its step: the focus goes on to the next one. */

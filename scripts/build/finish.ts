@@ -5,6 +5,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import { inLanguage } from '#schema/addresses.ts';
 import { languages } from '#schema/languages.ts';
 import { routes } from '../../app/generated/routes.ts';
+import { moveIslandData } from './island-data.ts';
 import { removeUnasked } from './unasked-files.ts';
 
 /** What the router’s own build leaves to do: facts for crawlers, decoded names, 404 pages, nothing that no page asks for. */
@@ -40,7 +41,7 @@ async function addFacts(root: string, client: string): Promise<void> {
   );
   for (const { address } of routes) {
     const file = htmlFile(client, address);
-    const html = await readFile(file, 'utf8');
+    const html = await moveIslandData(client, await readFile(file, 'utf8'));
     const json = (facts[address] ?? '{}').replaceAll('<', '\\u003c');
     const script = `<script type="application/ld+json">${json}</script>`;
     await writeFile(
@@ -59,6 +60,7 @@ async function writeNotFound(root: string, client: string): Promise<void> {
     const address = inLanguage('/404', language);
     const response = await handle(new Request(`http://localhost${address}`));
     if (response.status !== 404) throw new Error(`${address} answered ${response.status}`);
-    await writeFile(path.join(client, `${address}.html`), await response.text());
+    const html = await moveIslandData(client, await response.text());
+    await writeFile(path.join(client, `${address}.html`), html);
   }
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * Removes from the built site what the router made for a client of its own, which no page has: the data of each
- * page, and every script that neither a page names nor a script that is kept.
+ * page, and every script and style that neither a page names nor a script that is kept.
  */
 export async function removeUnasked(client: string): Promise<void> {
   const files = await readdir(client, { recursive: true });
@@ -14,7 +14,7 @@ export async function removeUnasked(client: string): Promise<void> {
 
 /** Their names hold a hash, so that a name within a text is a reference to the file. */
 async function unnamedScripts(client: string, files: readonly string[]): Promise<Set<string>> {
-  const unnamed = new Set(files.filter((file) => /^assets\/[^/]+\.js$/u.test(file)));
+  const unnamed = new Set(files.filter((file) => /^assets\/[^/]+\.(?:js|css)$/u.test(file)));
   const waiting = files.filter((file) => file.endsWith('.html'));
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     const text = await readFile(path.join(client, file), 'utf8');

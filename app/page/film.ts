@@ -1,0 +1,53 @@
+import { savesData } from './save-data.ts';
+
+/**
+ * Fetches the films of the page, each once its place is seen, and never where the visitor saves data or wants no
+ * motion. The button says what the film does, whoever made it do so.
+ */
+export function startFilms(): void {
+  const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+  for (const place of document.querySelectorAll<HTMLElement>('[data-film]')) {
+    let remove = () => {};
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting || stillness.matches || savesData()) return;
+      observer.disconnect();
+      remove = showFilm(place);
+    });
+    const watch = () => {
+      remove();
+      remove = () => {};
+      observer.disconnect();
+      observer.observe(place);
+    };
+    watch();
+    stillness.addEventListener('change', watch);
+  }
+}
+
+/** @returns what takes the film away */
+function showFilm(place: HTMLElement): () => void {
+  const template = place.querySelector('template');
+  const parts = [...(template?.content.cloneNode(true).childNodes ?? [])];
+  place.append(...parts);
+  const film = place.querySelector('video');
+  const button = place.querySelector('button');
+  if (!film || !button) return () => {};
+  // A film that was not muted before it was in the page would wait for a press.
+  film.muted = true;
+  const follow = () => {
+    place.toggleAttribute('data-paused', film.paused);
+    const words = film.paused ? button.dataset.play : button.dataset.pause;
+    if (words) button.setAttribute('aria-label', words);
+  };
+  film.addEventListener('play', follow);
+  film.addEventListener('pause', follow);
+  button.addEventListener('click', () => {
+    if (film.paused) film.play().catch(follow);
+    else film.pause();
+  });
+  follow();
+  film.play().catch(follow);
+  return () => {
+    for (const part of parts) part.remove();
+  };
+}

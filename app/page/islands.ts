@@ -1,0 +1,65 @@
+import type { ComponentType } from 'react';
+import type { IslandData } from '../ui/island-data.ts';
+import { sleepingIsland } from './sleeping-island.ts';
+import { savesData } from './save-data.ts';
+
+/** What hydrates an island, once its files are here. */
+export type Hydrate = () => Promise<void>;
+
+/** The islands by name: the files of each are fetched when it is about to wake. */
+const islands: Readonly<Record<string, (element: HTMLElement) => Promise<Hydrate>>> = {
+  assistant: island(async () => (await import('../assistant/assistant-island.tsx')).AssistantIsland),
+  carousel: island(async () => (await import('../carousel/slides.tsx')).Slides),
+  demo: island(async () => (await import('../demo/demo-island.tsx')).DemoIsland),
+  walkthrough: island(async () => (await import('../walkthrough/player.tsx')).Player),
+};
+
+export type Island = {
+  /** Fetches its files a moment before they are needed; never where the visitor saves data. */
+  fetch: () => void;
+  wake: () => void;
+};
+
+/** Watches over the islands of the page, and answers them by name. */
+export function startIslands(root: ParentNode = document): Map<string, Island> {
+  const found = new Map<string, Island>();
+  const sight = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+      sight.unobserve(target);
+      found.get(target.dataset.island ?? '')?.wake();
+    }
+  });
+  for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) {
+    const name = element.dataset.island ?? '';
+    const load = islands[name];
+    if (!load) throw new Error(`No island is called ${name}`);
+    const { fetch, wake } = sleepingIsland(element, () => load(element));
+    found.set(name, { fetch: () => savesData() || fetch(), wake });
+    if (element.dataset.wakes === 'in-sight' && !savesData()) sight.observe(element);
+  }
+  return found;
+}
+
+function island<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return async (element: HTMLElement): Promise<Hydrate> => {
+    const [{ hydrate }, component, data] = await Promise.all([
+      import('./hydrate.tsx'),
+      load(),
+      dataOf<Props>(element),
+    ]);
+    return () => hydrate(element, component, data);
+  };
+}
+
+/** What the server wrote for an island, beside it or in a file: this site's own, and so believed. */
+async function dataOf<Props>({ dataset, parentElement }: HTMLElement): Promise<IslandData<Props>> {
+  const beside = parentElement?.querySelector<HTMLElement>(
+    `[data-island-data="${dataset.island}"]`,
+  );
+  const address = beside?.dataset.src;
+  if (address === undefined) return JSON.parse(beside?.textContent ?? '');
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.json();
+}

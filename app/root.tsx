@@ -2,12 +2,12 @@ import headlineFont from '@fontsource-variable/bricolage-grotesque/files/bricola
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
+import { localeOf } from '#schema/languages.ts';
 import type { Route } from './+types/root.ts';
 import { Assistant } from './assistant/assistant.tsx';
 import { ConsentBanner } from './consent/banner.tsx';
 import { ConsentReset } from './consent/consent-reset.tsx';
 import { SettingsDialog } from './consent/settings-dialog.tsx';
-import { localeOf } from '#schema/languages.ts';
 import { InterfaceWords } from './i18n/interface-words.tsx';
 import { Document } from './layout/document.tsx';
 import { ErrorWords } from './layout/error-words.tsx';

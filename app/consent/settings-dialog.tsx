@@ -24,12 +24,7 @@ const categories = ['essential', 'analytics', 'marketing', 'functional'] as cons
  */
 export function SettingsDialog() {
   return (
-    <dialog
-      id={settingsId}
-      className={styles.dialog}
-      aria-labelledby={titleId}
-      closedby="any"
-    >
+    <dialog id={settingsId} className={styles.dialog} aria-labelledby={titleId} closedby="any">
       <form method="dialog">
         <h2 id={titleId} className={styles.title}>
           <FormattedMessage id="consent.settings" />

@@ -1,14 +1,16 @@
 import type { ComponentType } from 'react';
 import type { IslandData } from '../ui/island-data.ts';
-import { sleepingIsland } from './sleeping-island.ts';
 import { savesData } from './save-data.ts';
+import { sleepingIsland } from './sleeping-island.ts';
 
 /** What hydrates an island, once its files are here. */
 export type Hydrate = () => Promise<void>;
 
 /** The islands by name: the files of each are fetched when it is about to wake. */
 const islands: Readonly<Record<string, (element: HTMLElement) => Promise<Hydrate>>> = {
-  assistant: island(async () => (await import('../assistant/assistant-island.tsx')).AssistantIsland),
+  assistant: island(
+    async () => (await import('../assistant/assistant-island.tsx')).AssistantIsland,
+  ),
   carousel: island(async () => (await import('../carousel/slides.tsx')).Slides),
   demo: island(async () => (await import('../demo/demo-island.tsx')).DemoIsland),
   walkthrough: island(async () => (await import('../walkthrough/player.tsx')).Player),

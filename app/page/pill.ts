@@ -1,4 +1,8 @@
-import { initialVisibility, type VisibilityEvent, visibilityReducer } from '../assistant/visibility.ts';
+import {
+  initialVisibility,
+  type VisibilityEvent,
+  visibilityReducer,
+} from '../assistant/visibility.ts';
 import { watchScroll } from '../assistant/watch-scroll.ts';
 
 /** Shows the circle and the pill, which the server drew, where the page stands so (spec-4-chat-visibility). */

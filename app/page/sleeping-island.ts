@@ -1,7 +1,14 @@
 import { holdActs } from './held-acts.ts';
 import type { Hydrate } from './islands.ts';
 
-const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input'] as const;
+const intents = [
+  'pointerover',
+  'pointerdown',
+  'touchstart',
+  'focusin',
+  'keydown',
+  'input',
+] as const;
 
 /**
  * An island that wakes when a visitor comes near it, or when it is asked to. What is pressed meanwhile is held, and

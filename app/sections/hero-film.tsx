@@ -22,15 +22,7 @@ export function HeroFilm({ label }: { label: string }) {
       <img src={still} {...size} alt={label} fetchPriority="high" />
       <template>
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: without controls it takes no focus. */}
-        <video
-          {...size}
-          autoPlay
-          loop
-          muted
-          playsInline
-          disablePictureInPicture
-          aria-hidden="true"
-        >
+        <video {...size} autoPlay loop muted playsInline disablePictureInPicture aria-hidden="true">
           {sources.map((source) => (
             <source key={source.src} {...source} />
           ))}

@@ -3,7 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** As `app/ui/island.tsx` writes what an island is given. */
-const data = /(<script type="application\/json" data-island-data="([\w-]+)")>([^<]+)(?=<\/script>)/gu;
+const data =
+  /(<script type="application\/json" data-island-data="([\w-]+)")>([^<]+)(?=<\/script>)/gu;
 
 /**
  * Moves what islands are given out of a page, into files that are fetched when an island is about to wake: most visitors

@@ -7,15 +7,14 @@ import { savesData } from './save-data.ts';
 export function startFilms(): void {
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
   for (const place of document.querySelectorAll<HTMLElement>('[data-film]')) {
-    let remove = () => {};
+    let film: readonly ChildNode[] = [];
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting || stillness.matches || savesData()) return;
       observer.disconnect();
-      remove = showFilm(place);
+      film = showFilm(place);
     });
     const watch = () => {
-      remove();
-      remove = () => {};
+      for (const part of film) part.remove();
       observer.disconnect();
       observer.observe(place);
     };
@@ -24,14 +23,14 @@ export function startFilms(): void {
   }
 }
 
-/** @returns what takes the film away */
-function showFilm(place: HTMLElement): () => void {
+/** @returns what was added to its place */
+function showFilm(place: HTMLElement): readonly ChildNode[] {
   const template = place.querySelector('template');
   const parts = [...(template?.content.cloneNode(true).childNodes ?? [])];
   place.append(...parts);
   const film = place.querySelector('video');
   const button = place.querySelector('button');
-  if (!film || !button) return () => {};
+  if (!film || !button) return parts;
   // A film that was not muted before it was in the page would wait for a press.
   film.muted = true;
   const follow = () => {
@@ -47,7 +46,5 @@ function showFilm(place: HTMLElement): () => void {
   });
   follow();
   film.play().catch(follow);
-  return () => {
-    for (const part of parts) part.remove();
-  };
+  return parts;
 }

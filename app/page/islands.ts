@@ -1,13 +1,9 @@
-import type { ComponentType } from 'react';
-import type { IslandData } from '../ui/island-data.ts';
+import { island, type LoadIsland } from './load-island.ts';
 import { savesData } from './save-data.ts';
 import { sleepingIsland } from './sleeping-island.ts';
 
-/** What hydrates an island, once its files are here. */
-export type Hydrate = () => Promise<void>;
-
 /** The islands by name: the files of each are fetched when it is about to wake. */
-const islands: Readonly<Record<string, (element: HTMLElement) => Promise<Hydrate>>> = {
+const islands: Readonly<Record<string, LoadIsland>> = {
   assistant: island(
     async () => (await import('../assistant/assistant-island.tsx')).AssistantIsland,
   ),
@@ -41,27 +37,4 @@ export function startIslands(root: ParentNode = document): Map<string, Island> {
     if (element.dataset.wakes === 'in-sight' && !savesData()) sight.observe(element);
   }
   return found;
-}
-
-function island<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return async (element: HTMLElement): Promise<Hydrate> => {
-    const [{ hydrate }, component, data] = await Promise.all([
-      import('./hydrate.tsx'),
-      load(),
-      dataOf<Props>(element),
-    ]);
-    return () => hydrate(element, component, data);
-  };
-}
-
-/** What the server wrote for an island, beside it or in a file: this site's own, and so believed. */
-async function dataOf<Props>({ dataset, parentElement }: HTMLElement): Promise<IslandData<Props>> {
-  const beside = parentElement?.querySelector<HTMLElement>(
-    `[data-island-data="${dataset.island}"]`,
-  );
-  const address = beside?.dataset.src;
-  if (address === undefined) return JSON.parse(beside?.textContent ?? '');
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return response.json();
 }

@@ -14,7 +14,8 @@ export function keepFields(element: HTMLElement): () => void {
   let focused = -1;
   const look = () => {
     values = controls.map((control) => (isField(control) ? control.value : undefined));
-    focused = controls.findIndex((control) => control === document.activeElement);
+    const { activeElement } = document;
+    focused = activeElement instanceof HTMLElement ? controls.indexOf(activeElement) : -1;
   };
   look();
   element.addEventListener('input', look, true);

@@ -1,5 +1,5 @@
 import { holdActs } from './held-acts.ts';
-import type { Hydrate } from './islands.ts';
+import type { Hydrate } from './load-island.ts';
 
 const intents = [
   'pointerover',
@@ -25,8 +25,8 @@ export function sleepingIsland(element: HTMLElement, load: () => Promise<Hydrate
   }
 
   function fetch(): void {
-    // Said when it wakes: until then nobody has asked for it.
-    loadOnce().catch(() => {});
+    // A failure is told when it wakes: until then nobody has asked for it.
+    loadOnce().catch(() => undefined);
   }
 
   async function wakeUp(): Promise<void> {

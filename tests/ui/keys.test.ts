@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdsModifier } from '../../app/ui/modifier-keys.ts';
+import { holdsModifier } from '../../app/ui/keys.ts';
 
 const none = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 

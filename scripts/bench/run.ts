@@ -1,4 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { benchAnswers } from './answers.ts';
 import { benchContent } from './content.ts';
 import { benchMutations } from './mutations.ts';
@@ -8,18 +10,23 @@ import type { Row } from './row.ts';
 import { benchServer } from './server.ts';
 import { benchStudio } from './studio.ts';
 
+const { positionals: names, values: options } = parseArgs({
+  allowPositionals: true,
+  // A checkout of the project with a build of its own, for the walks from page to page.
+  options: { beside: { type: 'string' } },
+});
+
 /** Each part measures something beside its peers, in one run. */
 const parts: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   answers: benchAnswers,
   content: benchContent,
   mutations: benchMutations,
-  navigation: benchNavigation,
+  navigation: () => benchNavigation(options.beside && path.resolve(options.beside)),
   retrieval: benchRetrieval,
   server: benchServer,
   studio: benchStudio,
 };
 
-const names = process.argv.slice(2);
 const unknown = names.find((name) => !Object.hasOwn(parts, name));
 if (unknown !== undefined) {
   console.error(`unknown benchmark ${unknown}: one of ${Object.keys(parts).join(', ')}`);

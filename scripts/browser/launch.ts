@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { type BrowserName, findBrowser } from '../setup/browser.ts';
 
 /** Of Chromium alone: the other browsers know none of these. */
-const chromiumFlags = [
+export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-quic',

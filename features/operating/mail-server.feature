@@ -64,6 +64,36 @@ Feature: A demo request reaches the sales desk
       When the operator lists the outbox
       Then it shows one request, 2 attempts and "451 come back later"
 
+  Rule: What may have arrived is sent again rarely, four times at most, then left to the operator
+
+    Scenario: A mail server that takes mails without a word gets four copies that mailboxes know as one
+      Given a mail server that takes mails and answers nothing
+      And a server of the site that mails through it
+      And a visitor has sent a demo request
+      When six hours have gone by
+      Then the sales desk has four copies of one mail, of 0, 15, 75 and 315 minutes after the request
+      And no further copy follows within an hour
+      And the operator was told that nobody knows whether it arrived
+      And the operator's list says the same
+
+    Scenario: The operator has it sent again
+      Given a mail server that takes mails and answers nothing
+      And a server of the site that mails through it
+      And a visitor has sent a demo request
+      And six hours have gone by
+      And the mail server accepts again
+      When the operator has it sent again
+      Then the sales desk has a fifth copy, and no sixth within ten minutes
+      And the request lies among the sent ones
+
+    Scenario: Others do not wait for it
+      Given a mail server that takes mails and answers nothing
+      And a server of the site that mails through it
+      And a visitor has sent a demo request
+      And the mail server accepts again
+      When a visitor sends a demo request
+      Then the sales desk has a mail of the second one
+
   Rule: Nothing that waits is lost or doubled when a server ends
 
     Scenario: What one server left is mailed by the next

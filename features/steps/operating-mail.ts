@@ -33,6 +33,11 @@ Given(
   },
 );
 
+Given('a mail server that takes mails and answers nothing', async function (this: SiteWorld) {
+  const mailServer = await (await harnessOf(this)).startMailServer();
+  mailServer.troubles = { '.': 'hangs up' };
+});
+
 Given('a mail server that is away', async function (this: SiteWorld) {
   const harness = await harnessOf(this);
   await harness.startMailServer();
@@ -72,6 +77,10 @@ When('{int} seconds have gone by', async function (this: SiteWorld, seconds: num
   await (await harnessOf(this)).pass(seconds);
 });
 
+When('six hours have gone by', async function (this: SiteWorld) {
+  await (await harnessOf(this)).pass(6 * 60 * 60);
+});
+
 When('two days have gone by', async function (this: SiteWorld) {
   await (await harnessOf(this)).pass(2 * 24 * 60 * 60);
 });
@@ -93,12 +102,24 @@ When(/^the (?:first )?server (?:ends|has ended)$/, async function (this: SiteWor
   await (await harnessOf(this)).endServer();
 });
 
-When('the operator lists the outbox', async function (this: SiteWorld) {
-  const { outbox } = await harnessOf(this);
-  const { stdout } = await run(process.execPath, ['app/server/outbox/list.ts'], {
+/** What `npm run outbox` says. */
+async function outboxCommand(world: SiteWorld, ...words: string[]): Promise<string> {
+  const { outbox } = await harnessOf(world);
+  const { stdout } = await run(process.execPath, ['app/server/outbox/command.ts', ...words], {
     env: { ...process.env, OUTBOX_DIR: outbox },
   });
-  listings.set(this, stdout);
+  return stdout;
+}
+
+When('the operator lists the outbox', async function (this: SiteWorld) {
+  listings.set(this, await outboxCommand(this));
+});
+
+When('the operator has it sent again', async function (this: SiteWorld) {
+  const harness = await harnessOf(this);
+  const [name = ''] = await harness.filesOf('unanswered');
+  await outboxCommand(this, 'send-again', name);
+  await harness.pass(10);
 });
 
 Then('the sales desk has one mail', async function (this: SiteWorld) {
@@ -109,6 +130,45 @@ Then('the sales desk has one mail, a minute later at most', async function (this
   const harness = await harnessOf(this);
   await harness.pass(60);
   expect(harness.mails).toHaveLength(1);
+});
+
+Then(
+  'the sales desk has four copies of one mail, of 0, 15, 75 and 315 minutes after the request',
+  async function (this: SiteWorld) {
+    const { mails, told, sentAt } = await harnessOf(this);
+    expect(mails).toHaveLength(4);
+    expect(new Set(mails.map((mail) => /^Message-ID: .*$/im.exec(mail)?.[0])).size).toBe(1);
+    const tries = told.filter(({ message }) => message === 'demo request may have arrived');
+    expect(tries.map(({ at }) => (at - sentAt) / 60_000)).toEqual([0, 15, 75, 315]);
+  },
+);
+
+Then('no further copy follows within an hour', async function (this: SiteWorld) {
+  const harness = await harnessOf(this);
+  await harness.pass(60 * 60);
+  expect(harness.mails).toHaveLength(4);
+});
+
+Then(
+  'the sales desk has a fifth copy, and no sixth within ten minutes',
+  async function (this: SiteWorld) {
+    const harness = await harnessOf(this);
+    expect(harness.mails).toHaveLength(5);
+    await harness.pass(600);
+    expect(harness.mails).toHaveLength(5);
+  },
+);
+
+Then('the sales desk has a mail of the second one', async function (this: SiteWorld) {
+  expect((await harnessOf(this)).mails).toHaveLength(2);
+});
+
+Then("the operator's list says the same", async function (this: SiteWorld) {
+  const lines = (await outboxCommand(this)).trimEnd().split('\n');
+  expect(lines).toHaveLength(3);
+  expect(lines[0]).toContain('not known whether it arrived (4 sent)');
+  expect(lines[1]).toMatch(/^0 waiting in /);
+  expect(lines[2]).toMatch(/^1 not known to have arrived in /);
 });
 
 Then('no second mail follows within ten minutes', async function (this: SiteWorld) {
@@ -160,10 +220,11 @@ const log = {
     'another server holds the outbox: this one stores requests and mails none',
   'the second one mails from now on':
     'the other server has left the outbox: this one mails from now on',
+  'nobody knows whether it arrived': 'nobody knows whether this demo request arrived',
 } as const;
 
 Then(
-  /^the operator was told that (requests stay there|the second one mails (?:nothing|from now on))$/,
+  /^the operator was told that (requests stay there|the second one mails (?:nothing|from now on)|nobody knows whether it arrived)$/,
   async function (this: SiteWorld, what: keyof typeof log) {
     const { told } = await harnessOf(this);
     expect(told.filter(({ message }) => message === log[what])).toHaveLength(1);

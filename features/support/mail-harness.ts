@@ -14,6 +14,8 @@ import { type SmtpServer, startSmtp } from './smtp-double.ts';
 /** The tasks of a server that holds the outbox: it mails, and deletes; of one that waits for it: it looks again. */
 const tasks = { mailing: 2, keeping: 1, waiting: 1 } as const;
 
+const folders = { waits: '', mailed: 'sent', unanswered: 'unanswered' } as const;
+
 /** What the server's log told, and when. */
 interface Told {
   message: string;
@@ -70,7 +72,7 @@ export class MailHarness {
   /** It accepts what it gets, wherever it was. */
   async restoreMailServer(): Promise<void> {
     if (this.#isAway) await this.startMailServer();
-    this.mailServer.verdict = '250 ok';
+    Object.assign(this.mailServer, { verdict: '250 ok', troubles: {} });
   }
 
   get mailServer(): SmtpServer {
@@ -146,9 +148,9 @@ export class MailHarness {
     if (state === 'mailed') await past.noteSent(await past.read(id));
   }
 
-  /** The files of the requests that wait, or that were mailed. */
-  async filesOf(state: 'waits' | 'mailed'): Promise<string[]> {
-    const folder = state === 'waits' ? this.outbox : join(this.outbox, 'sent');
+  /** The files of the requests that wait, that were mailed, or of which nobody knows. */
+  async filesOf(state: keyof typeof folders): Promise<string[]> {
+    const folder = join(this.outbox, folders[state]);
     return (await readdir(folder)).filter((name) => name.endsWith('.json'));
   }
 

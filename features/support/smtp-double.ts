@@ -18,8 +18,8 @@ export interface SmtpServer {
   verdict: string;
   /** What the server waits for before it tells its verdict. */
   pondering: Promise<void>;
-  /** Whether it says nothing at all. */
-  silent: boolean;
+  /** What it does instead of an answer, by the same words, and at the end of a text, `.`. */
+  troubles: Record<string, 'says nothing' | 'hangs up'>;
   /** Ends all connections. */
   hangUp(): void;
   close(): Promise<void>;
@@ -47,7 +47,7 @@ export async function startSmtp(port = 0): Promise<SmtpServer> {
     dribbles: false,
     verdict: '250 ok',
     pondering: Promise.resolve(),
-    silent: false,
+    troubles: {},
     hangUp() {
       for (const socket of sockets) socket.destroy();
     },
@@ -62,8 +62,10 @@ export async function startSmtp(port = 0): Promise<SmtpServer> {
 function talk(socket: Socket, state: SmtpServer): void {
   let buffer = '';
   let text: string | undefined;
-  const say = (line: string) => {
-    if (!state.silent && !socket.destroyed) socket.write(`${line}\r\n`);
+  const say = (step: string, line: string) => {
+    const trouble = state.troubles[step];
+    if (trouble === 'hangs up') socket.end();
+    else if (!trouble && !socket.destroyed) socket.write(`${line}\r\n`);
   };
   const replies: Record<string, string> = {
     CONNECT: '220 mx.example',
@@ -71,7 +73,10 @@ function talk(socket: Socket, state: SmtpServer): void {
     QUIT: '221 bye',
     ...state.replies,
   };
-  const answer = (command: string) => say(replies[command.split(' ', 1).join('')] ?? '250 ok');
+  const answer = (command: string) => {
+    const step = command.split(' ', 1).join('');
+    say(step, replies[step] ?? '250 ok');
+  };
   answer('CONNECT');
   socket.on('data', (chunk) => {
     buffer += chunk.toString('utf8');
@@ -80,13 +85,13 @@ function talk(socket: Socket, state: SmtpServer): void {
       buffer = buffer.slice(end + 2);
       if (text === undefined) {
         state.commands.push(line);
-        if (line === 'DATA') text = '';
+        if (line === 'DATA' && replies.DATA?.startsWith('354')) text = '';
         if (state.dribbles) dribble(socket);
         else answer(line);
       } else if (line === '.') {
         if (state.verdict.startsWith('250')) state.mails.push(text);
         text = undefined;
-        void state.pondering.then(() => say(state.verdict));
+        void state.pondering.then(() => say('.', state.verdict));
       } else {
         text += `${line}\n`;
       }

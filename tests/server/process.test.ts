@@ -20,7 +20,7 @@ import { end, type ServerProcess, startProcess, writeWholeBuild } from './fixtur
 
 vi.setConfig(slow);
 
-const list = join(import.meta.dirname, '../../app/server/outbox/list.ts');
+const command = join(import.meta.dirname, '../../app/server/outbox/command.ts');
 
 let build: Awaited<ReturnType<typeof writeWholeBuild>>;
 let outbox: string;
@@ -235,7 +235,7 @@ describe('mail', () => {
       },
       { timeout: 60_000 },
     );
-    const listed = await promisify(execFile)(process.execPath, [list], {
+    const listed = await promisify(execFile)(process.execPath, [command], {
       env: { OUTBOX_DIR: outbox },
     });
     expect(listed.stdout).toMatch(/ attempts [1-9]\d* .*451 come back later\n1 waiting in /);

@@ -1,15 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import {
-  appendFile,
-  chmod,
-  mkdir,
-  mkdtemp,
-  readFile,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
+import { appendFile, chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
@@ -23,7 +14,6 @@ import { fixtureSite } from './fixture-site.ts';
 
 vi.setConfig(slow);
 
-const list = join(import.meta.dirname, '../../app/server/outbox/list.ts');
 /** Of the system's users the one who owns nothing; only root may become another. */
 const nobody = process.getuid?.() === 0 ? 65_534 : undefined;
 
@@ -176,33 +166,4 @@ test('a server that is told to end while it starts ends with code 0', async () =
   const { code } = await failToStart(other.directory, { PORT: '0', OUTBOX_DIR: outbox });
   expect(code).toBe(0);
   await other.remove();
-});
-
-describe('`npm run outbox`', () => {
-  test('tells in one line that a file is no outbox', () => {
-    const directory = join(home, 'file');
-    const { status, stderr, stdout } = spawnSync(process.execPath, [list], {
-      env: { OUTBOX_DIR: directory },
-      encoding: 'utf8',
-      timeout: 60_000,
-    });
-    expect(stderr).toBe(`OUTBOX_DIR: ${directory} cannot be read\n`);
-    expect(stdout).toBe('');
-    expect(status).toBe(1);
-  });
-
-  test('is silent about an email that is mailed while it reads', async () => {
-    const directory = join(home, 'mailing');
-    await mkdir(directory);
-    // As the server leaves it between the folder's list and the file.
-    await symlink('gone', join(directory, 'mailed.json'));
-    await writeFile(join(directory, 'odd.json'), '{');
-    const { status, stdout } = spawnSync(process.execPath, [list], {
-      env: { OUTBOX_DIR: directory },
-      encoding: 'utf8',
-      timeout: 60_000,
-    });
-    expect(stdout).toMatch(/^odd {2}cannot be read: [^\n]+\n1 waiting in [^\n]+\n$/);
-    expect(status).toBe(0);
-  });
 });

@@ -1,43 +1,61 @@
-import { resolve } from 'node:path';
-import { EnvironmentError, readEnvironment } from '../environment.ts';
 import { codeOf } from '../error-code.ts';
-import { createOutbox, type Outbox } from './outbox.ts';
+import type { Outbox } from './outbox.ts';
+import type { QueuedEmail } from './queued-email.ts';
 
-/** `npm run outbox`: what waits in the outbox, since when, and why. Nothing is changed. */
-try {
-  const directory = resolve(readEnvironment(process.env).OUTBOX_DIR);
-  const outbox = createOutbox({ directory, now: Date.now, randomId: () => '' });
-  let count = 0;
-  for (const id of await waitingIn(directory, outbox)) {
-    const found = await line(id, outbox);
-    if (found === undefined) continue;
-    process.stdout.write(`${found}\n`);
-    count += 1;
-  }
-  process.stdout.write(`${count} waiting in ${directory}\n`);
-} catch (error) {
-  if (!(error instanceof EnvironmentError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
+/** What lies in the outbox as an operator reads it, a line each, and how many there are of both kinds. */
+export async function listOutbox(outbox: Outbox) {
+  const waiting = await lines(await outbox.waiting(), outbox.read, waitingLine);
+  const unanswered = await lines(await unansweredIn(outbox), outbox.readUnanswered, unansweredLine);
+  return {
+    lines: [...waiting, ...unanswered],
+    waiting: waiting.length,
+    unanswered: unanswered.length,
+  };
 }
 
-async function waitingIn(directory: string, outbox: Outbox): Promise<string[]> {
+/** Older servers left no such folder. */
+async function unansweredIn(outbox: Outbox): Promise<string[]> {
   try {
-    return await outbox.waiting();
+    return await outbox.unanswered();
   } catch (error) {
-    throw new EnvironmentError(`OUTBOX_DIR: ${directory} cannot be read`, { cause: error });
+    if (codeOf(error) === 'ENOENT') return [];
+    throw error;
   }
 }
 
-/** What is told of an email; undefined when it was mailed since the folder was read. */
-async function line(id: string, outbox: Outbox): Promise<string | undefined> {
-  try {
-    const { receivedAt, attempts, lastError = 'not tried yet' } = await outbox.read(id);
-    return `${id}  received ${receivedAt}  attempts ${attempts}  ${plain(lastError)}`;
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
-    return `${id}  cannot be read: ${plain(error instanceof Error ? error.message : String(error))}`;
-  }
+/** Nothing is told of what was taken away since its folder was read. */
+async function lines(
+  ids: readonly string[],
+  read: (id: string) => Promise<QueuedEmail>,
+  told: (email: QueuedEmail) => string,
+): Promise<string[]> {
+  const found = await Promise.all(
+    ids.map(async (id) => {
+      try {
+        return told(await read(id));
+      } catch (error) {
+        if (codeOf(error) === 'ENOENT') return undefined;
+        const reason = error instanceof Error ? error.message : String(error);
+        return `${id}  cannot be read: ${plain(reason)}`;
+      }
+    }),
+  );
+  return found.filter((line) => line !== undefined);
+}
+
+function waitingLine(email: QueuedEmail): string {
+  const { copies, lastError = copies > 0 ? 'not answered yet' : 'not tried yet' } = email;
+  const arrived = copies > 0 ? `  may have arrived (${copies} sent)` : '';
+  return `${head(email)}${arrived}  ${plain(lastError)}`;
+}
+
+function unansweredLine(email: QueuedEmail): string {
+  const { copies, lastError = 'no answer' } = email;
+  return `${head(email)}  not known whether it arrived (${copies} sent)  ${plain(lastError)}`;
+}
+
+function head({ id, receivedAt, attempts }: QueuedEmail): string {
+  return `${id}  received ${receivedAt}  attempts ${attempts}`;
 }
 
 /** A mail server's words on one line, without what would command a terminal. */

@@ -39,6 +39,9 @@ export interface MailService {
 /** Between two looks into the outbox, and two attempts to lock it. */
 const intervalMs = 10_000;
 
+/** A mail server that is well answers within a second or two. */
+const patienceMs = 10_000;
+
 /** Opens the outbox. Throws an EnvironmentError when it cannot be used, or nobody says how long to keep what is in it. */
 export async function openMailService(options: MailServiceOptions): Promise<MailService> {
   const { environment, site, log, builtAt, now, elapsed, sleep } = options;
@@ -107,6 +110,7 @@ export async function openMailService(options: MailServiceOptions): Promise<Mail
       now: elapsed,
       sleep,
       scanIntervalMs: intervalMs,
+      patienceMs,
       log,
     });
     const { stop } = worker;

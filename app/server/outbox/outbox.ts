@@ -1,4 +1,4 @@
-import { access, constants, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { access, chown, constants, lstat, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EmailParameters } from '../../demo/email-parameters.ts';
 import {
@@ -9,6 +9,7 @@ import {
   writeDurably,
 } from './durable-file.ts';
 import { DamagedEmailError, type QueuedEmail, queuedEmail } from './queued-email.ts';
+import { readRegularFile } from './regular-file.ts';
 
 export interface OutboxOptions {
   directory: string;
@@ -18,7 +19,10 @@ export interface OutboxOptions {
   randomId: () => string;
 }
 
-/** The queued emails on disk: `<id>.json` waits, `sent/<id>.json` was accepted by the mail server. */
+/**
+ * The queued emails on disk: `<id>.json` waits, `sent/<id>.json` was accepted by the mail server, and of
+ * `unanswered/<id>.json` nobody knows whether it arrived.
+ */
 export type Outbox = ReturnType<typeof createOutbox>;
 
 const suffix = '.json';
@@ -28,15 +32,20 @@ const ownName = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}-\d{3}Z-\w+\.json$/;
 
 export function createOutbox({ directory, now, randomId }: OutboxOptions) {
   const sent = join(directory, 'sent');
+  const unanswered = join(directory, 'unanswered');
   const pathOf = (id: string) => join(directory, id + suffix);
 
   return {
     accept,
     open,
-    waiting,
-    read,
-    noteFailure,
+    waiting: () => idsIn(directory),
+    unanswered: () => idsIn(unanswered),
+    read: (id: string) => readFrom(directory, id),
+    readUnanswered: (id: string) => readFrom(unanswered, id),
+    note: store,
     noteSent,
+    noteUnanswered,
+    sendAgain,
     removeReceivedBefore,
     removePartial,
   };
@@ -47,8 +56,9 @@ export function createOutbox({ directory, now, randomId }: OutboxOptions) {
    */
   async function open(): Promise<string[]> {
     await makeDirectoryDurably(sent);
+    await makeDirectoryDurably(unanswered);
     const foreign: string[] = [];
-    for (const path of [directory, sent]) {
+    for (const path of [directory, sent, unanswered]) {
       await access(path, constants.W_OK);
       if (!(await restrictToOwner(path))) foreign.push(path);
     }
@@ -60,7 +70,7 @@ export function createOutbox({ directory, now, randomId }: OutboxOptions) {
     const receivedAt = new Date(now()).toISOString();
     const id = `${nameOf(receivedAt)}-${randomId()}`;
     try {
-      await store({ id, receivedAt, parameters, attempts: 0 });
+      await store({ id, receivedAt, parameters, attempts: 0, copies: 0 });
     } catch (error) {
       await rm(pathOf(id), { force: true });
       throw error;
@@ -68,54 +78,82 @@ export function createOutbox({ directory, now, randomId }: OutboxOptions) {
     return id;
   }
 
-  /** The ids of what waits, oldest first. */
-  async function waiting(): Promise<string[]> {
-    const names = await readdir(directory);
-    return names
-      .filter((name) => name.endsWith(suffix))
-      .map((name) => name.slice(0, -suffix.length))
-      .sort();
-  }
-
   /** Throws a DamagedEmailError for what is no queued email, and the system's own when the file cannot be read. */
-  async function read(id: string): Promise<QueuedEmail> {
-    const stored = parse(await readFile(pathOf(id), 'utf8'));
+  async function readFrom(folder: string, id: string): Promise<QueuedEmail> {
+    const text = await readRegularFile(join(folder, id + suffix));
+    if (text === undefined) throw new DamagedEmailError('this is no file');
+    const stored = parse(text);
     // A copy: its mail would be sent at every start.
     if (stored.id !== id) throw new DamagedEmailError(`the file holds the email ${stored.id}`);
     return stored;
-  }
-
-  async function noteFailure(failed: QueuedEmail, reason: string): Promise<void> {
-    await store({ ...failed, attempts: failed.attempts + 1, lastError: reason });
   }
 
   async function noteSent({ id }: QueuedEmail): Promise<void> {
     await moveDurably(directory, sent, id + suffix);
   }
 
+  async function noteUnanswered({ id }: QueuedEmail): Promise<void> {
+    await moveDurably(directory, unanswered, id + suffix);
+  }
+
+  /** Lets what nobody knows of whether it arrived wait again, as if no copy had been sent. */
+  async function sendAgain(id: string): Promise<void> {
+    const path = join(unanswered, id + suffix);
+    const email = await readFrom(unanswered, id);
+    const { uid, gid } = await lstat(path);
+    await writeDurably(path, contentOf({ ...email, copies: 0 }));
+    // An operator may be root: the file stays the server's.
+    await chown(path, uid, gid);
+    await moveDurably(unanswered, directory, id + suffix);
+  }
+
   /** Deletes the requests that were received before this time, and tells how many of them. */
-  async function removeReceivedBefore(time: number): Promise<{ mailed: number; waiting: number }> {
+  async function removeReceivedBefore(time: number) {
     const limit = nameOf(new Date(time).toISOString());
     const removeFrom = async (folder: string) => {
-      const old = (await readdir(folder)).filter((name) => ownName.test(name) && name < limit);
+      const old = (await filesIn(folder)).filter((name) => ownName.test(name) && name < limit);
       for (const name of old) await rm(join(folder, name), { force: true });
       return old.length;
     };
-    return { mailed: await removeFrom(sent), waiting: await removeFrom(directory) };
+    return {
+      mailed: await removeFrom(sent),
+      unanswered: await removeFrom(unanswered),
+      waiting: await removeFrom(directory),
+    };
   }
 
   /** Deletes what a crash left half-written before this time. */
   async function removePartial(time: number): Promise<void> {
-    const names = (await readdir(directory)).filter((name) => name.endsWith(partialSuffix));
-    for (const path of names.map((name) => join(directory, name))) {
-      const file = await stat(path).catch(() => undefined);
-      if (file && file.mtimeMs < time) await rm(path, { force: true });
+    for (const folder of [directory, unanswered]) {
+      const names = (await filesIn(folder)).filter((name) => name.endsWith(partialSuffix));
+      for (const path of names.map((name) => join(folder, name))) {
+        const file = await lstat(path).catch(() => undefined);
+        if (file && file.mtimeMs < time) await rm(path, { force: true });
+      }
     }
   }
 
   function store(stored: QueuedEmail): Promise<void> {
-    return writeDurably(pathOf(stored.id), `${JSON.stringify(stored, null, 2)}\n`);
+    return writeDurably(pathOf(stored.id), contentOf(stored));
   }
+}
+
+/** The ids of what lies in a folder, oldest first. */
+async function idsIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder);
+  return names
+    .filter((name) => name.endsWith(suffix))
+    .map((name) => name.slice(0, -suffix.length))
+    .sort();
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+function contentOf(stored: QueuedEmail): string {
+  return `${JSON.stringify(stored, null, 2)}\n`;
 }
 
 /** A time as file names begin with it: they sort by arrival. */

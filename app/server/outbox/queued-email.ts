@@ -8,6 +8,8 @@ export const queuedEmail = z.object({
   receivedAt: z.iso.datetime(),
   parameters: z.record(z.enum(parameterNames), z.string()),
   attempts: z.int().min(0),
+  /** How many of them went out whole, or may have, and were not refused. */
+  copies: z.int().min(0).default(0),
   /** What the mail server said last, when it did not accept. */
   lastError: z.string().optional(),
 });

@@ -67,7 +67,7 @@ export function keepRetention(options: RetentionOptions): Retention {
     }
     try {
       const removed = await outbox.removeReceivedBefore(before(now(), retention));
-      if (removed.mailed + removed.waiting > 0) {
+      if (Object.values(removed).some((count) => count > 0)) {
         log.info(removed, 'demo requests past their retention removed');
       }
       await outbox.removePartial(now() - partialAgeMs);

@@ -1,36 +1,50 @@
+import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { composeEmail, type SalesDesk } from './compose-email.ts';
-import { explained, MailServerUnavailableError } from './mail-server-unavailable.ts';
+import { explained } from './failed-delivery.ts';
 import type { QueuedEmail } from './queued-email.ts';
 
 export interface Delivery {
-  /** Rejects with a MailServerUnavailableError when the server, and not the email, is the reason. */
-  deliver: (email: QueuedEmail) => Promise<void>;
-  /** Ends the connection, when no email is under way. */
+  /**
+   * Rejects with a MailServerUnavailableError when the server, and not the email, is the reason, and with an
+   * UnansweredError when the email may have arrived. `beforeText` is waited for before its text is sent.
+   */
+  deliver: (email: QueuedEmail, beforeText: () => Promise<void>) => Promise<void>;
+  /** Ends the connections, when no email is under way. */
   close: () => void;
 }
 
-/** In milliseconds, for each step: no mail server holds the outbox up. */
-const stepTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
-
-/** For a whole delivery: every byte of a slow reply resets the socket's timeout. */
-const deliveryTimeoutMs = 120_000;
+const minute = 60_000;
 
 /**
- * One connection for all emails that follow each other within five seconds; one that the server
- * ended in between is made again once, before a byte of the email was sent.
+ * How long a delivery waits, in milliseconds: for no answer less than RFC 5321, 4.5.3.2 asks for. Every byte of a
+ * slow reply ends a silence, so that the whole is bounded as well.
  */
-const pool = { pool: true, maxConnections: 1, maxRequeues: 1, idleTimeout: 5000 } as const;
+export const patientTimes = {
+  greeting: 5 * minute,
+  /** For the answer to any command, and to the dot that ends the text. */
+  silence: 10 * minute,
+  /** From the connection to the end of the text, and from there to the answer. */
+  dialogue: 30 * minute,
+  verdict: 10 * minute,
+  /** For the next email, over the same connection. */
+  idle: 5000,
+};
 
 /**
- * Mails one email at a time, through an SMTP server, `smtp://user:password@host:port`. To a server that
- * asks for a login nothing goes without TLS, unless the address says `?requireTLS=false`
- * (docs/operating.md, "Demo requests and the outbox").
+ * A connection that the server ended between two emails is made again once, before a byte of the second was sent.
+ * How many are open is up to who delivers.
+ */
+const pool = { pool: true, maxConnections: 100, maxRequeues: 1 } as const;
+
+/**
+ * Mails through an SMTP server, `smtp://user:password@host:port`. To a server that asks for a login nothing goes
+ * without TLS, unless the address says `?requireTLS=false` (docs/operating.md, "Demo requests and the outbox").
  */
 export function createSmtpDelivery(
   url: string,
   salesDesk: SalesDesk,
-  timeoutMs = deliveryTimeoutMs,
+  times = patientTimes,
 ): Delivery {
   const { username, password } = new URL(url);
   const transport = createTransport({
@@ -38,23 +52,55 @@ export function createSmtpDelivery(
     url,
     requireTLS: username !== '' || password !== '',
     ...pool,
-    ...stepTimeouts,
+    connectionTimeout: times.dialogue,
+    greetingTimeout: times.greeting,
+    socketTimeout: times.silence,
+    idleTimeout: times.idle,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  /** By the Message-ID of what is under way: passes a text on, piece by piece. */
+  const passing = new Map<string, (text: Readable) => AsyncIterable<unknown>>();
+  transport.use('stream', ({ message }, done) => {
+    const pass = passing.get(message.messageId());
+    if (pass) message.processFunc((text) => Readable.from(pass(text), { objectMode: false }));
+    done();
+  });
+
+  return { deliver, close: () => transport.close() };
+
+  async function deliver(email: QueuedEmail, beforeText: () => Promise<void>): Promise<void> {
+    const mail = composeEmail(email, salesDesk);
+    const limit = createLimit(times.dialogue);
+    let isTextSent = false;
+    passing.set(mail.messageId, async function* pass(text) {
+      await beforeText();
+      yield* text;
+      isTextSent = true;
+      limit.set(times.verdict);
+    });
+    try {
+      await transport.sendMail({ ...mail, signal: limit.signal });
+    } catch (error) {
+      throw explained(error, isTextSent);
+    } finally {
+      limit.clear();
+      passing.delete(mail.messageId);
+    }
+  }
+}
+
+/** A signal that ends a delivery, and its connection, when its time is over. */
+function createLimit(milliseconds: number) {
+  const over = new AbortController();
+  let timer = setTimeout(() => over.abort(), milliseconds);
   return {
-    async deliver(email) {
-      // Ends the connection as well.
-      const signal = AbortSignal.timeout(timeoutMs);
-      try {
-        await transport.sendMail({ ...composeEmail(email, salesDesk), signal });
-      } catch (error) {
-        if (!signal.aborted) throw explained(error);
-        throw new MailServerUnavailableError(`not done within ${timeoutMs / 1000} seconds`, {
-          cause: error,
-        });
-      }
+    signal: over.signal,
+    /** From now on. */
+    set(milliseconds: number) {
+      clearTimeout(timer);
+      timer = setTimeout(() => over.abort(), milliseconds);
     },
-    close: () => transport.close(),
+    clear: () => clearTimeout(timer),
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { composeEmail } from '../../../app/server/outbox/compose-email.ts';
 import { emailParameters, salesDesk } from '../fixture-mail.ts';
 
-const email = { id: 'x', receivedAt: '2026-11-20T10:00:00.000Z', attempts: 0 };
+const email = { id: 'x', receivedAt: '2026-11-20T10:00:00.000Z', attempts: 0, copies: 0 };
 const composed = (change: Partial<typeof emailParameters> = {}) =>
   composeEmail({ ...email, parameters: { ...emailParameters, ...change } }, salesDesk);
 

@@ -14,8 +14,8 @@ export async function temporaryFolder(): Promise<string> {
   return directory;
 }
 
-export async function openOutbox(directory: string, now = () => start) {
-  const outbox = createOutbox({ directory, now, randomId: () => 'abcd' });
+export async function openOutbox(directory: string, now = () => start, randomId = () => 'abcd') {
+  const outbox = createOutbox({ directory, now, randomId });
   await outbox.open();
   return outbox;
 }

@@ -51,7 +51,7 @@ test('takes up what waits when it is told to begin, not before: another server m
   await service.close();
   const recipients = smtp.mails.map((mail) => /^To: (.*)$/m.exec(mail)?.[1]);
   expect(recipients).toEqual([site.salesAddress, salesDesk.salesAddress]);
-  expect(await readdir(directory)).toEqual(['lock', 'sent']);
+  expect(await readdir(directory)).toEqual(['lock', 'sent', 'unanswered']);
   await smtp.close();
 });
 
@@ -121,6 +121,7 @@ test('a second one in the same outbox mails nothing until the first one ends', a
   expect((await readdir(directory)).filter((name) => !name.endsWith('.json'))).toEqual([
     'lock',
     'sent',
+    'unanswered',
   ]);
   await first.close();
   await timeOfSecond.pass(10_000, 2);
@@ -156,6 +157,6 @@ test.each([
   expect(String(error)).toContain(
     'retention-form of content/figures.yaml: expected a whole number of days, months or years',
   );
-  expect(await readdir(directory)).toEqual([`${id}.json`, 'sent']);
+  expect(await readdir(directory)).toEqual([`${id}.json`, 'sent', 'unanswered']);
   await smtp.close();
 });

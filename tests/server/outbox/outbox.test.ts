@@ -46,7 +46,7 @@ describe('the outbox', () => {
   test('holds one readable file a request', async () => {
     const outbox = await openOutbox(directory);
     const id = await outbox.accept(emailParameters);
-    expect(await readdir(directory)).toEqual([`${id}.json`, 'sent']);
+    expect(await readdir(directory)).toEqual([`${id}.json`, 'sent', 'unanswered']);
     const text = await readFile(join(directory, `${id}.json`), 'utf8');
     expect(text).toContain('"company": "Engine & Cie"');
     expect(await outbox.read(id)).toEqual({
@@ -54,6 +54,7 @@ describe('the outbox', () => {
       receivedAt: '2026-11-20T10:00:00.000Z',
       parameters: emailParameters,
       attempts: 0,
+      copies: 0,
     });
   });
 
@@ -64,7 +65,12 @@ describe('the outbox', () => {
     await utimes(join(directory, 'old.json.partial'), start / 1000, start / 1000);
     await writeFile(join(directory, 'new.json.partial'), '{');
     await outbox.removePartial(start + 1);
-    expect(await readdir(directory)).toEqual([`${id}.json`, 'new.json.partial', 'sent']);
+    expect(await readdir(directory)).toEqual([
+      `${id}.json`,
+      'new.json.partial',
+      'sent',
+      'unanswered',
+    ]);
     expect(await outbox.waiting()).toEqual([id]);
   });
 
@@ -97,7 +103,7 @@ describe('the outbox', () => {
     const outbox = await openOutbox(directory);
     await failOnce(directory, step, time);
     await expect(outbox.accept(emailParameters)).rejects.toThrow('EIO');
-    expect(await readdir(directory)).toEqual(['sent']);
+    expect(await readdir(directory)).toEqual(['sent', 'unanswered']);
   });
 
   test.each([1, 2])(
@@ -107,8 +113,8 @@ describe('the outbox', () => {
       const id = await outbox.accept(emailParameters);
       const email = await outbox.read(id);
       await failOnce(directory, 'sync', time);
-      await expect(outbox.noteFailure(email, '451 come back later')).rejects.toThrow('EIO');
-      expect(await readdir(directory)).toEqual([`${id}.json`, 'sent']);
+      await expect(outbox.note({ ...email, lastError: '451 later' })).rejects.toThrow('EIO');
+      expect(await readdir(directory)).toEqual([`${id}.json`, 'sent', 'unanswered']);
       expect(await outbox.read(id)).toMatchObject({ parameters: emailParameters });
     },
   );
@@ -124,7 +130,11 @@ describe('the outbox', () => {
     now += 1000;
     const waiting = await outbox.accept(emailParameters);
     await writeFile(join(directory, '0000-notes.json'), '{}');
-    expect(await outbox.removeReceivedBefore(start + 1)).toEqual({ mailed: 1, waiting: 1 });
+    expect(await outbox.removeReceivedBefore(start + 1)).toEqual({
+      mailed: 1,
+      unanswered: 0,
+      waiting: 1,
+    });
     expect(await readdir(join(directory, 'sent'))).toEqual([`${mailed}.json`]);
     expect(await outbox.waiting()).toEqual(['0000-notes', waiting]);
   });

@@ -1,8 +1,12 @@
-import { copyFile, readdir, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { copyFile, mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pino from 'pino';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { MailServerUnavailableError } from '../../../app/server/outbox/mail-server-unavailable.ts';
+import {
+  MailServerUnavailableError,
+  UnansweredError,
+} from '../../../app/server/outbox/failed-delivery.ts';
 import { createQueueWorker } from '../../../app/server/outbox/queue-worker.ts';
 import type { QueuedEmail } from '../../../app/server/outbox/queued-email.ts';
 import { retryDelayMs } from '../../../app/server/outbox/retries.ts';
@@ -13,7 +17,7 @@ import { fakeTime, openOutbox, temporaryFolder } from './fixture-outbox.ts';
 
 const log = pino({ level: 'silent' });
 /** Nothing but its own waking and retries makes the worker look. */
-const scanIntervalMs = Number.POSITIVE_INFINITY;
+const pace = { scanIntervalMs: Number.POSITIVE_INFINITY, patienceMs: 60_000 };
 let directory: string;
 
 beforeEach(async () => {
@@ -36,7 +40,7 @@ describe('the queue worker', () => {
       seen.push(email);
       if (seen.length < 4) throw new Error('451 come back later');
     };
-    const worker = createQueueWorker({ outbox, deliver, now, sleep, scanIntervalMs, log });
+    const worker = createQueueWorker({ outbox, deliver, now, sleep, ...pace, log });
     await vi.waitFor(async () => expect(await readdir(join(directory, 'sent'))).toHaveLength(1), {
       timeout: 60_000,
     });
@@ -70,7 +74,7 @@ describe('the queue worker', () => {
       },
       now,
       sleep,
-      scanIntervalMs,
+      ...pace,
       log,
     });
     await vi.waitFor(() => expect(delivered).toEqual(['second', 'third']), { timeout: 60_000 });
@@ -91,7 +95,7 @@ describe('the queue worker', () => {
       deliver,
       now,
       sleep,
-      scanIntervalMs,
+      ...pace,
       log,
     });
     await vi.waitFor(async () => expect(await readdir(join(directory, 'sent'))).toHaveLength(1), {
@@ -129,7 +133,7 @@ describe('the queue worker', () => {
         deliver,
         now,
         sleep,
-        scanIntervalMs,
+        ...pace,
         log,
       });
       await asked.promise;
@@ -147,7 +151,7 @@ describe('the queue worker', () => {
     await outbox.accept(emailParameters);
     const waiting = vi.fn(outbox.waiting).mockRejectedValueOnce(new Error('EIO'));
     const deliver = vi.fn(() => Promise.resolve());
-    const looks = { scanIntervalMs: 10_000, sleep };
+    const looks = { ...pace, scanIntervalMs: 10_000, sleep };
     const worker = createQueueWorker({
       outbox: { ...outbox, waiting },
       deliver,
@@ -174,7 +178,7 @@ describe('the queue worker', () => {
       deliver,
       now,
       sleep,
-      scanIntervalMs,
+      ...pace,
       log,
     });
     await vi.waitFor(async () => expect(await readdir(join(directory, 'sent'))).toHaveLength(1), {
@@ -199,15 +203,86 @@ describe('the queue worker', () => {
       deliver,
       now,
       sleep,
-      scanIntervalMs,
+      ...pace,
       log,
     });
     await vi.waitFor(async () => expect(await outbox.waiting()).toEqual(['copy', 'half', 'odd']), {
       timeout: 60_000,
     });
+    // Twice: what is gone is no longer there at the next look.
+    await vi.waitFor(() => expect(time.slept.length).toBeGreaterThan(1), { timeout: 60_000 });
     await worker.stop();
-    expect(time.slept).toEqual([]);
+    expect(time.slept.slice(0, 2)).toEqual([5000, 10_000]);
     expect(deliver).toHaveBeenCalledTimes(1);
+  });
+
+  test('what is no file is left alone, told once by name, and holds up nothing', async () => {
+    const { sleep, now } = fakeTime();
+    const outbox = await openOutbox(directory, now);
+    execFileSync('mkfifo', [join(directory, '0-pipe.json')]);
+    await symlink('/nonexistent', join(directory, '0-link.json'));
+    await symlink(import.meta.filename, join(directory, '0-other.json'));
+    await mkdir(join(directory, '0-folder.json'));
+    const lines: string[] = [];
+    const worker = createQueueWorker({
+      outbox,
+      deliver: () => Promise.resolve(),
+      now,
+      sleep,
+      ...pace,
+      log: pino({ base: null }, { write: (line) => lines.push(JSON.parse(line).queuedEmail) }),
+    });
+    const id = await outbox.accept(emailParameters);
+    worker.wake();
+    const names = ['0-folder', '0-link', '0-other', '0-pipe'];
+    await vi.waitFor(async () => expect(await outbox.waiting()).toEqual(names), {
+      timeout: 60_000,
+    });
+    worker.wake();
+    await worker.stop();
+    expect(lines).toEqual([...names, id]);
+  });
+
+  test('what may have arrived is sent again ever more rarely, four times at most, also by later servers', async () => {
+    const { time, sleep, now } = fakeTime();
+    const outbox = await openOutbox(directory, now);
+    const id = await outbox.accept(emailParameters);
+    const sentAt: number[] = [];
+    /** Each ends in the middle of its second attempt: what it noted before is all that the next one has. */
+    const serve = async () => {
+      const ended = Promise.withResolvers<void>();
+      let copies = 0;
+      const worker = createQueueWorker({
+        outbox: {
+          ...outbox,
+          note: async (email) => {
+            if (copies < 2) await outbox.note(email);
+          },
+        },
+        deliver: async (_, beforeText) => {
+          await beforeText();
+          sentAt.push(time.now);
+          copies += 1;
+          if (copies === 2) ended.resolve();
+          throw new UnansweredError('no answer');
+        },
+        now,
+        sleep,
+        ...pace,
+        log,
+      });
+      await Promise.race([
+        ended.promise,
+        vi.waitFor(async () => expect(await outbox.unanswered()).toEqual([id]), {
+          timeout: 60_000,
+        }),
+      ]);
+      await worker.stop();
+    };
+    for (let server = 0; server < 3; server++) await serve();
+    const minutes = sentAt.slice(1).map((at, index) => (at - Number(sentAt[index])) / 60_000);
+    expect(minutes).toEqual([15, 60, 240]);
+    expect(await outbox.readUnanswered(id)).toMatchObject({ copies: 4 });
   });
 
   /** A worker over emails in memory. */
@@ -219,13 +294,15 @@ describe('the queue worker', () => {
       receivedAt: '2026-11-20T10:00:00.000Z',
       parameters: emailParameters,
       attempts: 0,
+      copies: 0,
     };
     const waiting: string[] = [];
     const worker = createQueueWorker({
       outbox: {
         waiting: async () => [...waiting],
         read: async (id) => ({ ...email, id }),
-        noteFailure: async ({ id }) => void failed.push(id),
+        note: async ({ id }) => void failed.push(id),
+        noteUnanswered: async () => undefined,
         noteSent: async ({ id }) => {
           waiting.splice(waiting.indexOf(id), 1);
           sent.push(id);
@@ -234,7 +311,7 @@ describe('the queue worker', () => {
       deliver: ({ id }) => deliver(id),
       now,
       sleep,
-      scanIntervalMs,
+      ...pace,
       log,
     });
     const add = (id: string) => {
@@ -321,7 +398,7 @@ describe('the queue worker', () => {
       deliver,
       now,
       sleep,
-      scanIntervalMs,
+      ...pace,
       log: pino({ base: null }, { write: (line) => lines.push(line) }),
     });
     const id = await outbox.accept(emailParameters);

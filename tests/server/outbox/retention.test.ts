@@ -16,7 +16,7 @@ test('it is kept at the start and every day, and a disk in trouble does not end 
   const removeReceivedBefore = async (time: number) => {
     asked.push(time);
     if (asked.length === 2) throw new Error('EIO');
-    return { mailed: 1, waiting: 0 };
+    return { mailed: 1, unanswered: 0, waiting: 0 };
   };
   const sleep = async (milliseconds: number, signal: AbortSignal) => {
     now += milliseconds;
@@ -63,10 +63,10 @@ test('the log tells by count what was removed, mailed or not', async () => {
   });
   await done.promise;
   await kept.stop();
-  expect(await readdir(directory)).toEqual([young, 'sent']);
+  expect(await readdir(directory)).toEqual([young, 'sent', 'unanswered']);
   expect(await readdir(join(directory, 'sent'))).toEqual([young]);
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-    { mailed: 2, waiting: 1, msg: 'demo requests past their retention removed' },
+    { mailed: 2, unanswered: 0, waiting: 1, msg: 'demo requests past their retention removed' },
   ]);
 });
 
@@ -75,7 +75,7 @@ async function removedAt(clock: readonly number[], builtAt: number): Promise<boo
   const runs: boolean[] = [];
   let day = 0;
   const enough = Promise.withResolvers<void>();
-  const removeReceivedBefore = vi.fn(async () => ({ mailed: 0, waiting: 0 }));
+  const removeReceivedBefore = vi.fn(async () => ({ mailed: 0, unanswered: 0, waiting: 0 }));
   const kept = keepRetention({
     outbox: { removeReceivedBefore, removePartial: async () => undefined },
     retention,

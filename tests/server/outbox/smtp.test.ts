@@ -1,9 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  codesOf,
-  MailServerUnavailableError,
-} from '../../../app/server/outbox/mail-server-unavailable.ts';
-import { createSmtpDelivery } from '../../../app/server/outbox/smtp.ts';
+import { codesOf, MailServerUnavailableError } from '../../../app/server/outbox/failed-delivery.ts';
+import { createSmtpDelivery, patientTimes } from '../../../app/server/outbox/smtp.ts';
 import { type SmtpServer, startSmtp } from '../../../features/support/smtp-double.ts';
 import { emailParameters, salesDesk } from '../fixture-mail.ts';
 
@@ -12,6 +9,7 @@ describe('the mail server', () => {
     receivedAt: '2026-11-20T10:00:00.000Z',
     parameters: emailParameters,
     attempts: 0,
+    copies: 0,
   };
   let smtp: SmtpServer;
 
@@ -21,10 +19,10 @@ describe('the mail server', () => {
   afterEach(() => smtp.close());
 
   /** As an operator says it whose mail server has no TLS, unless `query` says otherwise. */
-  function connect(limit?: number, query = '?requireTLS=false') {
+  function connect(dialogue = patientTimes.dialogue, query = '?requireTLS=false') {
     const url = `smtp://user:secret@127.0.0.1:${smtp.port}/${query}`;
-    const { deliver, close } = createSmtpDelivery(url, salesDesk, limit);
-    return { mail: (id: string) => deliver({ ...email, id }), close };
+    const { deliver, close } = createSmtpDelivery(url, salesDesk, { ...patientTimes, dialogue });
+    return { mail: (id: string) => deliver({ ...email, id }, async () => undefined), close };
   }
 
   test.each<[string, Record<string, string>]>([

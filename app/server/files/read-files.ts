@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { getMimeType, mimes } from 'hono/utils/mime';
+import PQueue from 'p-queue';
 import { aMinute, immutable } from '../http/lifetimes.ts';
 import { longLived } from '../security/headers.ts';
 import { hostFiles } from './host-files.ts';
@@ -24,6 +25,8 @@ const compressible =
   /^(?:text\/|application\/(?:javascript|json|x-ndjson|speculationrules\+json|manifest\+json|xml|rss\+xml)|image\/svg)/;
 /** For hosts of static sites; never served. */
 const instructions = new Set<string>(Object.values(hostFiles));
+/** A process may have few files open, and a site has many. */
+const filesAtOnce = 32;
 const siblings = /\.(?:br|gz)$/;
 
 /**
@@ -34,8 +37,9 @@ export async function readFiles(directory: string, headersFor: HeadersFor): Prom
   const names = await listFiles(directory);
   const present = new Set(names);
   const sources = names.filter((name) => !(siblings.test(name) && present.has(name.slice(0, -3))));
-  const stored = await Promise.all(
-    sources.map(async (name) => {
+  const reading = new PQueue({ concurrency: filesAtOnce });
+  const stored = await reading.addAll(
+    sources.map((name) => async () => {
       const file = await readStored(join(directory, name), addressOf(name), headersFor, {
         br: present.has(`${name}.br`),
         gzip: present.has(`${name}.gz`),

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { RouterContext, ServerBuild } from 'react-router';
 import type { SubmitDemoRequest } from '../demo-request-context.server.ts';
 import { EnvironmentError } from '../environment.ts';
+import { codeOf } from '../error-code.ts';
 import { pageFile } from '../files/page-file.ts';
 import { readFiles } from '../files/read-files.ts';
 import type { FileStore } from '../files/stored-file.ts';
@@ -49,7 +50,12 @@ export async function readBuild(
   build: ServerBuild,
 ): Promise<LoadedBuild> {
   const demoRequestContext = demoRequestContextOf(build);
-  const files = await readFiles(clientDirectory, securityHeadersFor(allowedHosts(site)));
+  const files = await readFiles(clientDirectory, securityHeadersFor(allowedHosts(site))).catch(
+    (error: unknown) => {
+      const reason = `${clientDirectory}: a file cannot be read (${codeOf(error)})`;
+      throw new EnvironmentError(reason, { cause: error });
+    },
+  );
   const { mtimeMs: builtAt } = await stat(clientDirectory);
   return { site, files, build, builtAt, demoRequestContext };
 }

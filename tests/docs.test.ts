@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import { sections } from '#schema/sections/index.ts';
 import { bilingual } from '#schema/text.ts';
+import { expected, readEnvironment } from '../app/server/environment.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const pages = globSync(['*.md', 'docs/**/*.md'], { cwd: root }).toSorted();
@@ -87,11 +88,15 @@ test('every decision says context, options, choice and cost, and has its own num
   }
 });
 
-test('operators are told every setting of the server', () => {
-  const settings = [...read('app/server/environment.ts').matchAll(/^ {2}([A-Z_]+): /gmu)];
-  expect(settings.length).toBeGreaterThan(5);
-  const told = read('docs/operating.md');
-  expect(settings.filter(([, name]) => !told.includes(`| \`${name}\` |`))).toEqual([]);
+test('operators are told of every setting its default, and what it takes, in the words of a refusal', () => {
+  const rows = [...read('docs/operating.md').matchAll(/^\| `([A-Z_]+)` \| (.+?) \| (.+?) \|/gmu)];
+  const told = rows.map(([, name, unset, takes]) => [name, unset, takes]);
+  const defaults = new Map(Object.entries(readEnvironment({})));
+  const settings = Object.entries(expected).map(([name, takes]) => {
+    const unset = String(defaults.get(name) ?? '');
+    return [name, unset ? `\`${unset}\`` : expect.stringMatching(/^unset: /), takes];
+  });
+  expect(told).toEqual(settings);
 });
 
 test('operators are told every message of the log', () => {

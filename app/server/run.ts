@@ -4,6 +4,7 @@ import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { createChatOf } from './chat/assemble.ts';
+import { proveGapsFile } from './chat/gaps.ts';
 import type { Environment } from './environment.ts';
 import { chatRules, createRateLimit, mailRules } from './limits/rate-limit.ts';
 import { type Listening, listen } from './listen.ts';
@@ -25,6 +26,7 @@ export interface RunOptions {
 export async function run(options: RunOptions): Promise<Listening> {
   const { built, environment, log } = options;
   const { site, files } = built;
+  if (environment.CHAT_GAPS === '1') await proveGapsFile(environment.CHAT_GAPS_FILE);
   const redis = environment.REDIS_URL ? await connectTo(environment.REDIS_URL, log) : undefined;
   const elapsed = () => performance.now();
   const mailService = await openMailService({

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { barredPorts } from '../../app/server/barred-ports.ts';
 import { readEnvironment } from '../../app/server/environment.ts';
 import { clientOf } from '../../app/server/http/client.ts';
 
@@ -102,9 +103,38 @@ describe('the environment', () => {
     ['REDIS_URL', 'redis://redis/limits'],
     ['REDIS_URL', 'redis://user:50%@redis'],
     ['LOG_LEVEL', 'loud'],
+    // Nobody would ever ask at these.
+    ['PORT', '6000'],
+    ['CHAT_UPSTREAM', 'http://ollama:6000'],
+    ['CHAT_UPSTREAM', 'https://ollama:587'],
+    ['SITE_HOSTS', 'a.example:6000'],
+    ['SITE_HOSTS', '*'],
+    ['SITE_HOSTS', '*.example.org'],
+    ['SITE_HOSTS', "a'b.example"],
+    ['SITE_HOSTS', 'a..example'],
+    ['SMTP_URL', 'smtp://mx.example?socketTimeout=abc'],
+    ['SMTP_URL', 'smtp://mx.example?maxConnections=1'],
+    ['SMTP_URL', 'smtp://mx.example?greetingTimeout=-5'],
+    ['SMTP_URL', 'smtp://mx.example?requireTLS=banana'],
+    ['SMTP_URL', 'smtp://mx.example?requireTLS='],
+    ['SMTP_URL', 'smtp://mx.example?requiretls=true'],
+    ['SMTP_URL', 'smtp://mx.example?requireTLS=true&requireTLS=false'],
+    ['SMTP_URL', 'smtp://mx.example?requireTLS=true&url=smtp://127.0.0.1:1'],
+    ['SMTP_URL', 'smtp://mx.example?logger=true&debug=true'],
+    ['SMTP_URL', 'smtp://mx.example?tls.rejectUnauthorized=false'],
+    ['SMTP_URL', 'smtp://mx.example?toString=true'],
+    ['REDIS_URL', 'redis://redis?commandTimeout=abc'],
+    ['REDIS_URL', 'redis://redis?'],
   ])('%s=%s stops the start with one line', (name, value) => {
     const read = () => readEnvironment({ [name]: value });
     expect(read).toThrow(new RegExp(`^${name}: [^\\n]+$`));
+  });
+
+  test('bars the ports that this Node itself asks nobody at', async () => {
+    const ask = (port: number) =>
+      fetch(`http://127.0.0.1:${port}`).catch((error: Error) => error.cause);
+    const asked = await Promise.all([...barredPorts].map(ask));
+    expect(new Set(asked.map(String))).toEqual(new Set(['Error: bad port']));
   });
 
   test('does not repeat secrets', () => {

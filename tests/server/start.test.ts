@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { appendFile, chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { EnvironmentError, readEnvironment } from '../../app/server/environment.ts';
@@ -82,6 +82,17 @@ describe('a start that cannot succeed is refused in one line', () => {
     await server.close(1000);
   });
 
+  test.each(['', 'file/deeper', 'pipe', '/proc/gaps.json', 'words.txt'])(
+    'what is counted at %j',
+    async (name) => {
+      spawnSync('mkfifo', [join(home, 'pipe')]);
+      await writeFile(join(home, 'words.txt'), 'prix, tarif');
+      const file = resolve(home, name);
+      const said = await refusal(started({ CHAT_GAPS: '1', CHAT_GAPS_FILE: file }));
+      expect(said).toBe(`CHAT_GAPS_FILE: ${file} cannot be counted in`);
+    },
+  );
+
   test.each(['file', 'file/deeper'])('an outbox at %s', async (name) => {
     expect(await refusal(started({ OUTBOX_DIR: join(home, name) }))).toMatch(line('OUTBOX_DIR'));
   });
@@ -155,6 +166,38 @@ describe('a build that cannot be served is refused in one line', () => {
       new RegExp(`^[^\\n]*${reason.source}: the build [^\\n]+$`),
     );
     await other.remove();
+  });
+});
+
+describe('with few files open at a time', () => {
+  /** What a program says that may have so many. */
+  function limited(files: number, ...words: string[]) {
+    const shell = `ulimit -n ${files} && exec "$0" "$@"`;
+    const environment = { PATH: process.env.PATH, PORT: '0', OUTBOX_DIR: join(home, 'few') };
+    const { status, stdout, stderr } = spawnSync('sh', ['-c', shell, process.execPath, ...words], {
+      env: environment,
+      encoding: 'utf8',
+      timeout: 60_000,
+    });
+    return { status, stdout, stderr };
+  }
+
+  test('a site of many more is read', async () => {
+    const many = join(home, 'many');
+    await mkdir(many);
+    for (let number = 0; number < 500; number++) await writeFile(join(many, `${number}.txt`), 'x');
+    const module = new URL('../../app/server/files/read-files.ts', import.meta.url).href;
+    const script = `import { readFiles } from ${JSON.stringify(module)};
+      console.log((await readFiles(${JSON.stringify(many)}, () => ({}))).size);`;
+    const read = limited(128, '--input-type=module', '--eval', script);
+    expect(read).toEqual({ status: 0, stdout: '500\n', stderr: '' });
+  });
+
+  test('a start that has too few is refused in one line', () => {
+    const main = join(import.meta.dirname, 'fixture-main.ts');
+    const { status, stderr } = limited(24, main, build.directory);
+    expect(stderr).toMatch(/^[^\n]+: a file cannot be read \(EMFILE\)\n$/);
+    expect(status).toBe(1);
   });
 });
 

@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { EnvironmentError } from '../environment.ts';
 import { codeOf } from '../error-code.ts';
+import { makeDirectoryDurably } from '../outbox/durable-file.ts';
 import type { WordList } from './answering/word-list.ts';
 import { wordsOf } from './answering/words.ts';
 
@@ -71,6 +73,25 @@ export function createGaps({ file, isWord, onError }: GapsOptions): Gaps {
     });
     await rename(fresh, file);
   }
+}
+
+/** Throws an EnvironmentError where nothing can be counted: in a folder, or in a file that is not one of ours. */
+export async function proveGapsFile(file: string): Promise<void> {
+  try {
+    await makeDirectoryDurably(path.dirname(path.resolve(file)));
+    await writeFile(`${file}.new`, '', { mode: 0o600 });
+    await rm(`${file}.new`);
+    // Not read before: a pipe would be waited for.
+    if (await isNoFile(file)) throw new Error('this is no file');
+    await keptIn(file);
+  } catch (error) {
+    throw new EnvironmentError(`CHAT_GAPS_FILE: ${file} cannot be counted in`, { cause: error });
+  }
+}
+
+async function isNoFile(file: string): Promise<boolean> {
+  const found = await stat(file).catch(() => undefined);
+  return found !== undefined && !found.isFile();
 }
 
 type Counts = Readonly<Record<string, number>>;

@@ -85,6 +85,13 @@ test('what an earlier start kept is counted on', async () => {
   expect(more).toEqual({ ...words, parking: 6 });
 });
 
+test('what is written again and again counts once', async () => {
+  const words = await kept((count) => {
+    for (let visitor = 0; visitor < 6; visitor++) count('parking', `${visitor}`);
+  });
+  expect(words).toEqual({ parking: 6 });
+});
+
 test('a file that is none of ours is said, and left as it is', async () => {
   const file = join(directory, 'gaps.json');
   await writeFile(file, '{"parking": "many"}');

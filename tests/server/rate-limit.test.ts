@@ -5,6 +5,7 @@ import { createRateLimit, type RateLimit } from '../../app/server/limits/rate-li
 import { connectRedis } from '../../app/server/limits/redis.ts';
 import { findProgram } from '../../scripts/setup/find-program.ts';
 import { slow } from '../slow.ts';
+import { sendBody } from './fixture-mail.ts';
 import { freePort } from './fixture-port.ts';
 import { end, startProcess, writeWholeBuild } from './fixture-process.ts';
 import { type RedisServer, startRedis } from './fixture-redis.ts';
@@ -90,6 +91,34 @@ if (program) {
       expect(left).toBeLessThanOrEqual(60);
     });
 
+    test('limits of other names, durations and kinds of client count nothing for each other', async () => {
+      const { port } = await start();
+      const { limit, redis } = counting(port);
+      await ready({ limit, redis, lines: [] });
+      const other = createRateLimit('other', rules, redis);
+      // An address that is written like the network of another visitor.
+      const network = '2001:db8::/56';
+      const client = { address: network, network };
+      for (const each of [limit, other]) expect(await takes(each, 4)).toEqual([0, 0, 0, aMinute]);
+      expect(await limit.take({ address: '2001:db8::/64', network })).toBe(0);
+      expect(await limit.take(client)).toBe(0);
+      const counts = await Promise.all(
+        (await redis.keys('*')).sort().map(async (key) => [key, await redis.get(key)]),
+      );
+      expect(counts).toEqual([
+        ['limit:other:3600:1.1.1.1', '3'],
+        ['limit:other:60:1.1.1.1', '4'],
+        ['limit:test:3600:1.1.1.1', '3'],
+        ['limit:test:3600:2001:db8::/56', '1'],
+        ['limit:test:3600:2001:db8::/64', '1'],
+        ['limit:test:60:1.1.1.1', '4'],
+        ['limit:test:60:2001:db8::/56', '1'],
+        ['limit:test:60:2001:db8::/64', '1'],
+        ['limit:test:network:3600:2001:db8::/56', '2'],
+        ['limit:test:network:60:2001:db8::/56', '2'],
+      ]);
+    });
+
     test('a Redis that refuses is told in its first word, without the password', async () => {
       const { port } = await start();
       const owner = counting(port);
@@ -134,6 +163,12 @@ if (program) {
         expect(wait).toBeLessThanOrEqual(60);
         expect(wait).toBeGreaterThanOrEqual(60 - secondsSince);
       }
+      // What limits questions limits no request.
+      const sent = await fetch(`${servers[0]?.url}/api/v1.0/email/send`, {
+        method: 'POST',
+        body: JSON.stringify(sendBody),
+      });
+      expect(sent.status).toBe(200);
     });
 
     test('a Redis that dies, hangs or comes back costs no visitor an answer', async () => {

@@ -1,4 +1,3 @@
-import { createContext } from 'react-router';
 import { blankForm, type DemoState } from './demo-reducer.ts';
 import { type FieldName, fieldNames } from './fields.ts';
 import type { FieldError, Typed } from './request.ts';
@@ -9,9 +8,6 @@ export type ActionResult =
   | { kind: 'sent' }
   | { kind: 'refused'; typed: Typed; errors: readonly FieldError[] }
   | { kind: 'failed'; typed: Typed };
-
-/** What the action says, for the page that is then rendered. */
-export const actionResult = createContext<ActionResult | null>(null);
 
 /** The state that the page of a posted form begins in; that of any other page is a blank form. */
 export function initialDemoState(result: ActionResult | undefined): DemoState {

@@ -1,7 +1,8 @@
 import { demoAction } from '../demo/action.ts';
-import { actionResult, initialDemoState } from '../demo/action-result.ts';
+import { initialDemoState } from '../demo/action-result.ts';
 import { DemoPage } from '../demo/demo-page.tsx';
 import { pageTitle } from '../demo/page-title.ts';
+import { postedResult } from '../demo/posted-result.ts';
 import type { PageData } from '../layout/page-data.ts';
 import { loadPage } from '../pages/load-page.server.ts';
 import { PageSections } from '../pages/page-sections.tsx';
@@ -13,12 +14,12 @@ export { PageError as ErrorBoundary } from '../pages/page-error.tsx';
 
 /** With what the action made of a posted form: `meta` is not told of an action's data. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  return { ...(await loadPage(url.pathname)), result: context.get(actionResult) ?? undefined };
+  return { ...(await loadPage(url.pathname)), result: context.get(postedResult) ?? undefined };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const answer = await demoAction(request, context.get(demoRequestContext));
-  context.set(actionResult, answer.data);
+  context.set(postedResult, answer.data);
   return answer;
 }
 

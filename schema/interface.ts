@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type LimitName, limitSentence, within } from './limits.ts';
+import { type LimitName, within, withLimit } from './limits.ts';
 import { expected } from './words.ts';
 
 /** The messages that have little room where they stand. */
@@ -45,7 +45,7 @@ const message = z
 export const limitedMessages: Readonly<Record<string, z.ZodString>> = Object.fromEntries(
   Object.entries(messageLimits).map(([id, limit]) => [
     id,
-    within(message, limit).describe(`Interface string. ${limitSentence(limit).en}`),
+    within(message, limit).describe(withLimit('Interface string.', limit)),
   ]),
 );
 

@@ -64,13 +64,20 @@ export function wishOf(name: LimitName): Words {
   };
 }
 
-/** Added to the description of a text with a limit. */
+/** What descriptions with a limit were made of. */
+export const limited = new Map<string, { description: string; limit: LimitName }>();
+
+/** The description of a text, and its limit as a sentence. */
+export function withLimit(description: string, limit: LimitName): string {
+  const whole = `${description} ${limitSentence(limit).en}`;
+  limited.set(whole, { description, limit });
+  return whole;
+}
+
 export function limitSentence(name: LimitName): Words {
   const { en, fr } = wishOf(name);
   return { en: `${en.charAt(0).toUpperCase()}${en.slice(1)}.`, fr: `${fr}.` };
 }
-
-export const limitSentences: readonly Words[] = limitNames.map(limitSentence);
 
 /** A line within a limit. What a token stands for is not known here: it counts as one character. */
 export function within(line: z.ZodString, name: LimitName): z.ZodString {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { byCompleteness, byLanguage, type Language, languages, nameOf } from './languages.ts';
-import { byLimit, type LimitName, limitSentence, within } from './limits.ts';
+import { byLimit, type LimitName, within, withLimit } from './limits.ts';
 import { marks } from './marks.ts';
 import { expected } from './words.ts';
 
@@ -88,10 +88,6 @@ export const plain = {
   rich: (description: string) => rich.describe(description),
   words: () => words.describe(wordsDescription),
 } satisfies TextForm<z.ZodType, z.ZodType, z.ZodType>;
-
-function withLimit(description: string, limit: LimitName): string {
-  return `${description} ${limitSentence(limit).en}`;
-}
 
 /** Rich text after compilation: blocks of inline nodes, never HTML. */
 export type Inline =

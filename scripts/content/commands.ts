@@ -53,8 +53,8 @@ type Complaint = {
 class UsageError extends Error {
   readonly complaint: Complaint;
 
-  constructor(complaint: Complaint, options?: ErrorOptions) {
-    super(complaint.says, options);
+  constructor(complaint: Complaint) {
+    super(complaint.says);
     this.complaint = complaint;
   }
 }
@@ -143,30 +143,28 @@ function read(
   names: readonly string[],
   flags: readonly string[] = [],
 ): Record<string, string | undefined> {
-  const options = {
-    ...Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
-    ...Object.fromEntries(flags.map((name) => [name, { type: 'boolean' as const }])),
-  };
-  try {
-    const { values } = parseArgs({ args: [...args], options, strict: true });
-    return Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [name, value === true ? '' : String(value)]),
-    );
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    const code = 'code' in error ? String(error.code) : '';
-    const [argument = ''] = /--?[^\s'<]+|(?<=')[^']+/u.exec(error.message) ?? [];
-    const isGiven = error.message.includes('does not take');
-    const says = complaints[code] ?? (isGiven ? 'superfluousValue' : 'noValue');
-    throw new UsageError({ says, argument }, { cause: error });
+  const type = (name: string) => (flags.includes(name) ? 'boolean' : 'string');
+  const options = Object.fromEntries(
+    [...names, ...flags].map((name) => [name, { type: type(name) } as const]),
+  );
+  const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
+  const given: Record<string, string> = {};
+  for (const token of tokens) {
+    if (token.kind === 'positional') {
+      throw new UsageError({ says: 'superfluous', argument: token.value });
+    }
+    if (token.kind === 'option-terminator') continue;
+    const { name, rawName: argument, value = '', inlineValue } = token;
+    const isFlag = flags.includes(name);
+    if (!isFlag && !names.includes(name)) throw new UsageError({ says: 'unknownOption', argument });
+    if (isFlag && inlineValue) throw new UsageError({ says: 'superfluousValue', argument });
+    if (!isFlag && (value === '' || (!inlineValue && value.startsWith('-')))) {
+      throw new UsageError({ says: 'noValue', argument });
+    }
+    given[name] = value;
   }
+  return given;
 }
-
-/** What Node says of arguments, by its permanent names. */
-const complaints: Readonly<Record<string, Complaint['says']>> = {
-  ERR_PARSE_ARGS_UNKNOWN_OPTION: 'unknownOption',
-  ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL: 'superfluous',
-};
 
 function formatOf(name = 'text'): Format {
   const format = formats.find((each) => each === name);

@@ -2,7 +2,7 @@ import type { ToolLanguage } from '#schema/words.ts';
 import { fileMistakes } from './messages/files.ts';
 import { interfaceMistakes } from './messages/interface.ts';
 import { markupMistakes } from './messages/markup.ts';
-import { type Entry, type Told, tell } from './messages/message.ts';
+import { type Aspect, type Entry, type Told, tell } from './messages/message.ts';
 import { pageMistakes } from './messages/pages.ts';
 import { pictureMistakes } from './messages/pictures.ts';
 import { references } from './messages/references.ts';
@@ -37,6 +37,7 @@ export type Diagnostic = Told & {
   /** Relative to the project's root, with slashes: `content/pages/home.yaml`. */
   path: string;
   position: Position;
+  aspect?: Aspect;
   french: Told;
 };
 
@@ -53,8 +54,9 @@ export const codes: readonly string[] = Object.keys(entries).sort();
 /** A diagnostic in a language of the tools. */
 export function inLanguage(diagnostic: Diagnostic, language: ToolLanguage): Diagnostic {
   if (language === 'en') return diagnostic;
-  const { code, severity, path, position, french } = diagnostic;
-  return { code, severity, path, position, french, ...french };
+  const { code, severity, path, position, aspect, french } = diagnostic;
+  const about = aspect === undefined ? {} : { aspect };
+  return { code, severity, path, position, ...about, french, ...french };
 }
 
 /** A mistake at a position, or at the place of a value in a file. */
@@ -78,7 +80,15 @@ export function reportAt<C extends Code>(
   const entry = catalogue[code];
   const severity = severityOf(entry);
   const message = entry.describe(params);
-  return { code, severity, path, position, ...tell(message, 'en'), french: tell(message, 'fr') };
+  return {
+    code,
+    severity,
+    path,
+    position,
+    ...(message.aspect !== undefined && { aspect: message.aspect }),
+    ...tell(message, 'en'),
+    french: tell(message, 'fr'),
+  };
 }
 
 /** Whether a name is that of a doubt or a remark, which a file may declare as meant. */

@@ -1,7 +1,7 @@
-import type { Document, YAMLError } from 'yaml';
+import type { Document } from 'yaml';
 import { type Diagnostic, mostMistakes, reportAt } from '../mistakes/catalogue.ts';
 import { lineAround, makePositions } from './positions.ts';
-import { missingComma, openBracket } from './syntax/braces.ts';
+import { missingComma, openBracket, openBracketAt } from './syntax/braces.ts';
 import {
   indented,
   missingDash,
@@ -17,7 +17,7 @@ import {
   type Report,
 } from './syntax/parse-error-context.ts';
 import { colonInText, commentInText, specialStart } from './syntax/plain-text.ts';
-import { badEscape, innerQuote, openQuote } from './syntax/quotes.ts';
+import { badEscape, innerQuote, openQuote, openQuoteAt } from './syntax/quotes.ts';
 
 /** In the order they are tried: the first that recognises the context explains it. */
 const explainers: readonly Explainer[] = [
@@ -60,7 +60,7 @@ export function explainSyntax(path: string, text: string, document: Document.Par
     const diagnostic = explain(context);
     const number = diagnostic.position.line;
     if (!found.has(number)) found.set(number, diagnostic);
-    if (swallowsTheRest(error)) break;
+    if (swallowsTheRest(context)) break;
   }
   // A line that YAML cannot place throws the next one off as well.
   return [...found.values()].filter(
@@ -85,8 +85,11 @@ function explain(context: ParseErrorContext): Diagnostic {
 }
 
 /** After an open quote, an open brace or a stray one, nothing is where it was meant. */
-function swallowsTheRest({ message }: YAMLError): boolean {
-  return /^(?:Missing closing|Flow .* in block|Expected flow)|in YAML stream/.test(message);
+function swallowsTheRest(context: ParseErrorContext): boolean {
+  const { error, document } = context;
+  const end = document.contents?.range[2];
+  const isBehindAll = error.code === 'UNEXPECTED_TOKEN' && end !== undefined && error.pos[0] >= end;
+  return isBehindAll || openQuoteAt(context) !== undefined || openBracketAt(context) !== undefined;
 }
 
 function nestedTooDeeply({ error, report }: ParseErrorContext) {

@@ -8,7 +8,7 @@ import { suggest } from '../mistakes/suggest.ts';
 import type { YamlView } from '../read/locate.ts';
 import { explainAbsence, explainType } from './explain-type.ts';
 import { likelyForm } from './likely-form.ts';
-import { descriptionOf, keysOf, kindsOf, schemaAt, valueAt } from './schema-at.ts';
+import { descriptionOf, isLine, keysOf, kindsOf, schemaAt, valueAt } from './schema-at.ts';
 import { nameOf, type Subject } from './subject.ts';
 
 /** Says in an editor's words what the schema does not accept. */
@@ -154,8 +154,9 @@ function explainFormat(
     return report('text-length', view, path, { length, limit });
   }
   const params = { value: shorten(value, 40), expected };
-  if (!/one line of text/.test(expected.en)) {
-    const likely = likelyForm(schemaAt(schema, path, data), value);
+  const place = schemaAt(schema, path, data);
+  if (!isLine(place)) {
+    const likely = likelyForm(place, value);
     const form = likely === undefined ? {} : { hint: toWrite(asWritten(likely)) };
     return report('wrong-format', view, path, { ...params, ...form });
   }

@@ -1,4 +1,4 @@
-import { limitSentences } from '#schema/limits.ts';
+import { limited, limitSentence } from '#schema/limits.ts';
 import french from './french-descriptions.json' with { type: 'json' };
 
 /** What the schemas say of each key, in French, by what they say in English. */
@@ -8,7 +8,7 @@ export const frenchDescriptions: Readonly<Record<string, string>> = french;
 export function inFrench(description: string): string | undefined {
   const known = frenchDescriptions[description];
   if (known !== undefined) return known;
-  const limit = limitSentences.find(({ en }) => description.endsWith(` ${en}`));
-  const place = limit && frenchDescriptions[description.slice(0, -limit.en.length - 1)];
-  return place && `${place} ${limit.fr}`;
+  const parts = limited.get(description);
+  const place = parts && frenchDescriptions[parts.description];
+  return place && `${place} ${limitSentence(parts.limit).fr}`;
 }

@@ -68,8 +68,8 @@ export function findRepair(
 }
 
 /** A key that is only mistyped is where it should be. */
-function mayComeFromElsewhere({ code, message }: Diagnostic): boolean {
-  return structural.has(code) && !(code === 'unknown-key' && message.includes('did you mean'));
+function mayComeFromElsewhere({ code, aspect }: Diagnostic): boolean {
+  return structural.has(code) && aspect !== 'mistyped';
 }
 
 function makesRight(

@@ -78,6 +78,11 @@ export function isLocalized(schema: $ZodType | undefined): boolean {
   return mark === 'localized' || mark === 'spread';
 }
 
+/** Whether a text of one line stands here. */
+export function isLine(schema: $ZodType | undefined): boolean {
+  return schema !== undefined && marks.get(unwrap(schema, undefined))?.mark === 'line';
+}
+
 /** Whether what stands here is a list, a map, or a simple value. */
 export function typeOf(schema: $ZodType | undefined): string | undefined {
   return schema && unwrap(schema, undefined)._zod.def.type;

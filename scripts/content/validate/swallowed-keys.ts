@@ -33,11 +33,9 @@ export function swallowedKeys(
 }
 
 /** Whether a mistake is one of these. */
-export function isSwallowed({ message }: Diagnostic): boolean {
-  return message.endsWith(readAsWords);
+export function isSwallowed({ aspect }: Diagnostic): boolean {
+  return aspect === 'swallowed';
 }
-
-const readAsWords = 'is indented into the text above, and read as its words';
 
 function textsWithKeys(value: unknown, at: DataPath): { at: DataPath; keys: string[] }[] {
   if (typeof value === 'string') {
@@ -68,12 +66,12 @@ function whereItStands(path: string, text: string, at: DataPath, key: string): D
     endColumn: indent + key.length + 2,
   };
   const problem = {
-    en: `\`${key}:\` ${readAsWords}`,
+    en: `\`${key}:\` is indented into the text above, and read as its words`,
     fr: `\`${key}:\` est en retrait dans le texte du dessus, et lu comme ses mots`,
   };
   const hint = {
     en: 'indent it like the key of that text',
     fr: 'donnez-lui le retrait de la clé de ce texte',
   };
-  return [reportAt('yaml-indentation', path, position, { problem, hint })];
+  return [reportAt('yaml-indentation', path, position, { problem, hint, aspect: 'swallowed' })];
 }

@@ -3,8 +3,11 @@ import type { ToolLanguage, Words } from '#schema/words.ts';
 /** What a diagnostic says: what happened, what was expected, and the likely fix. */
 type Said<Text> = { message: Text; expected?: Text; hint?: Text };
 
+/** What code may ask about a mistake beyond its code: a sentence is for people, and is never read by code. */
+export type Aspect = 'mistyped' | 'swallowed';
+
 /** A message in every language of the tools. French has plain spaces before `:`, `;`, `?` and `!`. */
-export type Message = Said<Words>;
+export type Message = Said<Words> & { aspect?: Aspect };
 
 /** A message in one language. */
 export type Told = Said<string>;

@@ -95,6 +95,7 @@ export const shapeMistakes = {
                 },
           expected:
             known.length > 0 ? listed(known, 20) : { en: 'no key here', fr: 'aucune clé ici' },
+          ...(likely !== undefined && { aspect: 'mistyped' }),
         },
         hint ?? (likely === undefined ? removeOrMove : undefined),
       ),

@@ -1,5 +1,5 @@
 import type { Words } from '#schema/words.ts';
-import { type Entry, type None, withHint } from './message.ts';
+import { type Aspect, type Entry, type None, withHint } from './message.ts';
 
 /** Mistakes of YAML: what the parser cannot read, and what it would read otherwise than meant. */
 export const yamlMistakes = {
@@ -43,15 +43,16 @@ export const yamlMistakes = {
     }),
   } satisfies Entry<None>,
   'yaml-indentation': {
-    describe: ({ problem, hint }) => ({
+    describe: ({ problem, hint, aspect }) => ({
       message: problem,
+      ...(aspect !== undefined && { aspect }),
       expected: {
         en: 'two spaces a level; keys of one group start at the same column',
         fr: 'deux espaces par niveau ; les clés d’un même groupe commencent à la même colonne',
       },
       hint,
     }),
-  } satisfies Entry<{ problem: Words; hint: Words }>,
+  } satisfies Entry<{ problem: Words; hint: Words; aspect?: Aspect }>,
   'unquoted-text': {
     describe: ({ problem, fixed }) => ({
       message: problem,

@@ -6,10 +6,7 @@ import { colonEndsKey, type ParseErrorContext } from './parse-error-context.ts';
 
 /** `titre: { fr: a, en: b` */
 export function openBracket({ error, report, text }: ParseErrorContext) {
-  if (!/must be sufficiently indented and end with|^Expected flow/.test(error.message)) {
-    return undefined;
-  }
-  const open = openBracketBefore(text, error.pos[0]);
+  const open = openBracketAt({ error, text });
   if (!open) return undefined;
   const line = lineAround(text, open.offset);
   const rest = line.text.slice(open.offset - line.start);
@@ -62,7 +59,10 @@ export function missingComma({ error, report, text }: ParseErrorContext) {
 /** What the lexer says beside the text: a document or a plain text starts, a flow went wrong. */
 const lexerMarks: ReadonlySet<string> = new Set(['\u0002', '\u0018', '\u001f']);
 
-function openBracketBefore(text: string, limit: number) {
+/** The bracket that is still open where YAML found a line too little indented for it. */
+export function openBracketAt({ error, text }: Pick<ParseErrorContext, 'error' | 'text'>) {
+  if (error.code !== 'BAD_INDENT') return undefined;
+  const [limit] = error.pos;
   const open: { bracket: string; offset: number }[] = [];
   let offset = 0;
   for (const token of new Lexer().lex(text)) {

@@ -6,15 +6,9 @@ import type { ParseErrorContext } from './parse-error-context.ts';
 
 /** `titre: "abc` */
 export function openQuote({ error, report, text, document }: ParseErrorContext) {
-  const mark = /^Missing closing (["'])quote/.exec(error.message)?.[1];
-  if (mark === undefined) return undefined;
-  const [end] = error.pos;
-  let start = end;
-  visit(document, {
-    Scalar(_key, { type, range }) {
-      if (type?.startsWith('QUOTE_') && range && range[0] <= end) start = range[0];
-    },
-  });
+  const start = openQuoteAt({ error, text, document });
+  if (start === undefined) return undefined;
+  const mark = text.charAt(start);
   const line = lineAround(text, start);
   const lineEnd = line.start + line.text.length;
   const written = text.slice(start + 1, lineEnd).trim();
@@ -28,9 +22,28 @@ export function openQuote({ error, report, text, document }: ParseErrorContext) 
   });
 }
 
+/** Where the text starts whose closing quote is missing at the end of it. */
+export function openQuoteAt({
+  error,
+  text,
+  document,
+}: Pick<ParseErrorContext, 'error' | 'text' | 'document'>): number | undefined {
+  if (error.code !== 'MISSING_CHAR') return undefined;
+  const [end] = error.pos;
+  let start: number | undefined;
+  visit(document, {
+    Scalar(_key, { type, range }) {
+      if (!type?.startsWith('QUOTE_') || range?.[1] !== end) return;
+      const isOpen = end - range[0] === 1 || text.charAt(end - 1) !== text.charAt(range[0]);
+      if (isOpen) [start] = range;
+    },
+  });
+  return start;
+}
+
 /** `titre: "Il dit "oui" et non"`, `titre: 'L'IA'`, `titre: "Socle" est` */
 export function innerQuote({ error, report, text }: ParseErrorContext) {
-  if (!/^Unexpected (?:scalar|double-quoted|single-quoted)/.test(error.message)) return undefined;
+  if (error.code !== 'UNEXPECTED_TOKEN' || isPunctuation(text, error)) return undefined;
   const line = lineAround(text, error.pos[0]);
   const before = line.text.slice(0, error.pos[0] - line.start);
   const opening = /(["'])(?:(?!\1).)*\1\s*$/.exec(before);
@@ -50,6 +63,11 @@ export function innerQuote({ error, report, text }: ParseErrorContext) {
         },
     fixed: quote(inner.replaceAll('\\"', '"').replaceAll("''", "'")),
   });
+}
+
+/** Whether YAML stopped at a bracket or a comma, not at words. */
+function isPunctuation(text: string, { pos: [at] }: ParseErrorContext['error']): boolean {
+  return /[\s,:[\]{}]/u.test(text.charAt(at));
 }
 
 /** `chemin: "C:\dossier"` */

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { quotedBeyondFixed, readCopy } from './copy.ts';
@@ -19,6 +19,18 @@ const sources = listed
   .filter((file) => /\.(?:ts|tsx|mjs|css)$/.test(file) && existsSync(path.join(root, file)))
   .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 
+const tools = [
+  ['biome', 'check', '--error-on-warnings'],
+  ['knip'],
+  ['formatjs', 'extract', '--throws', '--out-file', 'var/messages.json', 'app/**/*.{ts,tsx}'],
+] as const;
+const isClean = tools
+  .map(([tool, ...options]) => {
+    const program = path.join(root, 'node_modules/.bin', tool);
+    return spawnSync(program, options, { cwd: root, stdio: 'inherit' }).status;
+  })
+  .every((status) => status === 0);
+
 const mistakes = [
   ...forbiddenImports(
     sources.flatMap(({ file, text }) => importsOf(file, text)),
@@ -33,7 +45,7 @@ console.log(
 );
 mistakes.push(...quoted);
 for (const mistake of mistakes) console.error(mistake);
-if (mistakes.length > 0) process.exitCode = 1;
+if (!isClean || mistakes.length > 0) process.exitCode = 1;
 else
   console.log(
     `${sources.length} files: every import and every state in its place, every rule by its clause.`,

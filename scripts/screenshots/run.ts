@@ -21,15 +21,20 @@ const widths = [390, 768, 1440];
 const colorSchemes: ColorScheme[] = ['light', 'dark'];
 
 const words = process.argv.slice(2);
-const site = await serveSite();
-const browser = await launchSteadyBrowser();
-try {
-  if (words.includes('--approve')) await approveAll(browser, site.origin);
-  else if (words.includes('--readme')) await drawReadme(browser, site.origin);
-  else await takeAll(browser, site.origin);
-} finally {
-  await browser.close();
-  await site.stop();
+if (words.includes('studio')) await import('./studio/run.ts');
+else await takeOfSite();
+
+async function takeOfSite(): Promise<void> {
+  const site = await serveSite();
+  const browser = await launchSteadyBrowser();
+  try {
+    if (words.includes('--approve')) await approveAll(browser, site.origin);
+    else if (words.includes('--readme')) await drawReadme(browser, site.origin);
+    else await takeAll(browser, site.origin);
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
 }
 
 async function takeAll(by: Browser, origin: string): Promise<void> {

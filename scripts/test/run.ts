@@ -16,6 +16,9 @@ process.env.NODE_COMPILE_CACHE ??= path.resolve('var/compile-cache');
 // What must be built is built by its own step: nobody rebuilds it while others look at it.
 process.env.SITE_IS_BUILT = '1';
 
+// And what must be installed is installed: this command has seen to that.
+process.env.IS_READY = '1';
+
 // A report that an earlier run left must not be counted for this one.
 rmSync('var/reports', { recursive: true, force: true });
 

@@ -1,4 +1,5 @@
 import { type Message, readMessages } from './cucumber-report.ts';
+import { findLeftovers } from './step-usage.ts';
 import { type Counts, failure } from './summary.ts';
 import { byId, type UnheldContext, unheldContexts } from './unheld-contexts.ts';
 
@@ -30,6 +31,13 @@ interface Failed {
 export function countScenarios(messages: Message[] = readMessages()): Counts {
   const { passed, failed } = played(messages);
   return { passed, failed: failed.length, failures: tell(failed).map(({ told }) => told) };
+}
+
+/** Of a run of all scenarios, which leaves no step unsaid. */
+export function countFullRun(messages: Message[] = readMessages()): Counts {
+  const { passed, failed, failures = [] } = countScenarios(messages);
+  const leftovers = findLeftovers(messages);
+  return { passed, failed: failed + leftovers.length, failures: [...failures, ...leftovers] };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { countScenarios } from './scenarios.ts';
+import { countFullRun } from './scenarios.ts';
 import type { Counts } from './summary.ts';
 import { countUnitTests } from './unit-tests.ts';
 
@@ -24,18 +24,15 @@ export const setup: Step = { script: 'setup', needs: [] };
 export const steps: readonly Step[] = [
   { script: 'content:check', needs: [] },
   { script: 'build', needs: ['content:check'] },
-  { script: 'features', needs: ['setup', 'build'], count: countScenarios },
+  { script: 'features', needs: ['setup', 'build'], count: countFullRun },
   { script: 'unit', needs: ['build'], count: countUnitTests },
-  { script: 'lint', needs: [] },
+  { script: 'lint', needs: ['build'] },
   { script: 'features:trace', needs: [] },
   { script: 'types', needs: ['build'] },
-  { script: 'lint:unused', needs: ['build'] },
-  { script: 'lint:messages', needs: ['build'] },
   {
     script: 'visual',
     needs: ['setup', 'build'],
     after: ['unit'],
     count: () => countUnitTests('var/reports/visual.json'),
   },
-  { script: 'lint:steps', needs: ['features'] },
 ];

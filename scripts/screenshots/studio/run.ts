@@ -1,4 +1,4 @@
-/** `npm run screenshots:studio`: the pictures of the studio that both guides show. It changes no file. */
+/** `npm run screenshots -- studio`: the pictures of the studio that both guides show. It changes no file. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -59,14 +59,14 @@ test('a step that comes after another one waits for its end, and not for its suc
 test('what needs a step that failed is not run, and fails', async () => {
   const after: Step[] = [
     { script: 'features', needs: ['setup'] },
-    { script: 'lint:steps', needs: ['features'] },
+    { script: 'looks', needs: ['features'] },
     { script: 'lint', needs: [] },
   ];
   const run = async ({ script }: Step) => outcome(script);
   expect(await runInOrder(after, run, [outcome('setup', 1)])).toMatchObject([
     { script: 'setup', failed: 1 },
     { script: 'features', failed: 1, reason: 'not run: setup failed' },
-    { script: 'lint:steps', failed: 1, reason: 'not run: features failed' },
+    { script: 'looks', failed: 1, reason: 'not run: features failed' },
     { script: 'lint', failed: 0 },
   ]);
 });

@@ -11,7 +11,6 @@ import type { InvalidFile, LoadResult, SourceFile } from './read/source-file.ts'
 import { readInTranslation } from './validate/in-translation.ts';
 import { schemaFile } from './validate/json-schema.ts';
 import { findRepair } from './validate/repair.ts';
-import { validatorOf } from './validate/second-engine.ts';
 import { validate } from './validate/validate.ts';
 
 export type Loaded = { file?: SourceFile; invalid?: InvalidFile; diagnostics: Diagnostic[] };
@@ -56,7 +55,7 @@ export function loadText({ path, id, kinds }: Candidate, text: string): Loaded {
   if (!parsed.readable) return { diagnostics: whereMade(path, text, kinds, diagnostics) };
   const inTranslation = readInTranslation(kind.schema, parsed.value);
   const whole = inTranslation ? { ...parsed, value: inTranslation.filled } : parsed;
-  const verdict = validate(path, text, kind, whole, validatorOf(kind));
+  const verdict = validate(path, text, kind, whole);
   diagnostics.push(...verdict.diagnostics);
   if (diagnostics.length > 0) return { diagnostics: whereMade(path, text, kinds, diagnostics) };
   const { locate } = makeView(path, text);

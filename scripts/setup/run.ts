@@ -4,7 +4,6 @@
  */
 import { installBrowser, isBrowserName } from './browser.ts';
 import { installFallbackFont } from './fonts.ts';
-import { installObservatory } from './observatory.ts';
 import { installPrograms } from './programs.ts';
 import { untestedHere } from './untested.ts';
 
@@ -25,6 +24,5 @@ async function installAll(): Promise<void> {
   await installBrowser('chromium');
   await installFallbackFont();
   await installPrograms();
-  installObservatory();
   for (const line of untestedHere()) console.warn(line);
 }

@@ -1,5 +1,4 @@
 import { fontPackage, hasFallbackFont } from './fonts.ts';
-import { findObservatory } from './observatory.ts';
 import { missingPrograms } from './programs.ts';
 
 /** What this machine lacks, and what is therefore not tested here: one line each. */
@@ -11,8 +10,5 @@ export function untestedHere(): string[] {
     const font = `no font as wide as Arial (Debian: apt-get install ${fontPackage})`;
     lines.push(`NOT TESTED HERE: the room of texts whose font is late: ${font}`);
   }
-  if (findObservatory()) return lines;
-  const observatory =
-    'NOT TESTED HERE: the grade of Mozilla’s HTTP Observatory: npm could not get it';
-  return [...lines, observatory];
+  return lines;
 }

@@ -462,7 +462,6 @@ const inSense: Case[] = [
 
 /** What cannot be set up with files, and where it is obeyed instead. */
 const elsewhere: Readonly<Record<string, string>> = {
-  'engines-disagree': 'for developers: tests/content/engines.test.ts',
   'schema-drift': 'for developers: tests/content/json-schema.test.ts',
   'more-mistakes': 'the mistakes before it are to be fixed',
   'not-a-file': 'a folder or pipe: tests/content/file-mistakes.test.ts',

@@ -1,13 +1,15 @@
+import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { type Kind, kinds } from '#schema/registry.ts';
 import { sections } from '#schema/sections/index.ts';
 import { bilingual, plain } from '#schema/text.ts';
-import { validatorOf } from '../../scripts/content/validate/second-engine.ts';
+import { loadContent } from '../../scripts/content/load.ts';
 import { times } from '../endurance.ts';
 import { fc } from '../fast-check.ts';
 import { slow } from '../slow.ts';
 import { sample, sectionSamples } from './sample.ts';
+import { validatorOf } from './second-engine.ts';
 
 vi.setConfig(slow);
 
@@ -46,6 +48,13 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_name, kin
       { numRuns: times(50, 150) },
     );
   });
+});
+
+test('what editors’ programs know accepts every file of the site', async () => {
+  const { files } = await loadContent(path.resolve(import.meta.dirname, '../..'));
+  expect(files.length).toBeGreaterThan(100);
+  const refused = files.filter(({ kind, value }) => !validatorOf(kind)(value));
+  expect(refused.map(({ path: file }) => file)).toEqual([]);
 });
 
 type Place = readonly (string | number)[];

@@ -4,8 +4,8 @@ import { messageLimits } from '../../schema/interface.ts';
 import { leastLength, limits, within } from '../../schema/limits.ts';
 import { kinds } from '../../schema/registry.ts';
 import { inLanguage } from '../../scripts/content/mistakes/catalogue.ts';
-import { validatorOf } from '../../scripts/content/validate/second-engine.ts';
 import { check, edited } from '../pipeline/small-site.ts';
+import { validatorOf } from './second-engine.ts';
 
 const home = 'content/pages/home.yaml';
 const headline = 'fr: Bonjour';

@@ -1,9 +1,8 @@
-import type { ValidateFunction } from 'ajv';
 import { type $ZodIssue, type $ZodType, type $ZodTypes, safeParse } from 'zod/v4/core';
 import { marks } from '#schema/marks.ts';
 import type { Kind } from '#schema/registry.ts';
 import { type Diagnostic, mostMistakes, report, reportAt } from '../mistakes/catalogue.ts';
-import { type DataPath, startOfFile } from '../mistakes/place.ts';
+import type { DataPath } from '../mistakes/place.ts';
 import { quote, shorten } from '../mistakes/quote.ts';
 import { makeView } from '../read/locate.ts';
 import type { Cut, Parsed } from '../read/parse.ts';
@@ -15,27 +14,10 @@ import { swallowedKeys } from './swallowed-keys.ts';
 
 export type Verdict = { value: unknown; diagnostics: Diagnostic[] };
 
-/** Holds the data of a file against its schema with both engines. */
-export function validate(
-  path: string,
-  text: string,
-  kind: Kind,
-  parsed: Parsed,
-  validator: ValidateFunction,
-): Verdict {
+/** Holds the data of a file against its schema. */
+export function validate(path: string, text: string, kind: Kind, parsed: Parsed): Verdict {
   const result = kind.schema.safeParse(parsed.value);
-  const isAccepted = validator(parsed.value);
   const diagnostics: Diagnostic[] = [];
-  if (result.success !== isAccepted) {
-    const [accepts, refuses] = result.success ? ['zod', 'ajv'] : ['ajv', 'zod'];
-    const [mistake] = validator.errors ?? [];
-    const problem = result.success
-      ? `${mistake?.instancePath ?? ''} ${mistake?.message ?? ''}`.trim()
-      : result.error.issues.map(({ message }) => message).join('; ');
-    diagnostics.push(
-      reportAt('engines-disagree', path, startOfFile, { accepts, refuses, problem }),
-    );
-  }
   diagnostics.push(...cutTexts(path, text, kind, parsed));
   diagnostics.push(...absentLanguages(path, text, kind, parsed.value));
   if (result.success) diagnostics.push(...swallowedKeys(path, text, kind.schema, parsed.value));

@@ -181,22 +181,6 @@ export const fileMistakes = {
       },
     }),
   } satisfies Entry<{ command: string }>,
-  'engines-disagree': {
-    describe: ({ accepts, refuses, problem }) => ({
-      message: {
-        en: `${accepts} accepts the file, ${refuses} refuses it: ${problem}`,
-        fr: `${accepts} accepte le fichier, ${refuses} le refuse : ${problem}`,
-      },
-      expected: {
-        en: 'the same verdict from zod and from its JSON Schema',
-        fr: 'le même verdict de zod et de son JSON Schema',
-      },
-      hint: {
-        en: 'a rule in schema/ cannot be expressed in JSON Schema: write it as pattern, enum or length',
-        fr: 'une règle de schema/ ne peut s’exprimer en JSON Schema : écrivez-la comme motif, énumération ou longueur',
-      },
-    }),
-  } satisfies Entry<{ accepts: string; refuses: string; problem: string }>,
 };
 
 const linkStates = {

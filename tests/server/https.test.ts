@@ -1,13 +1,10 @@
-import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { get } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { findObservatory } from '../../scripts/setup/observatory.ts';
 import { slow } from '../slow.ts';
 import { type Certificate, makeCertificate, startHttpsProxy } from './fixture-https.ts';
 import { end, type ServerProcess, startSite } from './fixture-process.ts';
@@ -50,22 +47,5 @@ function secureGet(path: string): Promise<IncomingMessage> {
       'error',
       reject,
     );
-  });
-}
-
-const observatory = findObservatory();
-if (observatory) {
-  test('Mozilla’s HTTP Observatory gives A+, with every test passed', async () => {
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      [join(import.meta.dirname, 'observatory/scan.mjs'), observatory, proxy.host],
-      { env: { PATH: process.env.PATH, NODE_EXTRA_CA_CERTS: certificate.path } },
-    );
-    const verdict: { grade: string; score: number; results: { pass: boolean }[] } =
-      JSON.parse(stdout);
-    console.log(`HTTP Observatory: ${verdict.grade} ${verdict.score}`);
-    expect(verdict.results.filter(({ pass }) => !pass)).toEqual([]);
-    expect(verdict.results.length).toBeGreaterThanOrEqual(10);
-    expect(verdict.grade).toBe('A+');
   });
 }

@@ -65,18 +65,6 @@ test.each(readmes)('%s names files that exist', (page) => {
   expect(named.filter((name) => !exists(name))).toEqual([]);
 });
 
-test('a superseded decision says by which one, and that one names it', () => {
-  const superseded = pages.filter(
-    (page) => /\bsuperseded\b/iu.test(read(page)) && isDecision(page),
-  );
-  expect(superseded.length).toBeGreaterThan(0);
-  for (const page of superseded) {
-    const [, by = ''] = /superseded[^.]*? by \[\d+\]\((?<by>[^)]+)\)/iu.exec(read(page)) ?? [];
-    expect(pages, page).toContain(`docs/decisions/${by}`);
-    expect(read(`docs/decisions/${by}`), by).toContain(path.basename(page));
-  }
-});
-
 test('every decision says context, options, choice and cost, and has its own number', () => {
   const decisions = pages.filter(isDecision);
   expect(decisions.length).toBeGreaterThan(0);

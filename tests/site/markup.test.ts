@@ -14,7 +14,7 @@ const config: ConfigData = {
     // `disabled=""`: attributes without a value are written with an empty one.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
-    // `role="list"`: VoiceOver takes a list without markers for none (decision 0025).
+    // `role="list"`: VoiceOver takes a list without markers for none.
     'no-redundant-role': 'off',
     // `<br/>`: void elements are written with a slash.
     'void-style': 'off',

@@ -9,9 +9,11 @@ import {
   parallelCanAssignHelpers,
   Status,
   setDefaultTimeout,
+  setDefinitionFunctionWrapper,
   setParallelCanAssign,
   setWorldConstructor,
 } from '@cucumber/cucumber';
+import { tellingFailures } from '../../scripts/spec/failure/at-step.ts';
 import { screenNames } from './pages.ts';
 import { browserOf } from './parameters.ts';
 import {
@@ -29,6 +31,9 @@ import { SiteWorld } from './world.ts';
 
 setDefaultTimeout(stepTimeoutMs);
 setWorldConstructor(SiteWorld);
+
+// A step that fails says why in parts, which the living specification tells in words.
+setDefinitionFunctionWrapper(tellingFailures);
 
 // They share one copy of the site.
 setParallelCanAssign(parallelCanAssignHelpers.atMostOnePicklePerTag(['@studio']));

@@ -6,11 +6,11 @@ import type {
   TestCaseStarted,
   TestStepFinished,
 } from '@cucumber/messages';
-import { AttachmentContentEncoding, TestStepResultStatus } from '@cucumber/messages';
+import { TestStepResultStatus } from '@cucumber/messages';
 import { Query } from '@cucumber/query';
 import { z } from 'zod';
 import { unheldContexts } from '../../test/unheld-contexts.ts';
-import { failureInWords } from '../failure/in-words.ts';
+import { bodyOf, failureInWords } from '../failure/in-words.ts';
 import type { Case, Failure, Pictures, Verdict } from './book.ts';
 import { saidBy } from './features.ts';
 
@@ -101,7 +101,8 @@ function failureOf(query: Query, finished: TestStepFinished): Failure {
   const testStep = query.findTestStepBy(finished);
   const step = testStep && query.findPickleStepBy(testStep)?.text;
   const { message, exception } = finished.testStepResult;
-  return { step: step ?? '', ...failureInWords(exception?.message ?? message ?? '') };
+  const said = exception?.message ?? message ?? '';
+  return { step: step ?? '', ...failureInWords(query.findAttachmentsBy(finished), said) };
 }
 
 function picturesOf(query: Query, finished: readonly TestStepFinished[]): Pictures {
@@ -115,9 +116,7 @@ function picturesOf(query: Query, finished: readonly TestStepFinished[]): Pictur
 }
 
 /** The picture that an attachment names; undefined when it is something else. */
-export function pictureOf({ body, mediaType, contentEncoding }: Attachment) {
-  if (mediaType !== pictureMediaType) return undefined;
-  const isEncoded = contentEncoding === AttachmentContentEncoding.BASE64;
-  const text = isEncoded ? Buffer.from(body, 'base64').toString('utf8') : body;
-  return attachedPicture.parse(JSON.parse(text));
+export function pictureOf(attachment: Attachment) {
+  if (attachment.mediaType !== pictureMediaType) return undefined;
+  return attachedPicture.parse(JSON.parse(bodyOf(attachment)));
 }

@@ -27,7 +27,8 @@ export function follower(): (message: Envelope) => Played[] {
       const ticked: Played[] = index === -1 ? [] : [{ kind: 'step', index, isGood }];
       if (isGood || status === TestStepResultStatus.SKIPPED) return ticked;
       const step = steps[index] && query.findPickleStepBy(steps[index])?.text;
-      const words = failureInWords(exception?.message ?? said ?? '');
+      const attached = query.findAttachmentsBy(testStepFinished);
+      const words = failureInWords(attached, exception?.message ?? said ?? '');
       return [...ticked, { kind: 'failed', step: step ?? '', ...words }];
     }
     const picture = attachment && pictureOf(attachment);

@@ -36,11 +36,8 @@ describe('the book of a run', () => {
     const failure = rulesOf(book)[0]?.scenarios[0]?.cases[1]?.failure;
     expect(failure).toEqual({
       step: 'the banner is gone',
-      expected: { fr: 'L’élément est à l’écran', en: 'The element is on the screen' },
-      seen: {
-        fr: 'Dans la page, mais invisible',
-        en: 'It is on the page, but hidden',
-      },
+      expected: { fr: 'visible', en: 'shown' },
+      seen: { fr: 'invisible', en: 'not shown' },
       message: '',
     });
   });

@@ -1,76 +1,88 @@
-import { readFileSync } from 'node:fs';
+import assert from 'node:assert';
+import { AttachmentContentEncoding } from '@cucumber/messages';
+import { expect as playwrightExpect } from '@playwright/test';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { z } from 'zod';
+import { failureMediaType, tellingFailures } from '../../../scripts/spec/failure/at-step.ts';
 import { failureInWords } from '../../../scripts/spec/failure/in-words.ts';
 
-const said = z.strictObject({ fr: z.string(), en: z.string() });
-const rows = z
-  .array(
-    z.strictObject({
-      name: z.string(),
-      said: z.string(),
-      expected: said.optional(),
-      seen: said.optional(),
-      message: z.string().default(''),
-    }),
-  )
-  .parse(parse(readFileSync('tests/scripts/spec/fixture/failures.yaml', 'utf8')));
+/** What is told of a step that fails in this way. */
+async function told(fail: () => unknown) {
+  const attached: { body: string; mediaType: string }[] = [];
+  const world = {
+    attach: (body: string, { mediaType }: { mediaType: string }) =>
+      attached.push({ body, mediaType }),
+  };
+  await expect(tellingFailures(fail).call(world)).rejects.toThrow();
+  const attachments = attached.map((one) => ({
+    ...one,
+    contentEncoding: AttachmentContentEncoding.IDENTITY,
+  }));
+  expect(attachments.map(({ mediaType }) => mediaType)).toEqual([failureMediaType]);
+  return failureInWords(attachments, 'not told');
+}
 
-test.each(rows)('people are told what was expected and seen: $name', (row) => {
-  const words = failureInWords(row.said);
-  expect(plain(words.expected)).toEqual(row.expected);
-  expect(plain(words.seen)).toEqual(row.seen);
-  expect(words.message).toBe(row.message);
-});
-
-test.each(rows)('nothing of the tools is told: $name', (row) => {
-  const { expected, seen, message } = failureInWords(row.said);
-  const told = [expected?.fr, expected?.en, seen?.fr, seen?.en, message].join('\n');
-  expect(told).not.toMatch(
-    /\b(?:locator|getBy\w+|expect\(|received|toBe\w*|Timeout|AssertionError|Array|Object|waiting for)\b/u,
-  );
-});
-
-test('colours, stack and log are left out of what an author wrote', () => {
-  const text = [
-    '\u001b[31mError: The choice is asked again after 6 months; the rule says 12.\u001b[39m',
-    '    at SiteWorld.<anonymous> (/home/me/site/features/steps/consent-then.ts:12:3)',
-  ].join('\n');
-  expect(failureInWords(text)).toEqual({
-    message: 'The choice is asked again after 6 months; the rule says 12.',
+/** As Playwright's expectations of a page throw, whatever they say. */
+function locatorFailure(name: string, pass: boolean, expected: unknown, actual: unknown): never {
+  const message = 'a sentence that nobody reads';
+  throw Object.assign(new Error(message), {
+    matcherResult: { name, pass, message, expected, actual },
   });
+}
+
+test.each([
+  ['a number', () => playwrightExpect(2).toBe(3), '3', '2'],
+  ['a text', () => playwrightExpect('six').toBe('twelve'), '“twelve”', '“six”'],
+  ['a list', () => playwrightExpect([1]).toEqual([1, 2]), '[1,2]', '[1]'],
+  ['a contrary', () => playwrightExpect('a').not.toBe('a'), 'anything but “a”', '“a”'],
+  ['Node’s own', () => assert.deepStrictEqual('six', 'twelve'), '“twelve”', '“six”'],
+  [
+    'a state',
+    () => locatorFailure('toBeVisible', false, 'visible', 'hidden'),
+    'shown',
+    'not shown',
+  ],
+  [
+    'a form',
+    () => locatorFailure('toHaveText', false, /a+/u, ''),
+    'a text of the form /a+/u',
+    'nothing',
+  ],
+])('people are told what was expected and seen: %s', async (_, fail, expected, seen) => {
+  expect(await told(fail)).toMatchObject({ expected: { en: expected }, seen: { en: seen } });
 });
 
-test('a step that does not end, and an error of the browser, are told as such', () => {
-  const late = 'Error: function timed out, ensure the promise resolves within 30000 milliseconds';
-  expect(failureInWords(late).expected?.en).toBe('The step ends within 30 s');
-  const broken = failureInWords('Error: Not expected in the browser:\nconsole: a is not defined');
-  expect(broken.expected?.en).toBe('No error in the browser');
-  expect(broken.message).toBe('console: a is not defined');
-});
-
-test('a difference of Node is told by what each side has', () => {
-  const text = [
-    'AssertionError [ERR_ASSERTION]: Expected values to be strictly deep-equal:',
-    '+ actual - expected',
-    '',
-    "+   'six months'",
-    "-   'twelve months'",
-    '    at deepEqual (file:///home/me/site/features/steps/consent-then.ts:12:3)',
-  ].join('\n');
-  const { expected, seen } = failureInWords(text);
-  expect([expected?.en, seen?.en]).toEqual(['“twelve months”', '“six months”']);
-});
-
-test('a long text is cut', () => {
-  const { seen } = failureInWords(
-    `expect(received).toBe(expected)\n\nExpected: "a"\nReceived: "${'word '.repeat(200)}"`,
+test('it is told in French too', async () => {
+  const { expected, seen } = await told(() =>
+    locatorFailure('toBeVisible', true, 'visible', 'visible'),
   );
+  expect([expected?.fr, seen?.fr]).toEqual(['autre chose que visible', 'visible']);
+});
+
+test('what the author of a step wrote stays as it is', async () => {
+  const fail = () => playwrightExpect(1, 'The choice is asked again too soon.').toBe(2);
+  expect(await told(fail)).toMatchObject({ message: 'The choice is asked again too soon.' });
+  const thrown = () => {
+    throw new Error('The rule says 12 months.');
+  };
+  expect(await told(thrown)).toEqual({ message: 'The rule says 12 months.' });
+});
+
+test('a wait in vain and a fault of the step itself are told as such', async () => {
+  const late = await told(() => {
+    throw Object.assign(new Error('anything'), { name: 'TimeoutError' });
+  });
+  expect(late.seen?.en).toBe('It did not happen in time');
+  const stopped = await told(() => {
+    throw new TypeError('a is not a function');
+  });
+  expect(stopped.seen?.en).toBe('The step itself stopped: a is not a function');
+});
+
+test('a long text is cut', async () => {
+  const { seen } = await told(() => playwrightExpect('word '.repeat(200)).toBe('a'));
   expect(seen?.en.length).toBeLessThan(250);
 });
 
-/** French spaces that do not break are seen as spaces here. */
-function plain(words: { fr: string; en: string } | undefined) {
-  return words && { fr: words.fr.replaceAll('\u00a0', ' '), en: words.en };
-}
+test('a step that attached nothing is told by its message', () => {
+  expect(failureInWords([], 'late')).toEqual({ message: 'late' });
+});

@@ -12,11 +12,8 @@ test('who watches is told each step, what is seen, and what went wrong in words'
     {
       kind: 'failed',
       step: 'the banner is gone',
-      expected: { fr: 'L’élément est à l’écran', en: 'The element is on the screen' },
-      seen: {
-        fr: 'Dans la page, mais invisible',
-        en: 'It is on the page, but hidden',
-      },
+      expected: { fr: 'visible', en: 'shown' },
+      seen: { fr: 'invisible', en: 'not shown' },
       message: '',
     },
     { kind: 'began', name: 'Once', steps: ['a visitor', 'the picture is taken'] },

@@ -8,6 +8,7 @@ import { rules } from './rules.ts';
 import { sectionReferences } from './section-references.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
+const reflection = 'schema/reflect.ts';
 const folders = ['app', 'schema', 'scripts', 'features', 'tests'];
 
 const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...folders], {
@@ -38,6 +39,9 @@ const mistakes = [
   ),
   ...foreignState(sources.filter(({ file }) => file.startsWith('app/'))),
   ...sectionReferences(sources),
+  ...sources
+    .filter(({ file, text }) => /\b_zod\b/u.test(text) && file !== reflection)
+    .map(({ file }) => `${file}: schema/reflect.ts alone knows how zod keeps a schema`),
 ];
 const quoted = quotedBeyondFixed();
 console.log(

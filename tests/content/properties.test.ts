@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { isMap, LineCounter, parseDocument, stringify } from 'yaml';
-import type { $ZodType, $ZodTypes } from 'zod/v4/core';
+import type { $ZodType } from 'zod/v4/core';
+import { isOptional, shapeOf } from '#schema/reflect.ts';
 import { type Kind, kinds } from '#schema/registry.ts';
 import { loadContent } from '../../scripts/content/load.ts';
 import { times } from '../endurance.ts';
@@ -17,20 +18,19 @@ type Place = readonly (string | number)[];
 
 /** The places of the keys that a schema needs, in a sample of it. */
 function neededKeys(schema: $ZodType, at: Place = []): Place[] {
-  const { def } = (schema as $ZodTypes)._zod;
-  switch (def.type) {
+  const shape = shapeOf(schema);
+  switch (shape.type) {
     case 'object':
-      return Object.entries(def.shape).flatMap(([key, part]) => {
-        const isOptional = (part as $ZodTypes)._zod.def.type === 'optional';
+      return Object.entries(shape.keys).flatMap(([key, part]) => {
         const below = neededKeys(part, [...at, key]);
-        return isOptional ? below : [[...at, key], ...below];
+        return isOptional(part) ? below : [[...at, key], ...below];
       });
     case 'array':
-      return neededKeys(def.element, [...at, 0]);
+      return neededKeys(shape.element, [...at, 0]);
     case 'optional':
-      return neededKeys(def.innerType, at);
+      return neededKeys(shape.inner, at);
     case 'union': {
-      const [first] = def.options;
+      const [first] = shape.options;
       return first ? neededKeys(first, at) : [];
     }
     default:

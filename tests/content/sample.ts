@@ -1,4 +1,5 @@
-import { type $ZodType, type $ZodTypes, safeParse } from 'zod/v4/core';
+import { type $ZodType, safeParse } from 'zod/v4/core';
+import { isOptional, shapeOf } from '#schema/reflect.ts';
 
 /** Texts of which one fits each pattern of the schemas. */
 const texts = [
@@ -21,28 +22,27 @@ export type Extent = 'least' | 'most';
 
 /** A value that a schema accepts, made from the schema alone. */
 export function sample(schema: $ZodType, extent: Extent = 'least'): unknown {
-  const { def } = (schema as $ZodTypes)._zod;
-  switch (def.type) {
+  const shape = shapeOf(schema);
+  switch (shape.type) {
     case 'object':
       return Object.fromEntries(
-        Object.entries(def.shape)
+        Object.entries(shape.keys)
           .filter(([, part]) => extent === 'most' || !isOptional(part))
           .map(([key, part]) => [key, sample(part, extent)]),
       );
     case 'array':
-      return Array.from({ length: lengthOf(schema) }, () => sample(def.element, extent));
+      return Array.from({ length: lengthOf(schema) }, () => sample(shape.element, extent));
     case 'tuple':
-      return def.items.map((item) => sample(item, extent));
+      return shape.items.map((item) => sample(item, extent));
     case 'record':
-      return { [String(sample(def.keyType))]: sample(def.valueType, extent) };
+      return { [String(sample(shape.key))]: sample(shape.value, extent) };
     case 'optional':
-      return sample(def.innerType, extent);
+      return sample(shape.inner, extent);
     case 'union':
-      return sample(firstOf(def.options), extent);
+      return sample(firstOf(shape.options), extent);
     case 'literal':
-      return firstOf(def.values);
     case 'enum':
-      return firstOf(Object.values(def.entries));
+      return firstOf(shape.values);
     case 'boolean':
       return true;
     case 'number':
@@ -50,19 +50,15 @@ export function sample(schema: $ZodType, extent: Extent = 'least'): unknown {
     case 'string':
       return firstOf(texts.filter((text) => safeParse(schema, text).success));
     default:
-      throw new Error(`no sample for a schema of type ${def.type}`);
+      throw new Error(`no sample for a schema of type ${shape.type}`);
   }
 }
 
 /** A page of each kind of section, so that every option of the union is sampled. */
 export function sectionSamples(union: $ZodType, extent: Extent): unknown[] {
-  const { def } = (union as $ZodTypes)._zod;
-  if (def.type !== 'union') throw new Error('sections are a union');
-  return def.options.map((option) => sample(option, extent));
-}
-
-function isOptional(schema: $ZodType): boolean {
-  return (schema as $ZodTypes)._zod.def.type === 'optional';
+  const shape = shapeOf(union);
+  if (shape.type !== 'union') throw new Error('sections are a union');
+  return shape.options.map((option) => sample(option, extent));
 }
 
 /** The shortest list that a schema accepts: its items do not matter for that. */

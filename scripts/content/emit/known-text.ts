@@ -1,7 +1,8 @@
 import type * as z from 'zod';
-import type { $ZodType, $ZodTypes } from 'zod/v4/core';
+import type { $ZodType } from 'zod/v4/core';
 import { defaultLanguage } from '#schema/languages.ts';
 import { knowledge, marks } from '#schema/marks.ts';
+import { optionOf, shapeOf } from '#schema/reflect.ts';
 import type { DataPath } from '../mistakes/place.ts';
 import { plainText } from '../resolve/rich-text.ts';
 
@@ -27,22 +28,22 @@ function textsOf(schema: $ZodType, value: unknown, path: DataPath): KnownText[] 
 }
 
 function partsOf(schema: $ZodType, value: unknown, path: DataPath): KnownText[] {
-  const { def } = (schema as $ZodTypes)._zod;
-  switch (def.type) {
+  const shape = shapeOf(schema);
+  switch (shape.type) {
     case 'object':
-      return Object.entries(def.shape).flatMap(([key, inner]) => {
+      return Object.entries(shape.keys).flatMap(([key, inner]) => {
         if (typeof value !== 'object' || value === null) return [];
         if (marks.get(inner)?.mark === 'spread') return textsOf(oneLanguage(inner), value, path);
         return textsOf(inner, Reflect.get(value, key), [...path, key]);
       });
     case 'array':
       return Array.isArray(value)
-        ? value.flatMap((item, index) => textsOf(def.element, item, [...path, index]))
+        ? value.flatMap((item, index) => textsOf(shape.element, item, [...path, index]))
         : [];
     case 'optional':
-      return textsOf(def.innerType, value, path);
+      return textsOf(shape.inner, value, path);
     case 'union': {
-      const option = optionOf(def, value);
+      const option = optionOf(shape, value);
       return option ? textsOf(option, value, path) : [];
     }
     default:
@@ -60,22 +61,12 @@ function lines(schema: $ZodType, value: unknown): string[] {
 
 /** The schema of a localized value in one language, which is what is left of it once compiled. */
 function oneLanguage(schema: $ZodType): $ZodType {
-  const { def } = (schema as $ZodTypes)._zod;
-  if (def.type === 'optional') return oneLanguage(def.innerType);
+  const shape = shapeOf(schema);
+  if (shape.type === 'optional') return oneLanguage(shape.inner);
   const mark = marks.get(schema)?.mark;
   const isLocalized = mark === 'localized' || mark === 'spread';
-  const inner = isLocalized && def.type === 'object' ? def.shape[defaultLanguage] : undefined;
+  const inner = isLocalized && shape.type === 'object' ? shape.keys[defaultLanguage] : undefined;
   return inner ? oneLanguage(inner) : schema;
-}
-
-function optionOf(
-  def: Extract<$ZodTypes['_zod']['def'], { type: 'union' }>,
-  value: unknown,
-): $ZodType | undefined {
-  if (!('discriminator' in def) || typeof value !== 'object' || value === null) return undefined;
-  const key = String(def.discriminator);
-  const kind = Reflect.get(value, key);
-  return def.options.find((option) => option._zod.propValues?.[key]?.has(kind));
 }
 
 function asSentence(text: string): string {

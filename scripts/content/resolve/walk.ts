@@ -1,8 +1,9 @@
 import type * as z from 'zod';
-import type { $ZodType, $ZodTypes } from 'zod/v4/core';
+import type { $ZodType } from 'zod/v4/core';
 import { defaultLanguage, isPartial, type Language } from '#schema/languages.ts';
 import { type LimitName, limitOf } from '#schema/limits.ts';
 import { type Mark, marks } from '#schema/marks.ts';
+import { kindsOfOption, shapeOf } from '#schema/reflect.ts';
 import type { DataPath } from '../mistakes/place.ts';
 
 /**
@@ -76,12 +77,12 @@ function inLanguageOf(value: unknown, language: Language, mark: Mark): Language 
 }
 
 function shapeStep(schema: $ZodType): Step {
-  const { def } = (schema as $ZodTypes)._zod;
-  switch (def.type) {
+  const made = shapeOf(schema);
+  switch (made.type) {
     case 'object': {
       const mark = marks.get(schema)?.mark;
       const isLocalized = mark === 'localized' || mark === 'spread';
-      const shape = Object.entries(def.shape).map(([key, inner]) => ({
+      const shape = Object.entries(made.keys).map(([key, inner]) => ({
         key,
         step: stepOf(inner),
         isSpread: marks.get(inner)?.mark === 'spread',
@@ -99,12 +100,13 @@ function shapeStep(schema: $ZodType): Step {
       };
     }
     case 'array':
-      return each(stepOf(def.element));
+      return each(stepOf(made.element));
     case 'optional':
+    case 'nullable':
     case 'default':
-      return stepOf(def.innerType);
+      return stepOf(made.inner);
     case 'record': {
-      const step = stepOf(def.valueType);
+      const step = stepOf(made.value);
       return (value, path, language, visit) =>
         isRecord(value)
           ? Object.fromEntries(
@@ -116,9 +118,9 @@ function shapeStep(schema: $ZodType): Step {
           : value;
     }
     case 'union':
-      return 'discriminator' in def && typeof def.discriminator === 'string'
-        ? discriminated(def.discriminator, def.options)
-        : (value) => value;
+      return made.discriminator === undefined
+        ? (value) => value
+        : discriminated(made.discriminator, made.options);
     default:
       return (value) => value;
   }
@@ -134,7 +136,7 @@ function each(step: Step): Step {
 function discriminated(key: string, options: readonly $ZodType[]): Step {
   const byValue = new Map<unknown, Step>();
   for (const option of options) {
-    for (const value of option._zod.propValues?.[key] ?? []) byValue.set(value, stepOf(option));
+    for (const value of kindsOfOption(option, key)) byValue.set(value, stepOf(option));
   }
   return (value, path, language, visit) => {
     const step = isRecord(value) ? byValue.get(value[key]) : undefined;

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import type { $ZodType, $ZodTypes } from 'zod/v4/core';
+import type { $ZodType } from 'zod/v4/core';
 import { interfaceMessages, limitedMessages } from '#schema/interface.ts';
 import { marks } from '#schema/marks.ts';
+import { isOptional, kindsOfOption, optionOf, shapeOf } from '#schema/reflect.ts';
 import type { Words } from '#schema/words.ts';
 import type { DataPath } from '../mistakes/place.ts';
 import { inFrench } from './in-french.ts';
@@ -24,43 +25,34 @@ export function valueAt(value: unknown, path: DataPath): unknown {
 }
 
 /** A schema without what makes it optional; of a union of kinds, the kind of the value. */
-function unwrap(schema: $ZodType, value: unknown): $ZodTypes {
-  const known = schema as $ZodTypes;
-  const { def } = known._zod;
-  if (def.type === 'optional' || def.type === 'nullable' || def.type === 'default') {
-    return unwrap(def.innerType, value);
-  }
-  if (def.type === 'union' && 'discriminator' in def && typeof def.discriminator === 'string') {
-    const key = def.discriminator;
-    const kind = childValue(value, key);
-    const option = def.options.find((each) => kindOf(each, key) === kind && kind !== undefined);
-    if (option) return unwrap(option, value);
-  }
-  return known;
+function unwrap(schema: $ZodType, value: unknown): $ZodType {
+  const shape = shapeOf(schema);
+  if ('inner' in shape) return unwrap(shape.inner, value);
+  const option = optionOf(shape, value);
+  return option ? unwrap(option, value) : schema;
 }
 
 /** A schema without what makes it optional, and whether it was. */
 export function required(
   schema: $ZodType,
   value: unknown,
-): { schema: $ZodTypes; isOptional: boolean } {
-  const inner = unwrap(schema, value);
-  return { schema: inner, isOptional: (schema as $ZodTypes)._zod.def.type === 'optional' };
+): { schema: $ZodType; isOptional: boolean } {
+  return { schema: unwrap(schema, value), isOptional: isOptional(schema) };
 }
 
 /** The keys that a map may have at a place. */
 export function keysOf(schema: $ZodType | undefined, value: unknown): string[] {
   if (!schema) return [];
-  const { def } = unwrap(schema, value)._zod;
-  return def.type === 'object' ? Object.keys(def.shape) : [];
+  const shape = shapeOf(unwrap(schema, value));
+  return shape.type === 'object' ? Object.keys(shape.keys) : [];
 }
 
 /** The kinds that a union of kinds knows, by its discriminator. */
 export function kindsOf(schema: $ZodType | undefined): string[] {
-  const def = schema && unwrap(schema, undefined)._zod.def;
-  if (def?.type !== 'union' || !('discriminator' in def)) return [];
-  const key = String(def.discriminator);
-  return def.options.map((option) => String(kindOf(option, key)));
+  const shape = schema && shapeOf(unwrap(schema, undefined));
+  if (shape?.type !== 'union' || shape.discriminator === undefined) return [];
+  const { options, discriminator } = shape;
+  return options.map((option) => String(kindsOfOption(option, discriminator)[0]));
 }
 
 /** What the schema tells editors about a place. */
@@ -68,8 +60,8 @@ export function descriptionOf(schema: $ZodType | undefined): Words | undefined {
   if (!schema) return undefined;
   const own = z.globalRegistry.get(schema)?.description;
   if (own !== undefined) return { en: own, fr: inFrench(own) ?? own };
-  const { def } = (schema as $ZodTypes)._zod;
-  return def.type === 'optional' ? descriptionOf(def.innerType) : undefined;
+  const shape = shapeOf(schema);
+  return shape.type === 'optional' ? descriptionOf(shape.inner) : undefined;
 }
 
 /** Whether a text stands in both languages here. */
@@ -85,20 +77,20 @@ export function isLine(schema: $ZodType | undefined): boolean {
 
 /** Whether what stands here is a list, a map, or a simple value. */
 export function typeOf(schema: $ZodType | undefined): string | undefined {
-  return schema && unwrap(schema, undefined)._zod.def.type;
+  return schema && shapeOf(unwrap(schema, undefined)).type;
 }
 
 function childSchema(schema: $ZodType, step: string | number, value: unknown) {
-  const { def } = unwrap(schema, value)._zod;
-  switch (def.type) {
+  const shape = shapeOf(unwrap(schema, value));
+  switch (shape.type) {
     case 'object':
-      return Object.hasOwn(def.shape, step) ? def.shape[step] : undefined;
+      return Object.hasOwn(shape.keys, step) ? shape.keys[step] : undefined;
     case 'array':
-      return def.element;
+      return shape.element;
     case 'tuple':
-      return def.items[Number(step)];
+      return shape.items[Number(step)];
     case 'record':
-      return (schema === interfaceMessages && limitedMessages[step]) || def.valueType;
+      return (schema === interfaceMessages && limitedMessages[step]) || shape.value;
     default:
       return undefined;
   }
@@ -107,11 +99,4 @@ function childSchema(schema: $ZodType, step: string | number, value: unknown) {
 function childValue(value: unknown, step: string | number): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
   return Reflect.get(value, step);
-}
-
-function kindOf(option: $ZodType, key: string): unknown {
-  const { def } = (option as $ZodTypes)._zod;
-  if (def.type !== 'object') return undefined;
-  const literal = (def.shape[key] as $ZodTypes | undefined)?._zod.def;
-  return literal?.type === 'literal' ? literal.values[0] : undefined;
 }

@@ -1,4 +1,5 @@
-import type { $ZodType, $ZodTypes } from 'zod/v4/core';
+import type { $ZodType } from 'zod/v4/core';
+import { isOptional, shapeOf } from '#schema/reflect.ts';
 import { frenchDescriptions } from './in-french.ts';
 import { descriptionOf, kindsOf } from './schema-at.ts';
 
@@ -7,10 +8,10 @@ export type Snippet = { label: string; description: string; body: unknown };
 
 /** A snippet for each kind of section that a union knows, with the keys that it needs. */
 export function sectionSnippets(union: $ZodType): Snippet[] {
-  const { def } = (union as $ZodTypes)._zod;
-  if (def.type !== 'union') return [];
+  const shape = shapeOf(union);
+  if (shape.type !== 'union') return [];
   return kindsOf(union).flatMap((label, index) => {
-    const option = def.options[index];
+    const option = shape.options[index];
     if (!option) return [];
     const words = descriptionOf(option);
     const french = frenchDescriptions[words?.en ?? ''];
@@ -21,22 +22,22 @@ export function sectionSnippets(union: $ZodType): Snippet[] {
 
 /** The least that a schema accepts, as a snippet; each place to fill has the next number. */
 function bodyOf(schema: $ZodType, places: { next: number }): unknown {
-  const { def } = (schema as $ZodTypes)._zod;
-  switch (def.type) {
+  const shape = shapeOf(schema);
+  switch (shape.type) {
     case 'object':
       return Object.fromEntries(
-        Object.entries(def.shape)
-          .filter(([, part]) => (part as $ZodTypes)._zod.def.type !== 'optional')
+        Object.entries(shape.keys)
+          .filter(([, part]) => !isOptional(part))
           .map(([key, part]) => [key, bodyOf(part, places)]),
       );
     case 'array':
-      return [bodyOf(def.element, places)];
+      return [bodyOf(shape.element, places)];
     case 'tuple':
-      return def.items.map((item) => bodyOf(item, places));
+      return shape.items.map((item) => bodyOf(item, places));
     case 'literal':
-      return def.values[0];
+      return shape.values[0];
     case 'enum':
-      return `\${${places.next++}|${Object.values(def.entries).join(',')}|}`;
+      return `\${${places.next++}|${shape.values.join(',')}|}`;
     case 'boolean':
       return false;
     case 'number':

@@ -1,5 +1,6 @@
-import { type $ZodIssue, type $ZodType, type $ZodTypes, safeParse } from 'zod/v4/core';
+import { type $ZodIssue, type $ZodType, safeParse } from 'zod/v4/core';
 import { marks } from '#schema/marks.ts';
+import { shapeOf } from '#schema/reflect.ts';
 import type { Kind } from '#schema/registry.ts';
 import { type Diagnostic, mostMistakes, report, reportAt } from '../mistakes/catalogue.ts';
 import type { DataPath } from '../mistakes/place.ts';
@@ -98,10 +99,9 @@ function absentLanguages(path: string, text: string, kind: Kind, value: unknown)
 
 /** The keys of a file whose texts may be absent in one language. */
 function partlyLocalizedKeys(schema: $ZodType): string[] {
-  const { def } = (schema as $ZodTypes)._zod;
-  if (def.type !== 'object') return [];
-  return Object.keys(def.shape).filter((key) => {
-    const part = def.shape[key];
-    return part !== undefined && marks.get(part)?.mark === 'spread';
-  });
+  const shape = shapeOf(schema);
+  if (shape.type !== 'object') return [];
+  return Object.entries(shape.keys).flatMap(([key, part]) =>
+    marks.get(part)?.mark === 'spread' ? [key] : [],
+  );
 }

@@ -1,5 +1,6 @@
 import { type Language, languages } from '#schema/languages.ts';
 import { marks } from '#schema/marks.ts';
+import { shapeOf } from '#schema/reflect.ts';
 import type { DataPath } from '../../content/mistakes/place.ts';
 import type { SourceFile } from '../../content/read/source-file.ts';
 import { isRead } from '../../content/sense/texts.ts';
@@ -61,9 +62,9 @@ function wordLists(file: File, data: unknown, at: DataPath): Place[] | undefined
   );
   const schema = schemaOf(at);
   if (step === undefined || !schema) return undefined;
-  const { def } = required(schema, undefined).schema._zod;
-  if (def.type !== 'array' || required(def.element, undefined).schema._zod.def.type !== 'string')
-    return undefined;
+  const list = shapeOf(required(schema, undefined).schema);
+  if (list.type !== 'array') return undefined;
+  if (shapeOf(required(list.element, undefined).schema).type !== 'string') return undefined;
   const lists = languages.map((language) => ({ language, at: at.with(step, language) }));
   const words = lists.flatMap((each) => wordsOf(valueAt(data, each.at)));
   return words.some((word) => word.includes('\n')) ? undefined : lists;

@@ -1,5 +1,6 @@
-import type { $ZodType, $ZodTypes } from 'zod/v4/core';
+import type { $ZodType } from 'zod/v4/core';
 import { marks } from '#schema/marks.ts';
+import { shapeOf } from '#schema/reflect.ts';
 import type { DataPath } from '../../content/mistakes/place.ts';
 import {
   descriptionOf,
@@ -65,9 +66,9 @@ function settingsOf(schema: $ZodType, data: unknown, place: DataPath): Setting[]
 }
 
 /** How a value is set; undefined for what is opened by its texts, or is settled by the file's kind. */
-function kindOf(schema: $ZodTypes): SettingKind | undefined {
+function kindOf(schema: $ZodType): SettingKind | undefined {
   const mark = marks.get(schema)?.mark;
-  const { def } = schema._zod;
+  const shape = shapeOf(schema);
   switch (mark) {
     case 'link':
     case 'figure':
@@ -86,22 +87,22 @@ function kindOf(schema: $ZodTypes): SettingKind | undefined {
     case undefined:
       break;
   }
-  if (def.type === 'boolean') return 'switch';
-  if (def.type === 'enum') return 'choice';
-  if (def.type === 'literal') return def.values.length > 1 ? 'choice' : undefined;
-  if (def.type === 'number') return 'number';
-  if (def.type === 'string') return isDate(schema) ? 'date' : 'text';
-  if (def.type === 'array') {
-    const { def: element } = required(def.element, undefined).schema._zod;
+  if (shape.type === 'boolean') return 'switch';
+  if (shape.type === 'enum') return 'choice';
+  if (shape.type === 'literal') return shape.values.length > 1 ? 'choice' : undefined;
+  if (shape.type === 'number') return 'number';
+  if (shape.type === 'string') return isDate(schema) ? 'date' : 'text';
+  if (shape.type === 'array') {
+    const element = shapeOf(required(shape.element, undefined).schema);
     return element.type === 'string' ? 'list' : undefined;
   }
   return undefined;
 }
 
-function choicesOf({ _zod: { def } }: $ZodTypes): (string | number)[] | undefined {
-  if (def.type === 'enum') return Object.values(def.entries);
-  if (def.type !== 'literal') return undefined;
-  return def.values.filter((value) => typeof value === 'string' || typeof value === 'number');
+function choicesOf(schema: $ZodType): (string | number)[] | undefined {
+  const shape = shapeOf(schema);
+  if (shape.type !== 'enum' && shape.type !== 'literal') return undefined;
+  return shape.values.filter((value) => typeof value === 'string' || typeof value === 'number');
 }
 
 function isShown(value: unknown): value is NonNullable<Setting['value']> {

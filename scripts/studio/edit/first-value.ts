@@ -1,6 +1,7 @@
-import type { $ZodType, $ZodTypes } from 'zod/v4/core';
+import type { $ZodType } from 'zod/v4/core';
 import { type Language, languages } from '#schema/languages.ts';
 import { marks } from '#schema/marks.ts';
+import { checksOf, isOptional, shapeOf } from '#schema/reflect.ts';
 
 /** What a new value may name. */
 export type Known = { figure: string; image: string; id: string; today: string };
@@ -19,14 +20,14 @@ const longTexts: Record<Language, string> = {
  */
 export function firstValue(schema: $ZodType, known: Known, language: Language = 'fr'): unknown {
   const mark = marks.get(schema)?.mark;
-  const { def } = (schema as $ZodTypes)._zod;
-  if (mark === 'localized' && def.type === 'object') {
+  const shape = shapeOf(schema);
+  if (mark === 'localized' && shape.type === 'object') {
     return Object.fromEntries(
-      languages.map((each) => [each, firstValue(inner(def.shape[each]), known, each)]),
+      languages.map((each) => [each, firstValue(inner(shape.keys[each]), known, each)]),
     );
   }
-  if (mark === 'spread' && def.type === 'object') {
-    return { [language]: firstValue(inner(def.shape[language]), known, language) };
+  if (mark === 'spread' && shape.type === 'object') {
+    return { [language]: firstValue(inner(shape.keys[language]), known, language) };
   }
   if (mark === 'line' || mark === 'rich' || mark === 'label') return firstTexts[language];
   if (mark === 'link') return '/';
@@ -38,11 +39,11 @@ export function firstValue(schema: $ZodType, known: Known, language: Language = 
 }
 
 function byType(schema: $ZodType, known: Known, language: Language): unknown {
-  const { def } = (schema as $ZodTypes)._zod;
-  switch (def.type) {
+  const shape = shapeOf(schema);
+  switch (shape.type) {
     case 'object':
       return Object.fromEntries(
-        Object.entries(def.shape)
+        Object.entries(shape.keys)
           .filter(([key, value]) => isNeeded(key, value))
           .map(([key, value]) => [key, ofKey(key, firstValue(value, known, language))]),
       );
@@ -50,24 +51,23 @@ function byType(schema: $ZodType, known: Known, language: Language): unknown {
       const length = leastOf(schema);
       return Array.from({ length }, (_, index) =>
         // Each anchor stands once on its page.
-        firstValue(def.element, { ...known, id: `${known.id}-${index + 1}` }, language),
+        firstValue(shape.element, { ...known, id: `${known.id}-${index + 1}` }, language),
       );
     }
     case 'tuple':
-      return def.items.map((item) => firstValue(item, known, language));
+      return shape.items.map((item) => firstValue(item, known, language));
     case 'enum':
-      return Object.values(def.entries)[0];
     case 'literal':
-      return def.values[0];
+      return shape.values[0];
     case 'boolean':
       return false;
     case 'number':
       return leastOf(schema);
     case 'union':
-      return firstValue(inner(def.options[0]), known, language);
+      return firstValue(inner(shape.options[0]), known, language);
     case 'optional':
     case 'default':
-      return firstValue(def.innerType, known, language);
+      return firstValue(shape.inner, known, language);
     default:
       return wordFor(schema, known, language);
   }
@@ -92,7 +92,7 @@ function wordFor(schema: $ZodType, { today, id }: Known, language: Language): st
 
 /** A figure or a sign is needed, and the schema cannot say which: a figure will do. */
 function isNeeded(key: string, schema: $ZodType): boolean {
-  return key === 'figure' || (schema as $ZodTypes)._zod.def.type !== 'optional';
+  return key === 'figure' || !isOptional(schema);
 }
 
 /** What search engines show has a least length. */
@@ -117,13 +117,8 @@ function leastOf(schema: $ZodType): number {
   return Math.max(0, ...counts);
 }
 
-function checksOf(schema: $ZodType): Record<string, unknown>[] {
-  const { def } = (schema as $ZodTypes)._zod;
-  return (def.checks ?? []).map((check) => ({ ...check._zod.def }));
-}
-
 function inner(schema: $ZodType | undefined): $ZodType {
   if (!schema) throw new Error('the schema has no such part');
-  const { def } = (schema as $ZodTypes)._zod;
-  return def.type === 'optional' ? def.innerType : schema;
+  const shape = shapeOf(schema);
+  return shape.type === 'optional' ? shape.inner : schema;
 }

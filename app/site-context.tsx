@@ -11,7 +11,7 @@ export type VisitorSite = Pick<
 /** What of the assistant’s words travels to visitors: the others are its server’s. */
 export type AssistantWords = Pick<
   AssistantData,
-  'instruction' | 'context' | 'greeting' | 'welcome' | 'noAnswer'
+  'instruction' | 'context' | 'greeting' | 'welcome' | 'noAnswer' | 'cut'
 >;
 
 /** By address, the language of each page that is written in another one than its address says. */

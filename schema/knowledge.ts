@@ -87,6 +87,7 @@ export const assistant = z
     greeting: bilingual.line('Shown for a model’s reply that only says END.'),
     welcome: bilingual.line('The first message of a conversation.'),
     noAnswer: bilingual.line('Shown when the reply is empty.'),
+    cut: bilingual.line('Follows an answer that is longer than a model may write.'),
     errors: z
       .strictObject({
         refused: bilingual.line('The question is empty, unreadable or too long.'),

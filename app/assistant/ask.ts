@@ -52,9 +52,9 @@ function payloadOf({ text }: Question, entries: readonly KnowledgeLine[], deps: 
 
 function wording(
   reply: Exclude<Reply, { kind: 'page' }>,
-  { greeting, noAnswer }: AssistantWords,
+  { greeting, noAnswer, cut }: AssistantWords,
 ): string {
-  if (reply.kind === 'text') return reply.text;
+  if (reply.kind === 'text') return reply.isCut ? `${reply.text}…\n\n${cut}` : reply.text;
   return reply.kind === 'greeting' ? greeting : noAnswer;
 }
 

@@ -12,25 +12,33 @@ export type LinkifyOptions = {
  * Replaces the addresses of this site’s pages by links that bear a title, never a bare path:
  * `See /platform.` becomes `See Platform.`, and `The platform (/platform)` is one link.
  */
-export function linkify(text: string, { origins, titlesOf }: LinkifyOptions): TextPart[] {
+export function linkify(text: string, options: LinkifyOptions): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
-  for (const { 0: word, index } of text.matchAll(addressLike)) {
+  for (const { 0: word, index } of text.matchAll(addressLike(options))) {
     const address = word.replace(/[.,;:!?…'’]+$/u, '');
-    const to = withoutOrigin(address, origins);
-    const titles = titlesOf(to);
-    const [title] = titles;
-    if (!to.startsWith('/') || title === undefined) continue;
+    const link = linkTo(address, options);
+    if (!link) continue;
     const before = text.slice(end, index);
     const after = text.slice(index + address.length);
-    const named = nameBefore(before, after, titles);
-    const rest = named ? before.slice(0, named.start) : before;
+    const name = nameBefore(before, after, options.titlesOf(link.to));
+    const rest = name ? before.slice(0, name.start) : before;
     if (rest) parts.push(rest);
-    parts.push({ to, text: named?.name ?? title });
-    end = index + address.length + (named ? ')'.length : 0);
+    parts.push({ ...link, ...(name && { text: name.name }) });
+    end = index + address.length + (name ? ')'.length : 0);
   }
   if (end < text.length) parts.push(text.slice(end));
   return parts;
+}
+
+/** The link to the page that an address of this site names, however it is written; none for other addresses. */
+export function linkTo(address: string, { origins, titlesOf }: LinkifyOptions) {
+  const bare = hostless(address, origins);
+  if (bare === undefined) return undefined;
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/su.exec(bare) ?? [];
+  const to = (path.replace(/^\/fr(?=\/|$)/u, '').replace(/\/+$/u, '') || '/') + rest;
+  const [text] = titlesOf(to);
+  return text === undefined ? undefined : { to, text };
 }
 
 /** The path of an address, without query and hash. */
@@ -38,13 +46,29 @@ export function pathOf(address: string): string {
   return address.replace(/[?#].*$/, '');
 }
 
-/** A path, or an absolute address, where a word begins; the home page’s `/` only in parentheses. */
-const addressLike =
-  /(?<![\p{L}\p{N}/._-])(?:https?:\/\/|\/(?=[\p{L}\p{N}#?])|(?<=\()\/(?=\)))[^\s<>()[\]{}«»“”"`*]*/gu;
+/** A path, an address with the site’s host, or another absolute one, where a word begins; the home page’s `/` only in parentheses. */
+function addressLike({ origins }: LinkifyOptions): RegExp {
+  const hosts =
+    origins.map((origin) => hostOf(origin).replaceAll('.', String.raw`\.`)).join('|') || '(?!)';
+  return new RegExp(
+    String.raw`(?<![\p{L}\p{N}/.@_-])(?:https?:\/\/|\/(?=[\p{L}\p{N}#?])|(?<=\()\/(?=\))|(?:www\.)?(?:${hosts})(?![\p{L}\p{N}-]|\.[\p{L}\p{N}]))[^\s<>()[\]{}«»“”"${'`'}*]*`,
+    'gu',
+  );
+}
 
-function withoutOrigin(address: string, origins: readonly string[]): string {
-  const origin = origins.find((one) => address === one || address.startsWith(`${one}/`)) ?? '';
-  return address.slice(origin.length) || '/';
+/** What follows the host of an address of this site; undefined for another’s. */
+function hostless(address: string, origins: readonly string[]): string | undefined {
+  if (address.startsWith('/')) return address;
+  const bare = hostOf(address);
+  return origins
+    .map(hostOf)
+    .filter((host) => bare.startsWith(host))
+    .map((host) => bare.slice(host.length))
+    .find((rest) => /^(?:$|[/?#])/u.test(rest));
+}
+
+function hostOf(address: string): string {
+  return address.replace(/^(?:https?:\/\/)?(?:www\.)?/u, '');
 }
 
 /**

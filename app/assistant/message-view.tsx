@@ -1,14 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Language } from '#schema/languages.ts';
 import { useSite } from '../site-context.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { SmartLink } from '../ui/smart-link.tsx';
+import { type AnswerBlock, answerTree } from './answer.ts';
 import type { Message, PageLink } from './conversation.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { languageOfText } from './language-of-text.ts';
-import { linkify } from './linkify.ts';
+import type { TextPart } from './linkify.ts';
 import styles from './message.module.css';
-import { type TextBlock, textBlocks } from './text-blocks.ts';
+import { titlesOrLinks } from './page-titles.ts';
 
 type Props = { message: Message; titlesOf: KnowledgeIndex['titlesOf']; onFollow: () => void };
 
@@ -48,47 +48,44 @@ export function MessageView({ message, titlesOf, onFollow }: Props) {
 /** 15:05 in every language, by the visitor’s own clock (docs/interface.md, "Accessible names"). */
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
-/** Each paragraph and each list bears its language where it is not the page’s. */
-function Answer({ text, ...links }: Omit<Props, 'message'> & { text: string }) {
-  const { language } = useSite();
-  return textBlocks(text).map((block, index) => {
-    const lang = foreignTo(language, wordsOf(block), text);
-    return block.kind === 'list' ? (
+function Answer({ text, titlesOf, onFollow }: Omit<Props, 'message'> & { text: string }) {
+  const { site, language } = useSite();
+  const options = {
+    language,
+    origins: [site.origin, location.origin],
+    titlesOf: titlesOrLinks(titlesOf, documentLinks()),
+  };
+  return answerTree(text, options).map((block, index) =>
+    block.kind === 'list' ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change place.
-      <ul key={index} role="list" lang={lang}>
-        {block.items.map((item, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the items of a text never change place.
-          <li key={place}>
-            <LinkedText text={item} {...links} />
-          </li>
-        ))}
-      </ul>
+      <Items key={index} {...block} onFollow={onFollow} />
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change place.
-      <p key={index} lang={lang}>
-        <LinkedText text={block.text} {...links} />
+      <p key={index} lang={block.lang}>
+        <Parts parts={block.parts} onFollow={onFollow} />
       </p>
-    );
-  });
+    ),
+  );
 }
 
-function Question({ text }: { text: string }) {
-  return <p lang={foreignTo(useSite().language, text)}>{text}</p>;
+type ItemsProps = Extract<AnswerBlock, { kind: 'list' }> & { onFollow: () => void };
+
+function Items({ lang, start, items, onFollow }: ItemsProps) {
+  const List = start === undefined ? 'ul' : 'ol';
+  return (
+    <List role="list" lang={lang} start={start}>
+      {items.map((parts, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the items of a text never change place.
+        <li key={place}>
+          <Parts parts={parts} onFollow={onFollow} />
+        </li>
+      ))}
+    </List>
+  );
 }
 
-/** The language of the first text that tells it, unless it is the page’s. */
-function foreignTo(language: Language, ...texts: readonly string[]): Language | undefined {
-  const spoken = texts.map(languageOfText).find((one) => one !== undefined);
-  return spoken === language ? undefined : spoken;
-}
-
-function wordsOf(block: TextBlock): string {
-  return block.kind === 'list' ? block.items.join('\n') : block.text;
-}
-
-function LinkedText({ text, titlesOf, onFollow }: Omit<Props, 'message'> & { text: string }) {
-  const { site } = useSite();
-  return linkify(text, { origins: [site.origin, location.origin], titlesOf }).map((part, index) =>
+function Parts({ parts, onFollow }: { parts: readonly TextPart[]; onFollow: () => void }) {
+  return parts.map((part, index) =>
     typeof part === 'string' ? (
       part
     ) : (
@@ -98,6 +95,19 @@ function LinkedText({ text, titlesOf, onFollow }: Omit<Props, 'message'> & { tex
       </SmartLink>
     ),
   );
+}
+
+/** The links of the frame around every page: they name most pages, also when the knowledge does not come. */
+function documentLinks() {
+  const links = document.querySelectorAll('header a[href^="/"], footer a[href^="/"]');
+  return [...links].map((link) => {
+    return { address: link.getAttribute('href') ?? '', words: link.textContent };
+  });
+}
+
+function Question({ text }: { text: string }) {
+  const spoken = languageOfText(text);
+  return <p lang={spoken === useSite().language ? undefined : spoken}>{text}</p>;
 }
 
 function Pages({ pages, onFollow }: { pages: readonly PageLink[]; onFollow: () => void }) {

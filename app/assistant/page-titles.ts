@@ -30,6 +30,24 @@ export function createPageTitles(
   }
 }
 
+/** The titles of an address, or, where there is none, the words of a link to it. */
+export function titlesOrLinks(
+  titlesOf: (address: string) => readonly string[],
+  links: Iterable<{ address: string; words: string }>,
+): (address: string) => readonly string[] {
+  const byAddress = new Map<string, string>();
+  for (const { address, words } of links) {
+    const name = words.trim();
+    if (name !== '' && !byAddress.has(address)) byAddress.set(address, name);
+  }
+  return (address) => {
+    const titles = titlesOf(address);
+    if (titles.length > 0) return titles;
+    const name = byAddress.get(address) ?? byAddress.get(pathOf(address));
+    return name === undefined ? [] : [name];
+  };
+}
+
 /**
  * The same page in the other languages, since an answer may speak the visitor's language on a page of
  * another; an industry’s address itself: it is made from its title, which differs.

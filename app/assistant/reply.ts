@@ -1,25 +1,31 @@
 import { isRecord, parseJson } from './knowledge.ts';
+import { withoutWorkings } from './workings.ts';
 
 /**
- * `greeting`: the model only closed the conversation. `empty`: it said nothing. `page`: a web page
- * came instead, as hosts answer that serve files alone.
+ * `isCut`: the answer was longer than a model may write (spec-9-chat-limits). `greeting`: the model only
+ * closed the conversation. `empty`: it said nothing, or its workings alone. `page`: a web page came instead,
+ * as hosts answer that serve files alone.
  */
-export type Reply = { kind: 'text'; text: string } | { kind: 'greeting' | 'empty' | 'page' };
+export type Reply =
+  | { kind: 'text'; text: string; isCut?: true }
+  | { kind: 'greeting' | 'empty' | 'page' };
 
 /** What a body of /api/chat says, whatever its status (spec-7-chat-reply). */
 export function readReply(body: string): Reply {
-  const content = contentOf(body);
+  const value = parseJson(body);
+  const content = contentOf(value);
   if (content === undefined && page.test(body)) return { kind: 'page' };
-  const text = between(content ?? body).trim();
+  const text = between(withoutWorkings(content ?? body)).trim();
   if (text === '') return { kind: 'empty' };
-  return text === 'END' ? { kind: 'greeting' } : { kind: 'text', text };
+  if (text === 'END') return { kind: 'greeting' };
+  const isCut = isRecord(value) && value.done_reason === 'length';
+  return { kind: 'text', text, ...(isCut && { isCut }) };
 }
 
 /** How an HTML document begins. A model's own words about HTML come within JSON. */
 const page = /^\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype\s+)?html[\s>]/i;
 
-function contentOf(body: string): string | undefined {
-  const value = parseJson(body);
+function contentOf(value: unknown): string | undefined {
   if (!isRecord(value)) return undefined;
   const { message, content } = value;
   const candidates = [isRecord(message) ? message.content : undefined, content];

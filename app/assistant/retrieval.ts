@@ -64,11 +64,11 @@ export function createIndex(): Index {
   }
 }
 
-/** Lower case, no accents, one kind of apostrophe and of space. */
+/** Lower case, no accents and no marks that nobody sees, one kind of apostrophe and of space. */
 export function normalise(text: string): string {
   return text
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}\p{DI}]/gu, '')
     .toLowerCase()
     .replace(/’/gu, "'")
     .replace(/\s+/gu, ' ')

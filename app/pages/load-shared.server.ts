@@ -28,13 +28,13 @@ export async function loadShared(pathname: string): Promise<SharedData> {
   const language = languageOf(pathname);
   const { site, navigation, assistant, messages } = shared[language];
   const { product, origin, mail, email, assistant: model, services } = site;
-  const { instruction, context, greeting, welcome, noAnswer } = assistant;
+  const { instruction, context, greeting, welcome, noAnswer, cut } = assistant;
   return {
     language,
     site: { product, origin, mail, email, assistant: model, services },
     foreignPages,
     navigation,
-    assistant: { instruction, context, greeting, welcome, noAnswer },
+    assistant: { instruction, context, greeting, welcome, noAnswer, cut },
     messages,
     errorPage: await loadError(language),
   };

@@ -20,14 +20,15 @@ Feature: How the assistant reads an answer
         | as the sign of the end         | {greeting} |
         | as an empty message            | {noAnswer} |
         | without anything in it         | {noAnswer} |
+        | in bold, under a heading       | Devis      |
 
   @spec-7-chat-reply-text
   Rule: An answer is shown as text, never as markup
 
-    Scenario: Markup is shown as it was written
+    Scenario: Of markup, the words are shown
       Given the chat server answers "<b>Devis</b> <img src=x onerror=alert(1)>"
       When I ask "Combien coûte la plateforme ?" on a page
-      Then the last message is "<b>Devis</b> <img src=x onerror=alert(1)>"
+      Then the last message is "Devis"
 
   @spec-7-chat-reply-text
   Rule: Addresses of this site become links that bear a title
@@ -40,6 +41,8 @@ Feature: How the assistant reads an answer
         | See /en/platform, not /en/inconnu.                                      | /en/platform |
         | Revenir au début (/).                                                   | /            |
         | Voir ce qui change (/#challenge) chez vous.                             | /#challenge  |
+        | Voir /fr/platform/ ou www.elsewhere.example.                            | /platform    |
+        | Voir **[la plateforme](/platform)**.                                    | /platform    |
 
     Scenario: Following a link closes the conversation
       Given the chat server answers "Notre plateforme (/platform)"
@@ -96,6 +99,23 @@ Feature: How the assistant reads an answer
         | link             | line                                         |
         | Notre plateforme | Notre plateforme – Ce qui tourne chez vous   |
         | Nos agents       | Nos agents – Ce que sait chaque agent        |
+
+  @from-contract
+  Rule: What a model says to itself is never shown, and an answer that its length cut says so
+
+    Scenario: The answer alone is read
+      Given I have scrolled down a page
+      Then I read the chat server's answers so:
+        | the answer comes                    | I read     |
+        | behind its workings                 | Devis      |
+        | behind workings that nothing begins | Devis      |
+        | as workings that never end          | {noAnswer} |
+        | cut by its length                   | {cutOff}   |
+
+    Scenario: A visitor's own words stay as they were typed
+      Given the chat server answers "Devis"
+      When I ask "Que dit <think> ?" on a page
+      Then my message is "Que dit <think> ?"
 
   @spec-8-chat-off-topic
   Rule: Questions outside the offer are declined in French, with a word on what may be asked

@@ -120,6 +120,10 @@ Then('the last message is {string}', async function (this: SiteWorld, text: stri
   await expect(assistantOf(this).lastText).toHaveText(wording(this, text));
 });
 
+Then('my message is {string}', async function (this: SiteWorld, text: string) {
+  await expect(assistantOf(this).messages.nth(1)).toContainText(text);
+});
+
 Then('the last message starts with {string}', async function (this: SiteWorld, text: string) {
   await expectLast(this, (last) => last.startsWith(text));
 });

@@ -13,6 +13,11 @@ export const answersByForm: Readonly<Record<string, ChatPlan>> = {
   'as the sign of the end': sends('{"message":{"content":"END"}}'),
   'as an empty message': sends('{"message":{"content":""}}'),
   'without anything in it': sends(''),
+  'behind its workings': sends('{"message":{"content":"<think>What now?</think>Devis"}}'),
+  'behind workings that nothing begins': sends('{"message":{"content":"What now?</think>Devis"}}'),
+  'as workings that never end': sends('{"message":{"content":"<think>What now?"}}'),
+  'in bold, under a heading': sends('{"message":{"content":"# **Devis**"}}'),
+  'cut by its length': sends('{"message":{"content":"Devis"},"done_reason":"length"}'),
 };
 
 export const pagesInstead: Readonly<Record<string, ChatPlan>> = {

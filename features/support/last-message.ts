@@ -9,12 +9,13 @@ import type { SiteWorld } from './world.ts';
 
 /** Copy of the content stands in features by its name: `{welcome}`; `{whole}` is all that the chat server sent. */
 export function wording({ language }: SiteWorld, text: string): string {
-  const { welcome, greeting, noAnswer, errors } = shared[language].assistant;
+  const { welcome, greeting, noAnswer, cut, errors } = shared[language].assistant;
   const copy = new Map(
     Object.entries({
       welcome,
       greeting,
       noAnswer,
+      cutOff: `Devis…${cut}`,
       unavailable: errors.unavailable,
       whole: chatServer.planned.body,
     }),

@@ -11,6 +11,7 @@ const words: AssistantWords = {
   greeting: 'Greeting',
   welcome: 'Welcome',
   noAnswer: 'No answer',
+  cut: 'Cut',
 };
 const question = { text: 'Price?' };
 const entries = ['/a', '/b', '/a', '/c', '/d'].map((page, place) => ({

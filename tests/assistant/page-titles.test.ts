@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPageTitles } from '../../app/assistant/page-titles.ts';
+import { createPageTitles, titlesOrLinks } from '../../app/assistant/page-titles.ts';
 
 const entries = [
   ['Délai', '/platform'],
@@ -46,4 +46,19 @@ test('a French page of English entries', () => {
 test('all titles of an address are known, each once', () => {
   expect(titlesOf('/platform#security')).toEqual(['Plateforme – Sécurité', 'Certification HDS']);
   expect(titlesOf('/platform')).toEqual(['Plateforme', 'Délai', 'Certification HDS']);
+});
+
+test.each([
+  ['titles that are known', '/platform', ['Plateforme', 'Délai', 'Certification HDS']],
+  ['else the first words of a link', '/agents', ['Agents experts']],
+  ['of a section’s page', '/agents#catalogue', ['Agents experts']],
+  ['nothing of another address', '/unknown', []],
+])('%s name an address', (_, address, expected) => {
+  const links = [
+    { address: '/platform', words: 'Other' },
+    { address: '/agents', words: ' ' },
+    { address: '/agents', words: ' Agents experts ' },
+    { address: '/agents', words: 'More' },
+  ];
+  expect(titlesOrLinks(titlesOf, links)(address)).toEqual(expected);
 });

@@ -26,6 +26,20 @@ test.each<[string, Reply]>([
   ['BEGIN_JSON END END_JSON', { kind: 'greeting' }],
   ['THE END', text('THE END')],
   [JSON.stringify({ message: { content: '' } }), { kind: 'empty' }],
+  [JSON.stringify({ message: { content: '<think>I look.</think>Hello' } }), text('Hello')],
+  [JSON.stringify({ message: { content: '<think>I look.' } }), { kind: 'empty' }],
+  [JSON.stringify({ message: { content: '<think>I look.</think>END' } }), { kind: 'greeting' }],
+  [
+    JSON.stringify({
+      message: { content: '<think>BEGIN_JSON a END_JSON</think>BEGIN_JSON b END_JSON' },
+    }),
+    text('b'),
+  ],
+  [
+    JSON.stringify({ message: { content: 'Hel' }, done_reason: 'length' }),
+    { kind: 'text', text: 'Hel', isCut: true },
+  ],
+  [JSON.stringify({ message: { content: 'Hello' }, done_reason: 'stop' }), text('Hello')],
   [JSON.stringify({ content: ' \n' }), { kind: 'empty' }],
   ['BEGIN_JSON END_JSON', { kind: 'empty' }],
   ['', { kind: 'empty' }],

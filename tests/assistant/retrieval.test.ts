@@ -28,6 +28,7 @@ describe('the score', () => {
     ['DÉPLOIEMENT', 1],
     ['deploiement jour', 2],
     ['jour, jour; jour', 1],
+    ['jo\u00adur ser\u200bveur', 2.5],
     ['jours', 0],
     ['install', 0],
     ['L', 0],

@@ -6,7 +6,7 @@ const list = (...items: string[]): TextBlock => ({ kind: 'list', items });
 
 test.each<[string, string, TextBlock[]]>([
   ['a line', 'Sur devis.', [paragraph('Sur devis.')]],
-  ['nothing', '', [paragraph('')]],
+  ['nothing', '', []],
   ['lines of one paragraph', 'Un\ndeux', [paragraph('Un\ndeux')]],
   ['paragraphs', 'Un\n\n\nDeux', [paragraph('Un'), paragraph('Deux')]],
   ['a list under its lead', 'Lire :\n- Un\n- Deux', [paragraph('Lire :'), list('Un', 'Deux')]],

@@ -154,6 +154,13 @@ describe('the relay', () => {
     });
   });
 
+  test.each(['length', 'stop'])('an answer that ends by its %s says so', async (reason) => {
+    const ask = await relay((_, response) =>
+      response.end(JSON.stringify({ message: { content: 'réponse' }, done_reason: reason })),
+    );
+    expect(await (await ask(payload('prix'))).json()).toMatchObject({ done_reason: reason });
+  });
+
   test.each<[string, RequestListener]>([
     ['an error of the server', (_, response) => response.writeHead(500).end('boom')],
     ['a full queue', (_, response) => response.writeHead(503).end()],

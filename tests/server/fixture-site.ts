@@ -26,6 +26,7 @@ function words(language: 'fr' | 'en'): AssistantData {
     greeting: `greeting ${language}`,
     welcome: `welcome ${language}`,
     noAnswer: `no answer ${language}`,
+    cut: `cut ${language}`,
     sources: `sources ${language}:`,
     unsure: `unsure ${language}:`,
     errors: {

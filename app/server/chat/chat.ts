@@ -5,7 +5,7 @@ import type { AppEnv, RequestContext } from '../http/request-context.ts';
 import { type KnownHosts, sameOrigin } from '../http/same-origin.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
 import type { AssistantSettings } from '../site/site.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, EngineAnswer } from './engine.ts';
 import { type ChatFailure, failed } from './errors.ts';
 import { readQuestion } from './question.ts';
 
@@ -53,16 +53,16 @@ export function createChat({ engine, assistant, limit, hosts, now }: ChatOptions
       visitor: client.address,
       signal,
     });
-    return result.kind === 'failure' ? result.failure : reply(result.content, started);
+    return result.kind === 'failure' ? result.failure : reply(result, started);
   }
 
-  function reply(content: string, started: number) {
+  function reply({ content, isCut }: Extract<EngineAnswer, { kind: 'answer' }>, started: number) {
     return {
       model: assistant.model,
       created_at: new Date(now()).toISOString(),
       message: { role: 'assistant', content },
       done: true,
-      done_reason: 'stop',
+      done_reason: isCut ? 'length' : 'stop',
       total_duration: Math.round((now() - started) * 1e6),
     };
   }

@@ -11,8 +11,8 @@ export interface EngineQuestion {
 }
 
 export type EngineAnswer =
-  | { kind: 'answer'; content: string }
-  | { kind: 'failure'; failure: ChatFailure };
+  /** `isCut`: it was longer than a model may write. */
+  { kind: 'answer'; content: string; isCut?: boolean } | { kind: 'failure'; failure: ChatFailure };
 
 /** What answers questions: a model behind an upstream server, or the embedded engine. */
 export type Engine = (question: EngineQuestion) => EngineAnswer | Promise<EngineAnswer>;

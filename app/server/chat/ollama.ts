@@ -53,10 +53,10 @@ export function createOllamaEngine(engine: OllamaOptions): Engine {
       await response.body?.cancel();
       return failure(502, `the model server answered ${response.status}`);
     }
-    const content = await readReply(response);
-    return content === undefined
-      ? failure(502, 'the model server did not answer in its own format')
-      : { kind: 'answer', content };
+    const reply = await readReply(response);
+    return reply
+      ? { kind: 'answer', ...reply }
+      : failure(502, 'the model server did not answer in its own format');
   }
 
   async function payloadFor({ text, language }: EngineQuestion, signal: AbortSignal) {

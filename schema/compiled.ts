@@ -50,7 +50,7 @@ type WithEntries<Bare extends { kind: string }> = Bare extends {
 }
   ? Bare & { entries: readonly Entries[ListedBy[Kind]][] }
   : Bare extends { kind: infer Kind extends keyof ShownBy }
-    ? Bare & { entry: Entries[ShownBy[Kind]] }
+    ? Bare & { entry: Entries[ShownBy[Kind]]; quote?: Entries['quotes'] | undefined }
     : Bare extends { kind: 'site-map' }
       ? Bare & { groups: readonly SiteMapGroup[] }
       : Bare extends { kind: 'questions' }

@@ -21,7 +21,15 @@ export type Mark =
 export const marks = z.registry<{ mark: Mark }>();
 
 /** The lists of names that the content itself makes, from which editors' programs complete. */
-export const nameLists = ['figures', 'links', 'pictures', 'cases', 'answers', 'entries'] as const;
+export const nameLists = [
+  'figures',
+  'links',
+  'pictures',
+  'cases',
+  'quotes',
+  'answers',
+  'entries',
+] as const;
 export type NameList = (typeof nameLists)[number];
 
 /** From which list a value is completed, where no mark tells it. */

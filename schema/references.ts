@@ -83,6 +83,18 @@ export const caseName = z
   .register(completions, { from: 'cases' })
   .describe('The case that an agent handles: the name of a file of content/collections/cases.');
 
+export const quoteName = z
+  .string()
+  .regex(
+    /^[a-z0-9-]+$/,
+    expected({
+      en: 'the name of a quote, such as `ville-de-montrieux`',
+      fr: 'le nom d’une citation, telle que `ville-de-montrieux`',
+    }),
+  )
+  .register(completions, { from: 'quotes' })
+  .describe('What a customer says: the name of a file of content/collections/quotes.');
+
 export const order = z
   .number()
   .describe('Position in the list, smallest first. Leave gaps (10, 20, 30) to insert later.');

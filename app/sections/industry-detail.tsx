@@ -1,6 +1,7 @@
 import type { SectionOf } from '#schema/compiled.ts';
 import { HeroLayout } from '../ui/hero-layout.tsx';
 import { PointList } from '../ui/point-list.tsx';
+import { Quotation } from '../ui/quotation.tsx';
 import { ResultList } from '../ui/result-list.tsx';
 import { TopSection } from '../ui/top-section.tsx';
 import { Wall } from '../ui/wall.tsx';
@@ -10,11 +11,11 @@ type Props = { section: SectionOf<'industry-detail'>; pageId: string };
 
 /** The industry that the page is made from. */
 export function IndustryDetail({ section, pageId }: Props) {
-  const { id, entry, actions } = section;
+  const { id, entry, quote, actions } = section;
   return (
     <TopSection id={id}>
       <HeroLayout
-        hero={{ id, title: entry.title, text: entry.text, actions }}
+        hero={{ id, title: entry.headline ?? entry.title, text: entry.text, actions }}
         size="page"
         sideBy="slope"
         side={<Wall name={pageId} />}
@@ -29,6 +30,13 @@ export function IndustryDetail({ section, pageId }: Props) {
           <ResultList results={entry.benefits} />
         </div>
       </div>
+      {quote && (
+        <div className={styles.voice}>
+          <Quotation quote={quote.quote}>
+            <strong>{quote.author}</strong>, {quote.position}
+          </Quotation>
+        </div>
+      )}
     </TopSection>
   );
 }

@@ -72,6 +72,7 @@ Feature: Industry solutions
       And its parts are, in order:
         | the industry      |
         | the agent at work |
+        | the questions     |
         | the last call     |
       And each part of "the industry" under a title of its own is filled
       And no two pages have the same title or description

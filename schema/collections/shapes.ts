@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { image, result } from '../actions.ts';
+import { asked } from '../asked.ts';
 import { known } from '../marks.ts';
-import { caseName, icon, imageFile, link, order } from '../references.ts';
+import { caseName, icon, imageFile, link, order, quoteName } from '../references.ts';
 import { day, formerly, showing } from '../showing.ts';
 import { bilingual, partlyLocalized, plain } from '../text.ts';
 import { walls } from '../wall.ts';
@@ -41,6 +42,9 @@ export const agent = z
 
 const industryText = z.strictObject({
   title: known(plain.line('The industry’s name; its address is made from it.', 'cardTitle')),
+  headline: known(
+    plain.line('The headline of its page, with the name in it; without it, the name.', 'pageTitle'),
+  ).optional(),
   summary: plain.line('The description for search results: 70 to 160 characters.'),
   text: known(plain.rich('What the product does for it.')),
   useCases: z
@@ -49,6 +53,7 @@ const industryText = z.strictObject({
     .describe('What it is used for.'),
   benefits: z.array(result(plain)).min(1).describe('What the industry gains.'),
   cta: plain.line('The words of an additional button to the demo form.', 'button').optional(),
+  asked: asked(plain).optional().describe('What its readers ask, for the questions of its page.'),
 });
 
 /** An industry: each language has its own list, so one of them may be absent. */
@@ -59,6 +64,7 @@ export const industry = z
     icon,
     walls: walls.optional(),
     case: caseName.optional(),
+    quote: quoteName.optional(),
     texts: partlyLocalized(industryText).describe(
       'The industry in French (fr), in English (en), or in both.',
     ),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { action, statistic } from '../actions.ts';
-import { completions, known, knownAsOne } from '../marks.ts';
+import { asked } from '../asked.ts';
+import { known, knownAsOne } from '../marks.ts';
 import { anchor, figure, icon } from '../references.ts';
 import type { TextForm } from '../text.ts';
 import { expected } from '../words.ts';
@@ -99,27 +100,11 @@ export function lists<Line extends z.ZodType, Rich extends z.ZodType, Words exte
   const questions = z
     .strictObject({
       ...headed('questions', t),
-      items: z
-        .array(
-          z.strictObject({
-            question: t.line('The question, as a visitor would put it.', 'longCardTitle'),
-            entry: z
-              .string()
-              .regex(
-                /^[a-z0-9-]+$/,
-                expected({
-                  en: 'the name of a file of content/knowledge/entries, such as `hardware`',
-                  fr: 'le nom d’un fichier de content/knowledge/entries, comme `hardware`',
-                }),
-              )
-              .register(completions, { from: 'answers' })
-              .describe(
-                'The entry of content/knowledge/entries whose text is the answer, by its file’s name: `hardware`.',
-              ),
-          }),
-        )
-        .min(1)
-        .describe('The questions, in order; each opens on its answer.'),
+      items: asked(t)
+        .optional()
+        .describe(
+          'The questions, in order; each opens on its answer. Without them, on a page made from an entry: those that the entry asks; none, no section.',
+        ),
     })
     .describe('Questions with their answers, which the assistant knows as well.');
   const milestones = z

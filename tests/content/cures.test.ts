@@ -288,7 +288,7 @@ const inReferences: Case[] = [
     ),
   ],
   [
-    'unknown-case',
+    'unknown-name',
     edited(
       platform,
       '  - kind: timeline',

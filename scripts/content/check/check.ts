@@ -5,7 +5,7 @@ import type { CompiledSite } from '../resolve/compile.ts';
 import { checkInTranslation } from './in-translation.ts';
 import { checkMessages, type UsedMessage } from './messages.ts';
 import { checkHeads } from './pages.ts';
-import { checkCases, checkPress, checkSections } from './sections.ts';
+import { checkNames, checkPress, checkSections } from './sections.ts';
 import { checkShowing } from './showing.ts';
 import { checkTemplates } from './templates.ts';
 import { checkWalls } from './walls.ts';
@@ -23,7 +23,7 @@ export function checkSite(
   checkPress(project, report);
   checkShowing(compiled, report);
   checkInTranslation(project, report);
-  checkCases(project, report);
+  checkNames(project, report);
   checkTemplates(compiled, report);
   checkWalls(project, report);
   checkMessages(project, used, report);

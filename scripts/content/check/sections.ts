@@ -11,22 +11,34 @@ type Sections = (Project['pages'] | Project['templates'])[number]['value']['sect
 type Section = Sections[number];
 type Articles = Extract<Section, { kind: 'articles' }>;
 type Body = Pick<Articles['articles'][number], 'table' | 'openPoints'>;
+type Asked = Extract<Section, { kind: 'questions' }>['items'];
+type Answers = ReadonlyMap<string, Project['knowledge'][number]['value']['texts']>;
+type Named = 'cases' | 'quotes';
 
 /** What shapes alone cannot say of a page’s sections. */
-export function checkSections({ pages, templates, knowledge }: Project, report: Reporter): void {
-  const answers = new Map(knowledge.map(({ id, value }) => [id, value.texts]));
+export function checkSections(project: Project, report: Reporter): void {
+  const { pages, templates, collections, knowledge } = project;
+  const answers: Answers = new Map(knowledge.map(({ id, value }) => [id, value.texts]));
   for (const file of [...pages, ...templates]) {
     checkIds(file, report);
     file.value.sections.forEach((section, index) => {
       const path = ['sections', index];
       if (section.kind === 'articles') checkArticles(file, section, path, report);
-      if (section.kind === 'questions') checkAnswers(file, section, path, answers, report);
+      if (section.kind === 'questions') {
+        checkAnswers(file, section.items, [...path, 'items'], answers, report);
+      }
       if (section.kind === 'stats')
         checkStatistics(file, section.items, [...path, 'items'], report);
       if (section.kind === 'hero' && section.figures) {
         checkStatistics(file, section.figures, [...path, 'figures'], report);
       }
     });
+  }
+  for (const file of collections.industries) {
+    for (const language of languages) {
+      const path = ['texts', language, 'asked'];
+      checkAnswers(file, file.value.texts[language]?.asked, path, answers, report, [language]);
+    }
   }
 }
 
@@ -40,19 +52,23 @@ export function checkPress({ collections }: Project, report: Reporter): void {
   }
 }
 
-/** A case that a page or an entry names exists. */
-export function checkCases({ pages, templates, collections }: Project, report: Reporter): void {
-  const known = collections.cases.map(({ id }) => id);
-  function check(file: SourceFile, name: string | undefined, path: DataPath): void {
+/** A case or a quote that a page or an entry names exists. */
+export function checkNames({ pages, templates, collections }: Project, report: Reporter): void {
+  function check(file: SourceFile, name: string | undefined, path: DataPath, folder: Named): void {
+    const known = collections[folder].map(({ id }) => id);
     if (name === undefined || known.includes(name)) return;
-    report('unknown-case', file, path, { name, known });
+    report('unknown-name', file, path, { name, folder, known });
   }
   for (const file of [...pages, ...templates]) {
     file.value.sections.forEach((section, index) => {
-      if (section.kind === 'walkthrough') check(file, section.case, ['sections', index, 'case']);
+      if (section.kind === 'walkthrough')
+        check(file, section.case, ['sections', index, 'case'], 'cases');
     });
   }
-  for (const file of collections.industries) check(file, file.value.case, ['case']);
+  for (const file of collections.industries) {
+    check(file, file.value.case, ['case'], 'cases');
+    check(file, file.value.quote, ['quote'], 'quotes');
+  }
 }
 
 /** Each anchor stands once on its page, on any day. */
@@ -70,18 +86,18 @@ function checkIds(file: SourceFile<object>, report: Reporter): void {
 /** Each question names an entry that answers it in the languages of its page. */
 function checkAnswers(
   file: SourceFile,
-  { items }: Extract<Section, { kind: 'questions' }>,
+  items: Asked,
   path: DataPath,
-  answers: ReadonlyMap<string, Project['knowledge'][number]['value']['texts']>,
+  answers: Answers,
   report: Reporter,
+  ofText: readonly Language[] = [defaultLanguage],
 ): void {
-  items.forEach(({ question, entry }, index) => {
-    const wanted: readonly Language[] =
-      typeof question === 'string' ? [defaultLanguage] : languages.filter((one) => question[one]);
+  items?.forEach(({ question, entry }, index) => {
+    const wanted = typeof question === 'string' ? ofText : languages.filter((one) => question[one]);
     const answersAll = (name: string) => wanted.every((one) => answers.get(name)?.[one]);
     if (answersAll(entry)) return;
     const known = [...answers.keys()].filter(answersAll);
-    report('unknown-answer', file, [...path, 'items', index, 'entry'], { entry, known });
+    report('unknown-answer', file, [...path, index, 'entry'], { entry, known });
   });
 }
 

@@ -33,6 +33,7 @@ function namesSchema(compiled: CompiledSite, pictures: readonly string[]): objec
     links: linksOf(compiled),
     pictures,
     cases: project.collections.cases.map(({ id }) => id),
+    quotes: project.collections.quotes.map(({ id }) => id),
     answers: project.knowledge.map(({ id }) => id),
     entries: collectionNames.flatMap((name) =>
       project.collections[name].map(({ id }) => `${name}/${id}`),

@@ -24,7 +24,7 @@ export function answerQuestions(pages: readonly MadePage[], answers: Answers): M
 /** An entry that is missing is told by the check of sections. */
 function answered(section: Section, inLanguage: ReadonlyMap<string, string>): Section {
   if (section.kind !== 'questions') return section;
-  const answers = section.items.flatMap(({ question, entry }) => {
+  const answers = (section.items ?? []).flatMap(({ question, entry }) => {
     const answer = inLanguage.get(entry);
     return answer === undefined ? [] : [{ question, answer }];
   });

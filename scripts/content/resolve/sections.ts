@@ -35,10 +35,14 @@ export function complete(
 ): Section | 'absent' | undefined {
   // Filled when all pages and what the assistant knows are there.
   if (section.kind === 'site-map') return { ...section, groups: [] };
-  if (section.kind === 'questions') return { ...section, answers: [] };
+  if (section.kind === 'questions') {
+    if (section.items === undefined && !subject) return undefined;
+    const items = section.items ?? industryOf(subject)?.asked;
+    return items ? { ...section, items, answers: [] } : 'absent';
+  }
   if (section.kind === 'walkthrough') {
     if (section.case === undefined && !subject) return undefined;
-    const entry = lists.cases.find(({ id }) => id === (section.case ?? caseOf(subject)));
+    const entry = lists.cases.find(({ id }) => id === (section.case ?? industryOf(subject)?.case));
     // Whether a case of that name exists is checked where it is named.
     return entry ? { ...section, entry } : 'absent';
   }
@@ -46,13 +50,15 @@ export function complete(
   const shown = shownBy.get(section.kind);
   if (shown !== undefined && shown !== subject?.collection) return undefined;
   const entries = listed === undefined ? {} : { entries: lists[listed] };
-  const entry = shown === undefined ? {} : { entry: subject?.entry };
+  const quote = lists.quotes.find(({ id }) => id === industryOf(subject)?.quote);
+  const entry = shown === undefined ? {} : { entry: subject?.entry, ...(quote && { quote }) };
   // The table of collections says which kind shows what, to the types as well.
   return { ...section, ...entries, ...entry } as Section;
 }
 
-function caseOf(subject: Subject | undefined): string | undefined {
-  return subject && 'case' in subject.entry ? subject.entry.case : undefined;
+/** The industry that a page is made from. */
+function industryOf(subject: Subject | undefined): Entries['industries'] | undefined {
+  return subject && 'useCases' in subject.entry ? subject.entry : undefined;
 }
 
 /** The headline of a section; of one without, the page’s name. */

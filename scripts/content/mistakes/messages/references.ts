@@ -210,22 +210,25 @@ export const references = {
       },
     }),
   } satisfies Entry<{ kind: string }>,
-  'unknown-case': {
-    describe: ({ name, known }) =>
+  'unknown-name': {
+    describe: ({ name, folder, known }) =>
       withHint(
         {
-          message: { en: `there is no case \`${name}\``, fr: `il n’y a pas de cas \`${name}\`` },
+          message: {
+            en: `there is no \`${name}\` among the ${folder}`,
+            fr: `il n’y a pas de fiche \`${name}\` dans \`${folder}\``,
+          },
           expected: {
-            en: 'the name of a file of content/collections/cases',
-            fr: 'le nom d’un fichier de content/collections/cases',
+            en: `the name of a file of content/collections/${folder}`,
+            fr: `le nom d’un fichier de content/collections/${folder}`,
           },
         },
         didYouMean(name, known) ?? {
-          en: `add the file content/collections/cases/${name}.yaml`,
-          fr: `ajoutez le fichier content/collections/cases/${name}.yaml`,
+          en: `add the file content/collections/${folder}/${name}.yaml`,
+          fr: `ajoutez le fichier content/collections/${folder}/${name}.yaml`,
         },
       ),
-  } satisfies Entry<{ name: string } & Known>,
+  } satisfies Entry<{ name: string; folder: 'cases' | 'quotes' } & Known>,
 };
 
 /** For a link to the page of an entry that is no more. */

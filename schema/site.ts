@@ -159,6 +159,11 @@ export const site = z
     assistant: z
       .strictObject({
         model: z.string().min(1).describe('The language model’s name, as Ollama knows it.'),
+        countsWords: z
+          .boolean()
+          .describe(
+            'true: the server runs with CHAT_GAPS=1, and the privacy policy says that words are counted.',
+          ),
       })
       .describe('The assistant’s model.'),
     services: z

@@ -51,6 +51,7 @@ test.each(languages)(
 test.each([
   ['privacy', ['requests-stay-here', 'requests-go-elsewhere']],
   ['privacy', ['no-services', 'services-declared']],
+  ['privacy', ['words-not-counted', 'words-counted']],
   ['datacollection', ['requests-stay-here', 'requests-go-elsewhere']],
   ['cookies', ['no-services', 'services-declared']],
 ])('the page %s says what holds for %j', (page, circumstances) => {

@@ -4,12 +4,14 @@ import { anchor } from '../references.ts';
 import type { TextForm } from '../text.ts';
 import { base } from './base.ts';
 
-/** What a text may depend on: where demo requests go, and whether services load after consent. */
+/** What a text may depend on: where demo requests go, whether services load after consent, whether words are counted. */
 const circumstances = [
   'requests-stay-here',
   'requests-go-elsewhere',
   'no-services',
   'services-declared',
+  'words-counted',
+  'words-not-counted',
 ] as const;
 export type Circumstance = (typeof circumstances)[number];
 
@@ -38,7 +40,7 @@ export function longText<Line extends z.ZodType, Rich extends z.ZodType, Words e
           when: z
             .enum(circumstances)
             .describe(
-              'requests-stay-here, requests-go-elsewhere: as `email.origin` of content/site.yaml is empty or not; no-services, services-declared: as `services` is.',
+              'requests-stay-here, requests-go-elsewhere: as `email.origin` of content/site.yaml is empty or not; no-services, services-declared: as `services` is; words-counted, words-not-counted: as `assistant.countsWords` is true or not.',
             ),
           text: t.rich('What is true then.'),
         }),

@@ -28,6 +28,10 @@ const depending = `
             depending:
               - { when: no-services, text: ${text('Rien.')} }
               - { when: services-declared, text: ${text('Ceux-ci : {services}.')} }
+          - title: ${text('Vos mots')}
+            depending:
+              - { when: words-not-counted, text: ${text('Oubliés.')} }
+              - { when: words-counted, text: ${text('Comptés.')} }
 `;
 
 test.each<[Changes, said: string, part: string]>([

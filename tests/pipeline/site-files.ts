@@ -62,7 +62,7 @@ mail:
   security: security@{slug}.example
 social: { linkedin: "https://network.example/{slug}" }
 email: { origin: "", publicKey: site, serviceId: demo, templateId: request }
-assistant: { model: llama }
+assistant: { model: llama, countsWords: false }
 services: []
 `,
   'content/figures.yaml': `${schema('figures', 1)}clients: { value: 12500, more: true, unit: count, claim: Clients }

@@ -83,6 +83,7 @@ export const fixtureSite: Site = {
   services: [],
   assistant: {
     model: 'small-llama',
+    countsWords: false,
     words: { fr: words('fr'), en: words('en') },
     knowledge: { fr: known('fr'), en: known('en') },
   },

@@ -18,6 +18,7 @@ export const compiledSite: Site = {
   services: site.services,
   assistant: {
     model: site.assistant.model,
+    countsWords: site.assistant.countsWords,
     words: byLanguage((language) => shared[language].assistant),
     knowledge,
   },

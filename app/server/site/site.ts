@@ -30,6 +30,8 @@ export interface Site {
 
 export interface AssistantSettings {
   model: string;
+  /** Whether the privacy policy says that the words of questions are counted. */
+  countsWords: boolean;
   words: Readonly<Record<Language, AssistantData>>;
   knowledge: Readonly<Record<Language, AssistantKnowledge>>;
 }

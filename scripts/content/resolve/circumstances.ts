@@ -9,10 +9,12 @@ type Body = Pick<Article, 'text' | 'depending'>;
 export function circumstancesOf({
   email,
   services,
-}: Pick<SiteSource, 'email' | 'services'>): ReadonlySet<Circumstance> {
+  assistant,
+}: Pick<SiteSource, 'email' | 'services' | 'assistant'>): ReadonlySet<Circumstance> {
   return new Set<Circumstance>([
     email.origin === '' ? 'requests-stay-here' : 'requests-go-elsewhere',
     services.length === 0 ? 'no-services' : 'services-declared',
+    assistant.countsWords ? 'words-counted' : 'words-not-counted',
   ]);
 }
 

@@ -29,6 +29,11 @@ export function ConsentBanner() {
         </h2>
         <p>
           <FormattedMessage id="consent.text" values={{ product: site.product }} />{' '}
+          {services.length === 0 && (
+            <>
+              <FormattedMessage id="consent.none" />{' '}
+            </>
+          )}
           <SmartLink to={inLanguage('/cookies', language)}>
             <FormattedMessage id="consent.policy" />
           </SmartLink>

@@ -138,7 +138,10 @@ export const demoFields = [
     required: false,
     maxLength: 10_000,
     parameter: 'message',
-    words: defineMessages({ label: { id: 'demo.message' } }),
+    words: defineMessages({
+      label: { id: 'demo.message' },
+      hint: { id: 'demo.message.hint' },
+    }),
   },
 ] as const satisfies readonly Field[];
 

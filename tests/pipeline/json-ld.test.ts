@@ -79,6 +79,8 @@ describe('the product', () => {
       featureList: ['ISO 27001: All'],
       audience: [{ '@type': 'BusinessAudience', audienceType: 'Banking' }],
     });
+    const [french] = of(await graphAt('/'), 'SoftwareApplication');
+    expect(french).toMatchObject({ featureList: [expect.stringMatching(/^ISO\s27001\s: Tout$/u)] });
   });
 
   test('is put in place in steps, the whole in so many weeks', async () => {

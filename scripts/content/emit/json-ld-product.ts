@@ -5,6 +5,7 @@ import type { CompiledSite } from '../resolve/compile.ts';
 import type { Facts } from '../resolve/facts.ts';
 import { plainHeadline } from '../resolve/headline.ts';
 import { plainText } from '../resolve/rich-text.ts';
+import { colon } from '../resolve/typography.ts';
 import type { Thing } from './thing.ts';
 
 type Ids = { company: string; product: string };
@@ -28,7 +29,7 @@ export function productFacts(
     url: origin + inLanguage('/platform', language),
     applicationCategory: 'BusinessApplication',
     operatingSystem: options.map(({ title }) => title).join(', '),
-    featureList: security.map(({ title, text }) => `${title}: ${text}`),
+    featureList: security.map(({ title, text }) => `${title}${colon(language)} ${text}`),
     audience: sectors.map((name) => ({ '@type': 'BusinessAudience', audienceType: name })),
     provider: { '@id': ids.company },
     offers: {

@@ -73,6 +73,12 @@ export async function run(options: RunOptions): Promise<Listening> {
     port: environment.PORT,
     answerTimeoutMs: environment.CHAT_TIMEOUT_MS,
   });
+  if (site.placeholders.length > 0) {
+    log.warn(
+      { placeholders: site.placeholders },
+      'not ready to be public: content/site.yaml still has placeholders',
+    );
+  }
   await mailService.begin();
   return {
     url: listening.url,

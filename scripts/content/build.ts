@@ -3,6 +3,7 @@ import path from 'node:path';
 import { interfaceIcons } from '#schema/interface-icons.ts';
 import { languages } from '#schema/languages.ts';
 import { usedMessages } from './check/messages.ts';
+import { placeholdersOf } from './check/placeholders.ts';
 import { appIcons } from './emit/app-icons.ts';
 import { llms, robots, sitemap } from './emit/crawlers.ts';
 import { writeEditorNames } from './emit/editor-names.ts';
@@ -44,12 +45,16 @@ export type Compilation = {
   folders?: ReadonlyMap<string, Output>;
 };
 
-/** Everything wrong or doubtful with the content, all at once. Writes nothing but what editors complete from. */
-export async function checkContent(root: string): Promise<Diagnostic[]> {
+/**
+ * Everything wrong or doubtful with the content, all at once, `toPublish` the sample company's placeholders as
+ * well. Writes nothing but what editors complete from.
+ */
+export async function checkContent(root: string, toPublish = false): Promise<Diagnostic[]> {
   const { compiled, diagnostics, loaded } = await checkAll(root, everything());
   if (!compiled) return diagnostics;
   const { files } = loaded;
-  const all = [...diagnostics, ...(await senseOf(root, files, compiled))];
+  const placeholders = toPublish ? placeholdersOf(compiled.project) : [];
+  const all = [...diagnostics, ...placeholders, ...(await senseOf(root, files, compiled))];
   return withoutPrematureDoubts(withoutDeclared(all, files), loaded);
 }
 

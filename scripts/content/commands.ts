@@ -13,7 +13,7 @@ const words = {
   en: {
     written: 'written:',
     upToDate: 'up to date',
-    usage: `usage: content check [--format ${formats.join('|')}] [--notes] [--lang fr|en] [--root DIR]
+    usage: `usage: content check [--format ${formats.join('|')}] [--notes] [--publish] [--lang fr|en] [--root DIR]
        content build [--lang fr|en] [--root DIR] [--out DIR]
        content schemas`,
     noCommand: 'a command is missing',
@@ -28,7 +28,7 @@ const words = {
   fr: {
     written: 'écrit\u00a0:',
     upToDate: 'à jour',
-    usage: `usage\u00a0: content check [--format ${formats.join('|')}] [--notes] [--lang fr|en] [--root DOSSIER]
+    usage: `usage\u00a0: content check [--format ${formats.join('|')}] [--notes] [--publish] [--lang fr|en] [--root DOSSIER]
         content build [--lang fr|en] [--root DOSSIER] [--out DOSSIER]
         content schemas`,
     noCommand: 'il manque une commande',
@@ -92,7 +92,11 @@ export async function run(args: readonly string[]): Promise<number> {
 }
 
 async function check(args: readonly string[]): Promise<number> {
-  const { root, format, lang, notes } = read(args, ['root', 'format', 'lang'], ['notes']);
+  const { root, format, lang, notes, publish } = read(
+    args,
+    ['root', 'format', 'lang'],
+    ['notes', 'publish'],
+  );
   const projectRoot = resolve(root ?? '.');
   const wanted = {
     format: formatOf(format),
@@ -100,7 +104,10 @@ async function check(args: readonly string[]): Promise<number> {
     root: projectRoot,
     allNotes: notes !== undefined,
   };
-  const found = await Promise.all([checkContent(projectRoot), checkSchemas()]);
+  const found = await Promise.all([
+    checkContent(projectRoot, publish !== undefined),
+    checkSchemas(),
+  ]);
   return print(found.flat(), wanted);
 }
 

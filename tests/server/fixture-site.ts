@@ -87,6 +87,7 @@ export const fixtureSite: Site = {
     words: { fr: words('fr'), en: words('en') },
     knowledge: { fr: known('fr'), en: known('en') },
   },
+  placeholders: [],
   retention: { value: 2, unit: 'years' },
 };
 

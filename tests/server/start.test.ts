@@ -56,6 +56,19 @@ function line(name: string): RegExp {
   return new RegExp(`^${name}: [^\\n]+$`);
 }
 
+test('a start tells what stands in for real values, and serves all the same', async () => {
+  const told: unknown[] = [];
+  const heard = pino({ level: 'warn' }, { write: (said: string) => told.push(JSON.parse(said)) });
+  const trial = { ...built, site: { ...built.site, placeholders: ['company.phone'] } };
+  const environment = readEnvironment({ PORT: '0', OUTBOX_DIR: join(home, 'outbox') });
+  const server = await run({ built: trial, environment, log: heard });
+  expect((await fetch(server.url)).status).toBe(200);
+  await server.close(1000);
+  expect(told).toContainEqual(
+    expect.objectContaining({ placeholders: ['company.phone'], level: 40 }),
+  );
+});
+
 describe('a start that cannot succeed is refused in one line', () => {
   test.each([
     ['PORT', 'x'],

@@ -1,4 +1,5 @@
 import { byLanguage, defaultLanguage } from '#schema/languages.ts';
+import { placeholdersIn } from '#schema/placeholders.ts';
 import { knowledge } from '../../generated/assistant.server.ts';
 import { redirects } from '../../generated/redirects.ts';
 import { routes } from '../../generated/routes.ts';
@@ -22,5 +23,6 @@ export const compiledSite: Site = {
     words: byLanguage((language) => shared[language].assistant),
     knowledge,
   },
+  placeholders: [...placeholdersIn(site)].map(({ path }) => path.join('.')),
   retention,
 };

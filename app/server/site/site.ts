@@ -24,6 +24,8 @@ export interface Site {
   /** Hosts that consented services need. */
   services: readonly { script: string; hosts: readonly string[] }[];
   assistant: AssistantSettings;
+  /** The values of content/site.yaml that stand in for real ones, by their keys. */
+  placeholders: readonly string[];
   /** How long demo requests are kept. */
   retention: Duration;
 }

@@ -12,6 +12,18 @@ const templateUses: Record<string, Words> = {
 
 /** Mistakes between pages, and within one, beyond the shape of a value. */
 export const pageMistakes = {
+  placeholder: {
+    describe: ({ written }) => ({
+      message: {
+        en: `\`${written}\` stands in for a real value: it must not go public`,
+        fr: `\`${written}\` tient lieu d’une vraie valeur : le site ne peut pas paraître ainsi`,
+      },
+      expected: {
+        en: 'what is true of your company, its host, its mailboxes or its press',
+        fr: 'ce qui est vrai de votre société, de son hébergeur, de ses adresses ou de sa presse',
+      },
+    }),
+  } satisfies Entry<{ written: string }>,
   'duplicate-id': {
     describe: ({ id, first }) => ({
       message: { en: `\`${id}\` is used twice`, fr: `\`${id}\` est employé deux fois` },

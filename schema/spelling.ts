@@ -6,6 +6,7 @@ const words = z.array(
   z.string().regex(/^\p{L}[\p{L}\p{M}'-]*$/u, expected({ en: 'one word', fr: 'un seul mot' })),
 );
 
+const seldom = z.record(z.string().regex(/\p{L}/u), z.int().min(1));
 const instead = z.record(z.string().regex(/\p{L}/u), z.string().regex(/\S/u));
 
 /** content/spelling.yaml: words that are right here and stand in no dictionary, and words that are not used here. */
@@ -27,6 +28,18 @@ export const spelling = z
       )
       .optional()
       .describe('Words that a dictionary has and this site does not use (docs/words.md).'),
+    seldom: z
+      .strictObject(
+        byLanguage((language) =>
+          seldom
+            .optional()
+            .describe(
+              `Phrases of the ${nameOf(language)} texts, and how many files may have each.`,
+            ),
+        ),
+      )
+      .optional()
+      .describe('Phrases that wear out when every page has them (docs/words.md).'),
   })
   .describe(
     'Words that are right here and stand in no dictionary, and words that are not used here.',

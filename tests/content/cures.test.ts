@@ -450,6 +450,16 @@ const inSense: Case[] = [
         '# yaml-language-server: $schema=../schema/json/spelling.json\ninstead:\n  fr: { par métier: par fonction }\n',
     },
   ],
+  [
+    'worn-phrase',
+    {
+      ...legalWith('fr: Nous répondons à tous.'),
+      ...edited(home, 'fr: Bonjour', 'fr: Nous répondons'),
+      'content/spelling.yaml':
+        '# yaml-language-server: $schema=../schema/json/spelling.json\nseldom:\n  fr: { nous répondons: 1 }\n',
+    },
+    none,
+  ],
   ['unused-declaration', legalWith(`# sure: spelling because it is meant\n          ${french}`)],
   ['declaration-form', legalWith(`# sure: spelling\n          ${french}`), none],
   [
@@ -463,6 +473,7 @@ const inSense: Case[] = [
 /** What cannot be set up with files, and where it is obeyed instead. */
 const elsewhere: Readonly<Record<string, string>> = {
   'schema-drift': 'for developers: tests/content/json-schema.test.ts',
+  placeholder: 'for a site that goes public: tests/content/placeholders.test.ts',
   'more-mistakes': 'the mistakes before it are to be fixed',
   'not-a-file': 'a folder or pipe: tests/content/file-mistakes.test.ts',
   'promised-address': 'needs rules: tests/content/sense/promises.test.ts',

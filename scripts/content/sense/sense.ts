@@ -90,7 +90,7 @@ async function doubtTexts(
   doubtUnfinished(texts, report);
   const words = { ...tools, isOwn: ownWords(compiled.project) };
   doubtTypography(texts, words, report);
-  doubtWording(texts, compiled.project.spelling?.value.instead ?? {}, report);
+  doubtWording(texts, compiled.project.spelling?.value ?? {}, report);
   await doubtWords(texts, words, report);
 }
 
@@ -107,7 +107,7 @@ async function doubtWords(
 
 /** The words of content/spelling.yaml, small letters standing for capitals as well. */
 function ownWords({ spelling }: CompiledSite['project']): IsOwn {
-  const { instead: _instead, ...words } = spelling?.value ?? {};
+  const { instead: _instead, seldom: _seldom, ...words } = spelling?.value ?? {};
   const lists: { readonly [Key in string]?: readonly string[] | undefined } = words;
   const own = (key: string) =>
     new Set(

@@ -282,3 +282,33 @@ instead:
   ]);
   expect(await found('Nos agents, par métiers.')).toEqual([]);
 });
+
+test('a word that begins the one to write is doubted without the rest of it alone', async () => {
+  const list = `# yaml-language-server: $schema=../schema/json/spelling.json
+instead:
+  fr: { vos agents: vos agents IA }
+`;
+  const found = async (text: string) => {
+    const changes = { ...legalWith(`fr: ${text}`), 'content/spelling.yaml': list };
+    return (await doubts(changes)).filter(({ code }) => code === 'unwanted-word');
+  };
+  expect(await found('Voici vos agents.')).toHaveLength(1);
+  expect(await found('Voici vos agents IA.')).toEqual([]);
+});
+
+test('a phrase in more files than it may stand in is doubted in each', async () => {
+  const list = (most: number) => `# yaml-language-server: $schema=../schema/json/spelling.json
+seldom:
+  fr: { des dossiers comme les vôtres: ${most} }
+`;
+  const found = async (most: number) => {
+    const changes = {
+      ...legalWith('fr: Voici des dossiers comme les vôtres.'),
+      ...edited(home, 'fr: Bonjour', 'fr: Des dossiers comme les vôtres'),
+      'content/spelling.yaml': list(most),
+    };
+    return (await doubts(changes)).filter(({ code }) => code === 'worn-phrase');
+  };
+  expect(await found(1)).toHaveLength(2);
+  expect(await found(2)).toEqual([]);
+});

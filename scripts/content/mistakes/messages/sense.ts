@@ -65,6 +65,20 @@ export const senseDoubts = {
       },
     }),
   } satisfies Entry<{ written: string; wanted: string }>,
+  'worn-phrase': {
+    warning: true,
+    describe: ({ phrase, files, most }) => ({
+      message: {
+        en: `\`${phrase}\` stands in ${files} files: it wears out`,
+        fr: `\`${phrase}\` se lit dans ${files} fichiers : la formule s'use`,
+      },
+      expected: { en: `at most ${most} files`, fr: `${most} fichiers au plus` },
+      hint: {
+        en: 'say here what only this page can say (docs/words.md says why)',
+        fr: 'dites ici ce que cette page est seule à dire (docs/words.md dit pourquoi)',
+      },
+    }),
+  } satisfies Entry<{ phrase: string; files: number; most: number }>,
   'other-language': {
     warning: true,
     describe: ({ language, other }) => ({

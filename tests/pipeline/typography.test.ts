@@ -91,6 +91,7 @@ describe('running text', () => {
       'le règlement (UE)_2016/679 du 27_avril 2016 et',
     ],
     ['la norme ISO 27001 dit', 'la norme ISO_27001 dit'],
+    ['le lot 7731 indique', 'le lot_7731 indique'],
     ['75334 Paris Cedex 07 puis', '75334_Paris Cedex_07 puis'],
     ['de 1 à 2 jours', 'de 1_à_2_jours'],
     ['née en 2023 d’un constat', 'née en 2023 d’un constat'],
@@ -103,6 +104,9 @@ describe('running text', () => {
   });
 
   test('in English too', () => {
+    expect(setRunningText('against €4,000 last year, batch 7731 states', 'en')).toBe(
+      'against €4,000 last year, batch\u00a07731 states',
+    );
     expect(setRunningText('within 24 hours, article 28 of the', 'en')).toBe(
       'within 24\u00a0hours, article\u00a028 of the',
     );

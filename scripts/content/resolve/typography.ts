@@ -98,6 +98,7 @@ const references = [
   'n[°º]',
   'no\\.',
   '(?:[Pp]age|[Cc]hapitre|[Cc]hapter|[Ss]ection|[Aa]nnexe?)s?',
+  '(?:[Ll]ot|[Bb]atch|[Bb]ail|[Tt]enancy|[Cc]ommande|[Oo]rder|[Oo]rdre|[Ll]igne|[Ll]ine)',
   'ISO',
   'TSA',
   'Cedex',
@@ -114,7 +115,7 @@ const unbroken: readonly Rule[] = [
   [
     /\d/,
     new RegExp(
-      String.raw` (?=\p{L})(?<=\d )(?<!${reference}[ \u00a0]${numberOfReference} )(?<!${year} )`,
+      String.raw` (?=\p{L})(?<=\d )(?<!${reference}[ \u00a0]${numberOfReference} )(?<![€$£][\d.,]+ )(?<!${year} )`,
       'gu',
     ),
     '\u00a0',

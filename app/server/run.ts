@@ -73,12 +73,9 @@ export async function run(options: RunOptions): Promise<Listening> {
     port: environment.PORT,
     answerTimeoutMs: environment.CHAT_TIMEOUT_MS,
   });
-  if (site.placeholders.length > 0) {
-    log.warn(
-      { placeholders: site.placeholders },
-      'not ready to be public: content/site.yaml still has placeholders',
-    );
-  }
+  const { placeholders } = site;
+  if (placeholders.length > 0)
+    log.warn({ placeholders }, 'placeholders are left: not to be public');
   await mailService.begin();
   return {
     url: listening.url,

@@ -28,7 +28,7 @@ Feature: A choice about cookies
       When I open the cookie settings
       Then the switches say:
         | Essentiels        | on, locked |
-        | Mesure d'audience | off        |
+        | Mesure d’audience | off        |
         | Marketing         | off        |
         | Fonctionnels      | off        |
       And the page as it stands is accessible
@@ -38,10 +38,10 @@ Feature: A choice about cookies
       Then these settings are stored once I save them, and the banner goes:
         | I switch on                                | allowed                                     |
         |                                            | essential                                   |
-        | Mesure d'audience                          | essential, analytics                        |
+        | Mesure d’audience                          | essential, analytics                        |
         | Marketing                                  | essential, marketing                        |
         | Fonctionnels                               | essential, functional                       |
-        | Mesure d'audience, Marketing, Fonctionnels | essential, analytics, marketing, functional |
+        | Mesure d’audience, Marketing, Fonctionnels | essential, analytics, marketing, functional |
 
     Scenario: They can be used by keyboard alone
       Given the cookie banner has asked me
@@ -66,7 +66,7 @@ Feature: A choice about cookies
       When I open the cookie settings
       Then the switches say:
         | Essentiels        | on, locked |
-        | Mesure d'audience | off        |
+        | Mesure d’audience | off        |
         | Marketing         | off        |
         | Fonctionnels      | off        |
 

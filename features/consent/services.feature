@@ -22,7 +22,7 @@ Feature: Third-party services wait for consent
       Then these settings decide about the analytics service, once I save them:
         | I switch on             | it is      |
         | Marketing, Fonctionnels | not loaded |
-        | Mesure d'audience       | loaded     |
+        | Mesure d’audience       | loaded     |
 
     Scenario: A choice made before holds on the next visit
       Given the cookie banner has asked me

@@ -46,11 +46,9 @@ export function createChatOf(options: AssembleOptions) {
   const { assistant, environment, limit, hosts, log, now } = options;
   const { knowledge, words } = assistant;
   const counts = environment.CHAT_GAPS === '1';
-  if (counts !== assistant.countsWords) {
-    log.warn(
-      { CHAT_GAPS: environment.CHAT_GAPS, countsWords: assistant.countsWords },
-      'the privacy policy is not true: CHAT_GAPS and assistant.countsWords of content/site.yaml differ',
-    );
+  const { countsWords } = assistant;
+  if (counts !== countsWords) {
+    log.warn({ counts, countsWords }, 'the privacy policy is wrong about counted words');
   }
   const answering = createAnswering({ knowledge, words, wordLists, counts });
   const engine = engineOf(options, answering);

@@ -17,6 +17,7 @@ export function hydrate<Props extends object>(
 ): Promise<void> {
   const served = [...element.childNodes].map((node) => node.cloneNode(true));
   const putFieldsBack = keepFields(element);
+  let isAwake = false;
   return new Promise((resolve, reject) => {
     const root = hydrateRoot(
       element,
@@ -27,6 +28,7 @@ export function hydrate<Props extends object>(
               <Awake
                 onAwake={() => {
                   putFieldsBack();
+                  isAwake = true;
                   resolve();
                 }}
               >
@@ -39,13 +41,13 @@ export function hydrate<Props extends object>(
       {
         identifierPrefix: `${element.dataset.island}-`,
         onUncaughtError: (error) => {
-          reject(error);
-          reportError(error);
           // React empties the element first.
           queueMicrotask(() => {
             root.unmount();
             element.replaceChildren(...served);
             putFieldsBack();
+            if (isAwake) reportError(error);
+            else reject(error);
           });
         },
       },

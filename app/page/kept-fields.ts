@@ -3,17 +3,19 @@ import { controlsIn } from './controls.ts';
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Keeps what a visitor types and chooses in an island, and where the focus is, while React takes it over: a browser's
- * translation or an extension may have changed it, so that React draws its parts anew.
+ * Keeps what a visitor types and chooses in an island, and where the focus is: a browser's translation or an extension
+ * may have changed it, so that React draws its parts anew, and a component that throws leaves what the server had
+ * drawn.
  *
- * @returns what puts them back, in the fields that stand in their places
+ * @returns what puts them back, in the fields that stand in their places then
  */
 export function keepFields(element: HTMLElement): () => void {
-  const controls = controlsIn(element);
-  let values: readonly (string | undefined)[] = [];
+  let controls = controlsIn(element);
+  let values: readonly string[] = [];
   let focused = -1;
   const look = () => {
-    values = controls.map((control) => (isField(control) ? control.value : undefined));
+    controls = controlsIn(element);
+    values = controls.filter(isField).map(({ value }) => value);
     const { activeElement } = document;
     focused = activeElement instanceof HTMLElement ? controls.indexOf(activeElement) : -1;
   };
@@ -22,16 +24,12 @@ export function keepFields(element: HTMLElement): () => void {
   element.addEventListener('focusin', look, true);
 
   return () => {
-    element.removeEventListener('input', look, true);
-    element.removeEventListener('focusin', look, true);
     const drawn = controlsIn(element);
-    for (const [place, value] of values.entries()) {
-      const field = drawn[place];
-      if (value !== undefined && field && isField(field) && field.value !== value) {
-        field.value = value;
-      }
+    for (const [place, field] of drawn.filter(isField).entries()) {
+      const value = values[place];
+      if (value !== undefined && field.value !== value) field.value = value;
     }
-    const control = drawn[focused];
+    const control = drawn.length === controls.length ? drawn[focused] : undefined;
     if (control && control !== controls[focused]) control.focus({ preventScroll: true });
   };
 }

@@ -21,7 +21,8 @@ type Props = {
  * so that it leads back to the empty form without JavaScript too.
  */
 export function Confirmation({ section, draft, onReturn }: Props) {
-  const { id } = section;
+  // The form keeps its own: it stands in the page, hidden, until it is asked for again.
+  const id = `${section.id}-sent`;
   const { title, text } = draft === undefined ? section.confirmation : section.mailDraft;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -1,9 +1,8 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SectionOf } from '#schema/compiled.ts';
 import { RichText } from '../ui/rich-text.tsx';
-import { useHydrated } from '../ui/use-hydrated.ts';
 import { useWholePage } from '../ui/use-whole-page.ts';
 import { type ActionResult, fieldsOf } from './action-result.ts';
 import { Confirmation } from './confirmation.tsx';
@@ -17,13 +16,20 @@ import { type Demo, useDemo } from './use-demo.ts';
 
 type Section = SectionOf<'demo-form'>;
 
+type Props = {
+  section: Section;
+  /** The page's own. */
+  title: string;
+  result?: ActionResult;
+};
+
 /** The form; once the request is sent, the confirmation takes the place of the whole page. */
-export function DemoIsland({ section, result }: { section: Section; result?: ActionResult }) {
+export function DemoIsland({ section, title, result }: Props) {
   const demo = useDemo(section.id, result);
   const { state, dispatch } = demo;
   const isSent = state.kind === 'sent';
   const page = useWholePage(isSent);
-  usePageTitle(demo, section);
+  usePageTitle(demo, section, title);
   return (
     <>
       {!isSent && <Form section={section} demo={demo} />}
@@ -48,7 +54,8 @@ export function DemoIsland({ section, result }: { section: Section; result?: Act
 function Form({ section, demo }: { section: Section; demo: Demo }) {
   const intl = useIntl();
   const { state, dispatch, form, typed } = demo;
-  const isHydrated = useHydrated();
+  // The rules below take over from the browser's, before what was pressed meanwhile is done.
+  useLayoutEffect(() => form.current?.setAttribute('novalidate', ''), [form]);
   const errors = state.kind === 'editing' ? state.errors : [];
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -63,7 +70,6 @@ function Form({ section, demo }: { section: Section; demo: Demo }) {
       ref={form}
       method="post"
       action={`#${section.id}`}
-      noValidate={isHydrated}
       className={styles.form}
       aria-label={intl.formatMessage({ id: 'demo.form' })}
       onSubmit={submit}
@@ -96,10 +102,11 @@ function Form({ section, demo }: { section: Section; demo: Demo }) {
 }
 
 /** The title of the tab says what became of the request. */
-function usePageTitle({ state }: Demo, section: Section): void {
-  const [ownTitle, setOwnTitle] = useState<string>();
-  useEffect(() => setOwnTitle(document.title), []);
+function usePageTitle({ state }: Demo, section: Section, ownTitle: string): void {
+  const told = useRef(state);
   useEffect(() => {
-    if (ownTitle !== undefined) document.title = pageTitle(state, section, ownTitle);
+    if (told.current === state) return;
+    told.current = state;
+    document.title = pageTitle(state, section, ownTitle);
   }, [state, section, ownTitle]);
 }

@@ -6,8 +6,6 @@ import { FieldErrorMessage } from './field-error-message.tsx';
 import type { DemoField } from './fields.ts';
 import type { FieldError } from './request.ts';
 
-export type Choices = SectionOf<'demo-form'>['choices'];
-
 /** The id of a field's control. */
 export function fieldId({ name }: Pick<DemoField, 'name'>): string {
   return `demo-${name}`;
@@ -19,7 +17,7 @@ type Props = {
   typed: string;
   /** What the rules refuse in it. */
   error: FieldError | undefined;
-  choices: Choices;
+  choices: SectionOf<'demo-form'>['choices'];
 };
 
 /** A field with its label and what it needs to know; one that the rules refuse says what to do. */

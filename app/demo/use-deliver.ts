@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useSite } from '../site-context.tsx';
-import { type Draft, draftAddress } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { type EmailParameters, parametersOf } from './email-parameters.ts';
 import { demoFields } from './fields.ts';
 import { localTime } from './local-time.ts';
@@ -8,8 +8,8 @@ import type { DemoRequest } from './request.ts';
 import { sendRequest } from './send.ts';
 
 /**
- * What delivers a request: by the mail service, else, whatever went wrong, by a mail draft that
- * it resolves to (spec-7-demo-request-draft). Rejects only if not even that opens.
+ * What delivers a request: by the mail service, else, whatever went wrong, by the mail draft that
+ * it resolves to, which has still to be opened (spec-7-demo-request-draft).
  */
 export function useDeliver(): (request: DemoRequest) => Promise<Draft | undefined> {
   const intl = useIntl();
@@ -24,9 +24,7 @@ export function useDeliver(): (request: DemoRequest) => Promise<Draft | undefine
       return undefined;
     } catch (reason) {
       console.warn(reason);
-      const draft = draftOf(request, parameters);
-      location.assign(draftAddress(draft));
-      return draft;
+      return draftOf(request, parameters);
     }
   };
 

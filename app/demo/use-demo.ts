@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { type ActionResult, initialDemoState, typedIn } from './action-result.ts';
 import { type DemoEvent, type DemoState, demoReducer } from './demo-reducer.ts';
+import { draftAddress } from './draft.ts';
 import type { Typed } from './request.ts';
 import { useDeliver } from './use-deliver.ts';
 
@@ -20,7 +21,6 @@ export function useDemo(formId: string, result: ActionResult | undefined): Demo 
   if (state.kind === 'sent' && typed !== blank) setTyped(blank);
 
   useSending(state, dispatch);
-  useStayWhile(state.kind === 'submitting');
   useReturnByLink(formId, dispatch);
   useFocus(state, form);
   return { state, dispatch, form, typed };
@@ -34,24 +34,27 @@ function useSending(state: DemoState, dispatch: (event: DemoEvent) => void): voi
   // biome-ignore lint/correctness/useExhaustiveDependencies: a request is sent when it is submitted, not when the page's words change
   useEffect(() => {
     if (state.kind !== 'submitting') return;
-    deliver(state.request).then(
-      (draft) => dispatch({ type: 'delivered', ...(draft !== undefined && { draft }) }),
-      (reason) => {
+    const stopAsking = askBeforeLeaving();
+    deliver(state.request)
+      // A draft that opens is no leaving.
+      .finally(stopAsking)
+      .then((draft) => {
+        if (draft) location.assign(draftAddress(draft));
+        dispatch({ type: 'delivered', ...(draft && { draft }) });
+      })
+      .catch((reason) => {
         console.error(reason);
         dispatch({ type: 'failed' });
-      },
-    );
+      });
+    return stopAsking;
   }, [state]);
 }
 
 /** Another page would have nowhere to tell what became of the request, nor to keep its draft: the browser asks first. */
-function useStayWhile(isSending: boolean): void {
-  useEffect(() => {
-    if (!isSending) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isSending]);
+function askBeforeLeaving(): () => void {
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  addEventListener('beforeunload', ask);
+  return () => removeEventListener('beforeunload', ask);
 }
 
 /** A link to the form, followed from the confirmation, leads to a blank form. */

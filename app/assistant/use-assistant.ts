@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
+import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { type AssistantWords, useSite } from '../site-context.tsx';
 import { ask } from './ask.ts';
@@ -45,6 +46,13 @@ export function useAssistant(words: AssistantWords) {
       }),
     [],
   );
+
+  useEffect(() => {
+    // The browser may keep the page as it stands, and show it again.
+    const close = () => flushSync(() => dispatchConversation({ type: 'closed' }));
+    addEventListener('pagehide', close);
+    return () => removeEventListener('pagehide', close);
+  }, []);
 
   useEffect(() => {
     if (!question) return;

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FormattedDate } from 'react-intl';
 import { expect, test } from 'vitest';
+import { localeOf } from '#schema/languages.ts';
 import { InterfaceWords } from '../../app/i18n/interface-words.tsx';
 
 test.each([
@@ -8,7 +9,7 @@ test.each([
   ['en', '12 March 2026'],
 ] as const)('dates in %s are written as in its region', (language, written) => {
   const shown = renderToStaticMarkup(
-    <InterfaceWords language={language} messages={{}}>
+    <InterfaceWords locale={localeOf(language)} messages={{}}>
       <FormattedDate value="2026-03-12" dateStyle="long" timeZone="UTC" />
     </InterfaceWords>,
   );

@@ -165,13 +165,13 @@ async function expectState(world: SiteWorld, state = ''): Promise<void> {
   switch (state) {
     case 'hidden':
       await expect(pill).toHaveCount(0);
-      return await expect(circle).toHaveCount(0);
+      return await expect(circle).toBeHidden();
     case 'announced by its circle':
       await expect(circle).toBeVisible();
       return await expect(pill).toHaveCount(0);
     case 'there':
       await expect(prompt).toBeVisible();
-      return await expect(circle).toHaveCount(0);
+      return await expect(circle).toBeHidden();
     default:
       throw new Error(`The assistant is never "${state}".`);
   }

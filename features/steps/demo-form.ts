@@ -1,10 +1,7 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import { untilHydrated } from '../../scripts/browser/hydration.ts';
 import { DemoScreen, fieldName, fillIn, usualRequest, withCharacters } from '../support/demo.ts';
 import { expect } from '../support/expect.ts';
 import type { SiteWorld } from '../support/world.ts';
-
-const scriptsAreLate = new WeakSet<SiteWorld>();
 
 function screenOf({ page, language }: SiteWorld): DemoScreen {
   return new DemoScreen(page, language);
@@ -12,13 +9,10 @@ function screenOf({ page, language }: SiteWorld): DemoScreen {
 
 async function openForm(world: SiteWorld): Promise<DemoScreen> {
   await world.visit('book a demo');
-  const hasScripts = await world.page.evaluate(() => matchMedia('(scripting: enabled)').matches);
-  if (hasScripts && !scriptsAreLate.has(world)) await untilHydrated(world.page);
   return screenOf(world);
 }
 
 Given("the page's scripts are late", async function (this: SiteWorld) {
-  scriptsAreLate.add(this);
   this.problems.expect(/Failed to load resource/);
   await this.context.route('**/assets/*.js', (route) => route.abort());
 });
@@ -26,7 +20,6 @@ Given("the page's scripts are late", async function (this: SiteWorld) {
 const releaseScripts = new WeakMap<SiteWorld, () => void>();
 
 Given("the page's scripts take their time", async function (this: SiteWorld) {
-  scriptsAreLate.add(this);
   const { promise, resolve } = Promise.withResolvers<void>();
   releaseScripts.set(this, resolve);
   await this.context.route('**/assets/entry.client-*.js', async (route) => {
@@ -40,8 +33,9 @@ Given('I am writing my message', async function (this: SiteWorld) {
 });
 
 When("the page's scripts come at last", async function (this: SiteWorld) {
+  const come = this.page.waitForResponse('**/assets/entry.client-*.js');
   releaseScripts.get(this)?.();
-  await untilHydrated(this.page);
+  await (await come).finished();
 });
 
 Then('what I type next stands at the end of my message', async function (this: SiteWorld) {

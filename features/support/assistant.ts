@@ -181,7 +181,7 @@ export async function comeDown(world: SiteWorld, pixels = 900): Promise<void> {
 export async function goToTop(world: SiteWorld): Promise<void> {
   await scrollTo(world.page, 0);
   await expect(assistantOf(world).pill).toHaveCount(0);
-  await expect(assistantOf(world).circle).toHaveCount(0);
+  await expect(assistantOf(world).circle).toBeHidden();
 }
 
 /** CSS pixels from the top. */

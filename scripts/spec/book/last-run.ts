@@ -33,9 +33,12 @@ export interface LastRun {
   envelopes: readonly Envelope[];
 }
 
-/** Cucumber's messages, one JSON object a line, as its own formatter writes them. */
+/**
+ * Cucumber's messages, one JSON object a line, as its own formatter writes them. A run that is under way, or was
+ * interrupted, has written its last line in part.
+ */
 export function readEnvelopes(path: string): Envelope[] {
-  const lines = readFileSync(path, 'utf8').split('\n').filter(Boolean);
+  const lines = readFileSync(path, 'utf8').split('\n').slice(0, -1);
   return lines.map((line): Envelope => JSON.parse(line));
 }
 

@@ -7,51 +7,50 @@ import type { IslandData } from '../ui/island-data.ts';
 import { keepFields } from './kept-fields.ts';
 
 /**
- * Hydrates an island in a root of its own. Resolves once it is awake. When its component throws, then or later, what
- * the server had drawn stands there again, with what was typed; rejects if that happens before it is awake.
+ * Hydrates an island in a root of its own. Resolves once it is awake, with what draws it with other data. When its
+ * component throws, then or later, what the server had drawn stands there again, with what was typed; rejects if that
+ * happens before it is awake.
  */
 export function hydrate<Props extends object>(
   element: HTMLElement,
   Component: ComponentType<Props>,
-  { props, site, announcements, locale, messages }: IslandData<Props>,
-): Promise<void> {
-  const served = [...element.childNodes].map((node) => node.cloneNode(true));
+  served: IslandData<Props>,
+): Promise<(data: IslandData<Props>) => void> {
+  const nodes = [...element.childNodes].map((node) => node.cloneNode(true));
   const putFieldsBack = keepFields(element);
   let isAwake = false;
   return new Promise((resolve, reject) => {
-    const root = hydrateRoot(
-      element,
+    const onAwake = () => {
+      putFieldsBack();
+      isAwake = true;
+      resolve((data) => root.render(draw(data)));
+    };
+    const draw = ({ props, site, announcements, locale, messages }: IslandData<Props>) => (
       <StrictMode>
         <InterfaceWords locale={locale} messages={messages}>
           <SiteProvider value={site}>
             <LinkAnnouncements value={announcements}>
-              <Awake
-                onAwake={() => {
-                  putFieldsBack();
-                  isAwake = true;
-                  resolve();
-                }}
-              >
+              <Awake onAwake={onAwake}>
                 <Component {...props} />
               </Awake>
             </LinkAnnouncements>
           </SiteProvider>
         </InterfaceWords>
-      </StrictMode>,
-      {
-        identifierPrefix: `${element.dataset.island}-`,
-        onUncaughtError: (error) => {
-          // React empties the element first.
-          queueMicrotask(() => {
-            root.unmount();
-            element.replaceChildren(...served);
-            putFieldsBack();
-            if (isAwake) reportError(error);
-            else reject(error);
-          });
-        },
-      },
+      </StrictMode>
     );
+    const root = hydrateRoot(element, draw(served), {
+      identifierPrefix: `${element.dataset.island}-`,
+      onUncaughtError: (error) => {
+        // React empties the element first.
+        queueMicrotask(() => {
+          root.unmount();
+          element.replaceChildren(...nodes);
+          putFieldsBack();
+          if (isAwake) reportError(error);
+          else reject(error);
+        });
+      },
+    });
   });
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { IslandData } from '../ui/island-data.ts';
+import { dataChanged, type IslandData } from '../ui/island-data.ts';
 
 /** Hydrates an island, once its files are here. */
 export type Hydrate = () => Promise<void>;
@@ -17,18 +17,31 @@ export function island<Props extends object>(
       load(),
       dataOf<Props>(element),
     ]);
-    return () => hydrate(element, component, data);
+    return async () => {
+      const awake = hydrate(element, component, data());
+      if (import.meta.env.DEV) {
+        element.addEventListener(dataChanged, (event) => {
+          event.preventDefault();
+          awake.then((draw) => draw(data()), reportError);
+        });
+      }
+      await awake;
+    };
   };
 }
 
-/** What the server wrote for an island, beside it or in a file: this site's own, and so believed. */
-async function dataOf<Props>({ dataset, parentElement }: HTMLElement): Promise<IslandData<Props>> {
+/** Reads what the server wrote for an island, beside it or in a file: this site's own, and so believed. */
+async function dataOf<Props>({
+  dataset,
+  parentElement,
+}: HTMLElement): Promise<() => IslandData<Props>> {
   const beside = parentElement?.querySelector<HTMLElement>(
     `[data-island-data="${dataset.island}"]`,
   );
   const address = beside?.dataset.src;
-  if (address === undefined) return JSON.parse(beside?.textContent ?? '');
+  if (address === undefined) return () => JSON.parse(beside?.textContent ?? '');
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return response.json();
+  const data = await response.json();
+  return () => data;
 }

@@ -11,3 +11,9 @@ export type IslandData<Props> = {
   locale: string;
   messages: NonNullable<IntlConfig['messages']>;
 };
+
+/**
+ * While developing, an island is told by this event that its data are others. One that is awake prevents the default,
+ * and draws itself with them.
+ */
+export const dataChanged = 'island-data-changed';

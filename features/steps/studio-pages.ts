@@ -169,6 +169,7 @@ Then('I can write at once what it shows', async function (this: SiteWorld) {
 });
 
 When('I ask for the page that says that something failed', async function (this: SiteWorld) {
+  this.problems.expect(/the server responded with a status of 405/);
   await button(this, studioWord('pagesRoom')).click();
   await button(this, studioWord('state.error')).click();
 });

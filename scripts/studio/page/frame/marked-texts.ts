@@ -1,4 +1,4 @@
-import { hydrated } from '../../../dev/following-router.ts';
+import { dataChanged } from '../../../../app/ui/island-data.ts';
 import { decodeMarks, encodeMark, withoutMarks } from '../../marks/marks.ts';
 
 /** A text of the page in the frame, with the number of its mark. */
@@ -6,13 +6,11 @@ export type MarkedText = { id: number; text: string };
 
 const attributes = ['alt', 'aria-label', 'aria-description', 'title', 'placeholder', 'content'];
 
-/** What holds a text: a text node, or an attribute. */
-type Holder = {
-  get: () => string;
-  set: (text: string) => void;
-  isHydrated: () => boolean;
-  element: () => Element | null;
-};
+/** What holds a text: a text node, an attribute, or what an island is given. */
+type Holder = { get: () => string; set: (text: string) => void };
+
+/** What holds a text that is seen. */
+type SeenHolder = Holder & { element: () => Element | null };
 
 /** Every marked text of a document, once each, in reading order; the head comes first. */
 export function markedTexts(root: Document): MarkedText[] {
@@ -58,32 +56,44 @@ export function rectOf({ target }: MouseEvent, root: Document): DOMRect | undefi
   return target.getBoundingClientRect();
 }
 
-/**
- * Shows texts at once, before they are written. One that the page cuts otherwise waits until then.
- *
- * @returns whether React had taken over all of them: it compares the page with its own texts first, and
- *   once more when a click comes while it does
- */
-export function showTexts(root: Document, shown: Record<number, string[]>): boolean {
-  if (Reflect.get(root, hydrated) !== true) return false;
-  let isDone = true;
-  const all = [...holders(root)];
+/** Shows texts at once, before they are written. One that the page cuts otherwise waits until then. */
+export function showTexts(root: Document, shown: Record<number, string[]>): void {
+  for (const beside of root.querySelectorAll<HTMLElement>('[data-island-data]')) {
+    const data: unknown = JSON.parse(beside.textContent);
+    if (!write([...dataHolders(data)], shown)) continue;
+    beside.textContent = JSON.stringify(data);
+    root
+      .querySelector(`[data-island="${beside.dataset.islandData}"]`)
+      ?.dispatchEvent(new Event(dataChanged, { cancelable: true }));
+  }
+  write([...holders(root)], shown);
+}
+
+/** Whether any of them holds one of these texts. */
+function write(all: readonly Holder[], shown: Record<number, string[]>): boolean {
+  let isAny = false;
   for (const [key, pieces] of Object.entries(shown)) {
     const mark = encodeMark(Number(key));
     const here = all.filter(({ get }) => get().includes(mark));
-    if (pieces.length === 0 || here.length % pieces.length !== 0) continue;
-    if (!here.every(({ isHydrated }) => isHydrated())) {
-      isDone = false;
-      continue;
-    }
+    if (here.length === 0 || pieces.length === 0 || here.length % pieces.length !== 0) continue;
+    isAny = true;
     here.forEach((holder, index) => {
       holder.set((pieces[index % pieces.length] ?? '') + mark);
     });
   }
-  return isDone;
+  return isAny;
 }
 
-function* holders(root: Document | Element): Generator<Holder> {
+function* dataHolders(data: unknown): Generator<Holder> {
+  if (typeof data !== 'object' || data === null) return;
+  for (const [key, value] of Object.entries(data)) {
+    if (typeof value === 'string') {
+      yield { get: () => value, set: (text) => void Reflect.set(data, key, text) };
+    } else yield* dataHolders(value);
+  }
+}
+
+function* holders(root: Document | Element): Generator<SeenHolder> {
   const document = root.ownerDocument ?? root;
   if (!('createTreeWalker' in document)) return;
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
@@ -93,33 +103,26 @@ function* holders(root: Document | Element): Generator<Holder> {
   }
 }
 
-function textHolder(node: Node): Holder {
+function textHolder(node: Node): SeenHolder {
   return {
-    // Scripts hold the page's data, marks included.
+    // What islands are given holds marks too, and is not seen.
     get: () =>
       /^(?:SCRIPT|STYLE)$/.test(node.parentNode?.nodeName ?? '') ? '' : (node.nodeValue ?? ''),
     set: (text) => {
       node.nodeValue = text;
     },
-    isHydrated: () => isHydrated(node.parentNode),
     element: () => node.parentElement,
   };
 }
 
-function attributeHolders(element: Element): Holder[] {
+function attributeHolders(element: Element): SeenHolder[] {
   return attributes
     .filter((name) => element.hasAttribute(name))
     .map((name) => ({
       get: () => element.getAttribute(name) ?? '',
       set: (text) => element.setAttribute(name, text),
-      isHydrated: () => isHydrated(element),
       element: () => element,
     }));
-}
-
-/** A part of the page may come later than the rest: React notes on each element that it has reached it. */
-function isHydrated(node: Node | null): boolean {
-  return node !== null && Object.keys(node).some((key) => key.startsWith('__reactFiber$'));
 }
 
 /** The frame has an Element of its own: `instanceof` does not know it. */

@@ -40,7 +40,6 @@ export function useFrame(
 ): FrameActs {
   const ref = useRef<HTMLIFrameElement>(null);
   const pointer = useRef<HTMLDivElement>(null);
-  const waiting = useRef(0);
   const [start] = useState(() => sessionStorage.getItem(kept) ?? '/');
   const site = useSiteDocument(ref);
   const texts = useTexts(site);
@@ -48,14 +47,8 @@ export function useFrame(
   useDrops(site, drop, pointer);
 
   const show = useCallback((shown: Record<number, string[]>) => {
-    clearTimeout(waiting.current);
-    function attempt() {
-      const root = ref.current?.contentDocument;
-      if (root && !showTexts(root, shown)) {
-        waiting.current = window.setTimeout(attempt, lookEveryMs);
-      }
-    }
-    attempt();
+    const root = ref.current?.contentDocument;
+    if (root) showTexts(root, shown);
   }, []);
   const inSite = useCallback((act: (site: Window) => void) => {
     const inner = ref.current?.contentWindow;

@@ -7,18 +7,13 @@ import { languageOfTerminal } from '../content/report/language.ts';
 import type { Checked } from '../content/workspace.ts';
 import { serveApi } from './api.ts';
 import { writeInPlace } from './compile.ts';
-import {
-  changed,
-  followingRouter,
-  followingRouterCode,
-  opened,
-  router,
-} from './following-router.ts';
 import { type LiveSite, makeLiveSite } from './live-site.ts';
+import { makeOpenPages, type OpenPages, withFollower } from './open-pages.ts';
 import { makeQueue, type Queue } from './queue.ts';
-import { loadAnew, reload, reloadWithRoutes } from './reload.ts';
+import { loadAnew, reload, untilRoutesAreKnown } from './reload.ts';
 import { makeShownMistakes, type ShownMistakes } from './shown-mistakes.ts';
 
+const pageScript = 'app/entry.client.tsx';
 const generated = 'app/generated';
 const routes = `${generated}/routes.ts`;
 
@@ -53,7 +48,7 @@ export function liveContent(): Plugin<LiveContent> {
   let live: LiveSite | undefined;
   let mistakes: ShownMistakes | undefined;
   let queues: readonly Queue[] = [];
-  let changedAt = 0;
+  let openPages: OpenPages | undefined;
 
   return {
     name: 'live-content',
@@ -74,13 +69,14 @@ export function liveContent(): Plugin<LiveContent> {
       mistakes = makeShownMistakes(root, language);
       live.onFollowed(mistakes.judge);
       await compileFirst(root, live);
+      // Found late, it would reload the first page that a developer opens.
+      return { optimizeDeps: { include: ['idiomorph'] } };
     },
-    resolveId(id, importer) {
-      const isHydrated = id === router && importer === path.join(root, 'app/entry.client.tsx');
-      return isHydrated ? followingRouter : undefined;
+    transform(code, id) {
+      const isPageScript = this.environment.name === 'client' && id === path.join(root, pageScript);
+      return isPageScript ? withFollower(code) : undefined;
     },
     load(id) {
-      if (id === followingRouter) return followingRouterCode;
       const name = path.relative(path.join(root, generated), id);
       return live?.codeOf(name);
     },
@@ -92,16 +88,13 @@ export function liveContent(): Plugin<LiveContent> {
       const [site, { isAny, showOver }] = [live, mistakes];
       showOver(server);
       const forgetApi = serveApi(server);
-      const { hot } = server.environments.client;
-      // What is written here is loaded anew once all of it is there: an update of one module after the other,
-      // in the framework's way, fails in a page that is not hydrated yet.
+      // What is written here is loaded anew once all of it is there.
       server.watcher.unwatch(path.join(root, generated));
 
-      function tell(): void {
-        changedAt = performance.now();
-        hot.send(changed, {});
-      }
-      site.onChange(tell);
+      const failed = (error: unknown) => server.config.logger.error(inFull(error));
+      openPages = makeOpenPages(server, failed, saveDelayMs);
+      const { tell, queue: telling } = openPages;
+      site.onChange(() => tell(false));
 
       /** The open page first; the files that other commands read a moment later. */
       async function refresh(): Promise<void> {
@@ -119,10 +112,11 @@ export function liveContent(): Plugin<LiveContent> {
         if (isWrong(checked)) return;
         const written = await writeInPlace(root, checked);
         if (written.length > 0) await forgetApi();
+        const loaded = loadAnew(server, written.filter(isLoaded));
         const ids = checked.compiled?.routes.map(({ id }) => id);
-        const isShown = loadAnew(server, written.filter(isLoaded));
-        if (written.includes(routes)) await reloadWithRoutes(server, new Set(ids));
-        else if (isShown || written.some(isPicture)) reload(server);
+        if (written.includes(routes)) await untilRoutesAreKnown(server, new Set(ids));
+        if (loaded.inPages || written.some(isPicture)) reload(server);
+        else if (loaded.onServer) tell(false);
       }
 
       /** What was read while it was being written may have been the half of it. */
@@ -131,11 +125,10 @@ export function liveContent(): Plugin<LiveContent> {
         looking.ask();
       }
 
-      const failed = (error: unknown) => server.config.logger.error(inFull(error));
       const looking = makeQueue(refresh, failed, saveDelayMs);
       const writing = makeQueue(write, failed, writeDelayMs);
       const forgetting = makeQueue(forgetAgain, failed, silenceMs);
-      queues = [looking, writing, forgetting];
+      queues = [looking, writing, forgetting, telling];
       // What was saved before the watcher had looked at every folder has no event of its own.
       server.watcher.once('ready', looking.ask);
       server.watcher.on('all', (_event, file) => {
@@ -150,25 +143,27 @@ export function liveContent(): Plugin<LiveContent> {
       });
       // A page that is asked for before the watcher has told of a change shows it all the same.
       server.middlewares.use((request, _response, next) => {
-        if (!asksForContent(request)) return next();
+        if (!asksForPage(request)) return next();
         site.follow().then(() => next(), next);
       });
-      // By the page's age: the browser may run on a machine whose clock is another.
-      hot.on(opened, ({ ageMs }: { ageMs: number }, client) => {
-        if (changedAt > performance.now() - ageMs) client.send(changed, {});
-      });
+    },
+    hotUpdate: {
+      // Once the framework has seen to it.
+      order: 'post',
+      handler(update) {
+        if (this.environment.name === 'ssr') openPages?.tellOfCode(update);
+      },
     },
   };
 }
 
-/** Whether a request is for a page, or for what a page is drawn from. */
-function asksForContent({ url = '', headers }: IncomingMessage): boolean {
-  return headers.accept?.includes('text/html') === true || /\.data(?:\?|$)/.test(url);
+function asksForPage({ headers }: IncomingMessage): boolean {
+  return headers.accept?.includes('text/html') === true;
 }
 
 /** A changed picture has the same address as before. */
 function isPicture(file: string): boolean {
-  return file.startsWith('public/') && /\.(?:svg|png|jpg|webp|avif|webm|mp4)$/.test(file);
+  return /\.(?:svg|png|jpg|webp|avif|webm|mp4)$/.test(file);
 }
 
 function inFull(error: unknown): string {

@@ -11,16 +11,16 @@ export function reload(server: ViteDevServer): void {
   server.environments.client.hot.send({ type: 'full-reload' });
 }
 
-/**
- * Forgets what was made of files, by their path from the root, and has the server load its part of it anew.
- *
- * @returns whether open pages have loaded one of them: they keep it until they are reloaded
- */
-export function loadAnew(server: ViteDevServer, files: readonly string[]): boolean {
+/** Who has loaded a file: open pages keep it until they are reloaded. */
+type Loaded = { onServer: boolean; inPages: boolean };
+
+/** Forgets what was made of files, by their path from the root, and has the server load its part of it anew. */
+export function loadAnew(server: ViteDevServer, files: readonly string[]): Loaded {
   const { client, ssr } = server.environments;
   const whole = files.map((file) => path.posix.join(server.config.root, file));
-  if (ssr && forgetModules(ssr, whole)) ssr.hot.send({ type: 'full-reload' });
-  return forgetModules(client, whole);
+  const onServer = ssr !== undefined && forgetModules(ssr, whole);
+  if (onServer) ssr.hot.send({ type: 'full-reload' });
+  return { onServer, inPages: forgetModules(client, whole) };
 }
 
 /** Whether there was a module to forget. */
@@ -30,18 +30,14 @@ function forgetModules({ moduleGraph }: DevEnvironment, files: readonly string[]
   return loaded.length > 0;
 }
 
-/**
- * Reloads every open page once the framework knows these routes, by their ids, or after five seconds:
- * the manifest that a page bears is made with it.
- */
-export async function reloadWithRoutes(
+/** Waits until the framework knows these routes, by their ids, and no others: five seconds at most. */
+export async function untilRoutesAreKnown(
   server: ViteDevServer,
   wanted: ReadonlySet<string>,
 ): Promise<void> {
   for (let attempt = 0; attempt < attempts && !(await knows(server, wanted)); attempt++) {
     await delay(pause);
   }
-  reload(server);
 }
 
 async function knows(server: ViteDevServer, wanted: ReadonlySet<string>): Promise<boolean> {

@@ -8,6 +8,8 @@ import { copySite, type DevServer, type Site, startDev, untilAnswered } from './
 vi.setConfig(slow);
 
 const home = 'content/pages/home.yaml';
+const demo = 'content/pages/book-demo.yaml';
+const interfaceWords = 'content/interface/fr.yaml';
 const headline = /(kind: hero[\s\S]*?\n {4}title:\n {6}fr: ).*/;
 /** A whole development server beside whatever else the machine does. */
 const waiting = { timeout: browserTimeoutMs };
@@ -44,7 +46,6 @@ describe('the development server', () => {
   test('shows a saved word on the open page, without a reload', async () => {
     page = await openPage(browser);
     await page.goto(server.url);
-    await untilRouterStarted();
     await page.evaluate(() => document.body.setAttribute('data-kept', 'yes'));
     await site.write(home, original.replace(headline, '$1Un titre tout neuf'));
     await page.getByRole('heading', { name: 'Un titre tout neuf', level: 1 }).waitFor(waiting);
@@ -76,31 +77,80 @@ describe('the development server', () => {
     await untilHidden(`${server.url}/`, 'Un titre enregistré entre-temps');
   });
 
-  test('shows a word that was saved while the page was being hydrated', async () => {
-    const late = await openPage(browser);
-    await late.addInitScript(holdHydration);
-    const connected = late.waitForEvent('websocket', waiting);
-    await late.goto(server.url);
-    await late.waitForFunction(
-      () => Reflect.get(window, '__reactRouterDataRouter') !== undefined,
-      undefined,
-      waiting,
-    );
-    await late.evaluate(() => document.body.setAttribute('data-kept', 'yes'));
-    const told = (await connected).waitForEvent('framereceived', {
-      predicate: ({ payload }) => String(payload).includes('live-content:changed'),
-      ...waiting,
-    });
-    await site.write(home, original.replace(headline, '$1Un titre enregistré trop tôt'));
-    await told;
-    // Whatever the page asks for because of it has come when what is asked for later has.
-    await late.evaluate(() => fetch('/_.data').then((answer) => answer.text()));
-    await late.evaluate(() => dispatchEvent(new Event('hydrate-now')));
-    await late.getByRole('heading', { name: 'Un titre enregistré trop tôt' }).waitFor(waiting);
-    expect(await late.getAttribute('body', 'data-kept')).toBe('yes');
-    await late.close();
-    await site.write(home, original);
-    await untilHidden(`${server.url}/`, 'Un titre enregistré trop tôt');
+  test('leaves what a visitor has made of the page, whatever is saved', async () => {
+    const visit = await openPage(browser);
+    await visit.goto(`${server.url}/book-demo`);
+    const banner = visit.locator('#cookie-banner');
+    await banner.waitFor(waiting);
+    const field = visit.locator('[name="company"]');
+    await field.scrollIntoViewIfNeeded();
+    await field.fill('Une société');
+    await visit.locator('form[novalidate]').waitFor(waiting);
+    const menu = visit.locator('details[data-menu]');
+    await menu.evaluate((each) => each.setAttribute('open', ''));
+    const place = await visit.evaluate(() => scrollY);
+    const before = await site.read(demo);
+    await site.write(demo, before.replace('Réservez une démo', 'Voyez une démo'));
+    const description = visit.locator('meta[name="description"]');
+    await expect
+      .poll(() => description.getAttribute('content'), waiting)
+      .toContain('Voyez une démo');
+    expect(await field.inputValue()).toBe('Une société');
+    expect(await field.evaluate((each) => each === document.activeElement)).toBe(true);
+    expect(await visit.evaluate(() => scrollY)).toBe(place);
+    expect(await banner.isVisible()).toBe(true);
+    expect(await menu.getAttribute('open')).toBe('');
+    await visit.close();
+    await site.write(demo, before);
+  });
+
+  test('shows each saved word in an island, asleep and awake, which keeps its state', async () => {
+    const visit = await openPage(browser);
+    await visit.goto(server.url);
+    const words = await site.read(interfaceWords);
+    const say = (id: string, text: string) =>
+      site.write(interfaceWords, words.replace(new RegExp(`^${id}: .*`, 'm'), `${id}: ${text}`));
+    await say('chat.ask', 'Une première question');
+    const prompt = visit.locator('search button', { hasText: 'Une première question' });
+    await prompt.waitFor({ state: 'attached', ...waiting });
+    await visit.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    await prompt.click(waiting);
+    const box = visit.locator('search input');
+    await box.fill('Bonjour');
+    for (const text of ['Une deuxième boîte', 'Une troisième boîte']) {
+      await say('chat.question', text);
+      await visit.getByRole('textbox', { name: text }).waitFor(waiting);
+      expect(await box.inputValue()).toBe('Bonjour');
+    }
+    await visit.close();
+    await site.write(interfaceWords, words);
+  });
+
+  test('exchanges a style, a part that the server draws, and an island, which keeps its state', async () => {
+    const visit = await openPage(browser);
+    await visit.goto(server.url);
+    await visit.evaluate(() => document.body.setAttribute('data-kept', 'yes'));
+    const footer = visit.getByRole('contentinfo');
+    const padding = () => footer.evaluate((each) => getComputedStyle(each).paddingBottom);
+    expect(await padding()).toBe('128px');
+    await change('app/layout/footer.module.css', '8rem;', '9rem;');
+    await expect.poll(padding, waiting).toBe('144px');
+    await change('app/styles/tokens.css', ':root {', ':root { --tried: yes;');
+    const tried = () =>
+      visit.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--tried'));
+    await expect.poll(tried, waiting).toBe('yes');
+
+    await change('app/layout/footer.tsx', '<p>{footer.closing}</p>', '<p>Un pied neuf</p>');
+    await footer.getByText('Un pied neuf').waitFor(waiting);
+
+    const carousel = visit.locator('[data-island="carousel"]');
+    await carousel.getByRole('button').last().click(waiting);
+    await carousel.locator('[aria-current]:last-child').waitFor(waiting);
+    await change('app/carousel/controls.tsx', '<fieldset', '<fieldset data-tried="yes"');
+    await carousel.locator('[data-tried]').waitFor({ state: 'attached', ...waiting });
+    expect(await carousel.locator('[aria-current]:last-child').count()).toBe(1);
+    expect(await visit.getAttribute('body', 'data-kept'), server.output()).toBe('yes');
+    await visit.close();
   });
 
   test('shows all mistakes over the page until they are fixed', async () => {
@@ -151,35 +201,19 @@ describe('the development server', () => {
       predicate: ({ payload }) => String(payload).includes('connected'),
       ...waiting,
     });
-    await untilRouterStarted();
     expect(await page.locator('vite-error-overlay').count()).toBe(0);
   });
 
   test('answers at the address of a new page, and reloads the open one', async () => {
-    // One page is hydrated, the other is not yet: what the framework would update in it is not there.
     const late = await openPage(browser);
-    const [mistakes, updates] = [new Set<string>(), new Set<string>()];
-    late.on('pageerror', ({ message }) => mistakes.add(message));
-    late.on('websocket', (socket) =>
-      socket.on('framereceived', ({ payload }) => {
-        if (String(payload).includes('js-update')) updates.add(String(payload));
-      }),
-    );
-    await late.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
-    const connected = late.waitForEvent('websocket', waiting);
-    await late.goto(server.url);
-    await (await connected).waitForEvent('framereceived', waiting);
-    const open = [page, late];
-    for (const each of open) {
-      await each.evaluate(() => document.body.setAttribute('data-kept', 'yes'));
-    }
+    await late.goto(`${server.url}/brand-new`);
+    await page.evaluate(() => document.body.setAttribute('data-kept', 'yes'));
     await site.write('content/pages/brand-new.yaml', newPage);
     await untilAnswered(`${server.url}/brand-new`, 200);
     await untilAnswered(`${server.url}/en/brand-new`, 200);
-    for (const each of open) {
-      await expect.poll(() => each.getAttribute('body', 'data-kept'), waiting).toBeNull();
-    }
-    expect([...mistakes, ...updates]).toEqual([]);
+    await late.getByText('Elle est là.').waitFor(waiting);
+    // The icons of all pages are one picture, whose address is the same.
+    await expect.poll(() => page.getAttribute('body', 'data-kept'), waiting).toBeNull();
     await late.close();
   });
 
@@ -192,44 +226,18 @@ describe('the development server', () => {
   });
 });
 
+async function change(file: string, from: string, to: string): Promise<void> {
+  const before = await site.read(file);
+  expect(before).toContain(from);
+  await site.write(file, before.replace(from, to));
+}
+
 async function untilShown(url: string, text: string): Promise<void> {
   await expect.poll(async () => (await fetch(url)).text(), waiting).toContain(text);
 }
 
 async function untilHidden(url: string, text: string): Promise<void> {
   await expect.poll(async () => (await fetch(url)).text(), waiting).not.toContain(text);
-}
-
-/** The page hydrates when the browser has nothing else to do. */
-async function untilRouterStarted(): Promise<void> {
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window, undefined, waiting);
-}
-
-/** Lets React begin to hydrate the page, and go on only at an event of the window. */
-function holdHydration(): void {
-  const waiting: (() => void)[] = [];
-  let isHeld = false;
-  let router: unknown;
-  const post = MessagePort.prototype.postMessage;
-  // React goes on with its work in small pieces, by messages to itself.
-  MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
-    const send = () => post.call(this, message);
-    if (isHeld) waiting.push(send);
-    else send();
-  };
-  // The router is made at the beginning of the hydration.
-  Object.defineProperty(window, '__reactRouterDataRouter', {
-    configurable: true,
-    get: () => router,
-    set: (made) => {
-      router = made;
-      isHeld = true;
-    },
-  });
-  addEventListener('hydrate-now', () => {
-    isHeld = false;
-    for (const send of waiting) send();
-  });
 }
 
 const newPage = `# yaml-language-server: $schema=../../schema/json/page.json

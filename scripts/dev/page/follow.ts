@@ -1,0 +1,59 @@
+/**
+ * Runs in the open page while developing, before the page's own script: what changes on the server is exchanged in
+ * the page, which keeps its focus, its place, what is typed, what is open and what its islands know.
+ */
+import { type Changed, changed, type Opened, opened } from '../messages.ts';
+import { makeIslandUpdates } from './island-data.ts';
+import { morphPage } from './morph.ts';
+import { watchOwnChanges } from './own-changes.ts';
+import { fetchStyles } from './styles.ts';
+
+const own = watchOwnChanges(document);
+const updateIslands = makeIslandUpdates(document);
+let asked: Changed | undefined;
+let isFollowing = false;
+let isRouteChanged = false;
+
+function follow({ isRestyled }: Changed): void {
+  asked = { isRestyled: isRestyled || asked?.isRestyled === true };
+  if (!isFollowing) exchangeAll().catch(reportError);
+}
+
+/** One exchange after the other: what is told meanwhile is in the next one. */
+async function exchangeAll(): Promise<void> {
+  isFollowing = true;
+  try {
+    for (let now = asked; now; now = asked) {
+      asked = undefined;
+      // A page is drawn by its route: what that was loaded with cannot be exchanged.
+      if (isRouteChanged) return location.reload();
+      if (now.isRestyled) await fetchStyles();
+      await exchange();
+    }
+  } finally {
+    isFollowing = false;
+  }
+}
+
+async function exchange(): Promise<void> {
+  const answer = await fetch(location.href, {
+    headers: { Accept: 'text/html' },
+    cache: 'no-store',
+  });
+  // Code that fails is told of over the page, by Vite; the page stays what it was.
+  if (answer.status >= 500) return;
+  const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  let isNewStart = false;
+  own.leaveOut(() => {
+    isNewStart = morphPage(next, own, updateIslands(next));
+  });
+  if (isNewStart) location.reload();
+}
+
+// What exchanges components in awake islands asks the page's router for new data first: there is none.
+Object.assign(window, { __reactRouterDataRouter: { revalidate: () => undefined } });
+import.meta.hot?.on('react-router:hmr', ({ route }: { route: unknown }) => {
+  isRouteChanged ||= route !== null;
+});
+import.meta.hot?.on(changed, follow);
+import.meta.hot?.send(opened, { ageMs: performance.now() } satisfies Opened);

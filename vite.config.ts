@@ -31,7 +31,7 @@ export default defineConfig(({ command }) => ({
   plugins: [liveContent(), reactRouter()],
   cacheDir: 'var/vite',
   // Found late, these would reload the first page that a developer opens.
-  optimizeDeps: { include: ['react-intl', 'react-intl/server', '@emailjs/browser'] },
+  optimizeDeps: { include: ['react-intl', 'react-intl/server', '@emailjs/browser', 'idiomorph'] },
   resolve: { alias: command === 'build' ? withoutParser : [] },
   css: { transformer: 'lightningcss' },
   build: {

@@ -47,7 +47,7 @@ export async function measureInBrowser(root: string): Promise<{ key: number; sav
       await page.keyboard.press('End');
       await page.keyboard.type('x');
     };
-    // The first one waits for React to take over the page in the frame.
+    // The first one warms the studio up.
     await timed(page, 'shown', press);
     const key = await median(() => timed(page, 'shown', press));
     const leave = () => press().then(() => box.blur());

@@ -69,8 +69,6 @@ export function liveContent(): Plugin<LiveContent> {
       mistakes = makeShownMistakes(root, language);
       live.onFollowed(mistakes.judge);
       await compileFirst(root, live);
-      // Found late, it would reload the first page that a developer opens.
-      return { optimizeDeps: { include: ['idiomorph'] } };
     },
     transform(code, id) {
       const isPageScript = this.environment.name === 'client' && id === path.join(root, pageScript);

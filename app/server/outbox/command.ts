@@ -6,16 +6,17 @@ import { createOutbox, type Outbox } from './outbox.ts';
 
 /**
  * `npm run outbox`: what lies in the outbox, since when, and why; nothing is changed.
- * `npm run outbox -- send-again NAME`: mails once more what nobody knows of whether it arrived.
+ * `npm run outbox -- send-again NAME…`: mails once more what nobody knows of whether it arrived.
  */
 try {
   const directory = resolve(readEnvironment(process.env).OUTBOX_DIR);
   const outbox = createOutbox({ directory, now: Date.now, randomId: () => '' });
-  const [command, name, ...others] = process.argv.slice(2);
+  const [command, ...names] = process.argv.slice(2);
   if (command === undefined) await list(directory, outbox);
-  else if (command !== 'send-again' || !name || others.length > 0) {
-    throw new EnvironmentError('outbox: expected nothing, or `send-again NAME`');
-  } else await sendAgain(outbox, name.replace(/\.json$/, ''));
+  else if (command !== 'send-again' || names.length === 0) {
+    throw new EnvironmentError('outbox: expected nothing, or `send-again NAME…`');
+  }
+  for (const name of names) await sendAgain(outbox, name.replace(/\.json$/, ''));
 } catch (error) {
   if (!(error instanceof EnvironmentError)) throw error;
   process.stderr.write(`${error.message}\n`);
@@ -44,7 +45,8 @@ async function sendAgain(outbox: Outbox, id: string): Promise<void> {
   try {
     await outbox.sendAgain(id);
   } catch (error) {
-    const reason = codeOf(error) === 'ENOENT' ? 'is not among them' : 'cannot be moved';
+    const isUnknown = codeOf(error) === 'ENOENT';
+    const reason = isUnknown ? 'is not in `unanswered`' : `cannot be sent again (${error})`;
     throw new EnvironmentError(`outbox: ${id} ${reason}`, { cause: error });
   }
   say(`${id} waits again`);

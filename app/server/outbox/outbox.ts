@@ -100,6 +100,8 @@ export function createOutbox({ directory, now, randomId }: OutboxOptions) {
   async function sendAgain(id: string): Promise<void> {
     const path = join(unanswered, id + suffix);
     const email = await readFrom(unanswered, id);
+    // A backup may hold both.
+    if ((await filesIn(sent)).includes(id + suffix)) throw new Error('it was mailed');
     const { uid, gid } = await lstat(path);
     await writeDurably(path, contentOf({ ...email, copies: 0 }));
     // An operator may be root: the file stays the server's.

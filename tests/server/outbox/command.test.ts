@@ -68,11 +68,11 @@ test('what is not known to have arrived waits again, as if no copy had been sent
 });
 
 test.each([
-  [['send-again', 'nobody'], 'outbox: nobody is not among them\n'],
-  [['send-again', '../../etc/passwd'], 'outbox: ../../etc/passwd is not among them\n'],
-  [['send-again'], 'outbox: expected nothing, or `send-again NAME`\n'],
-  [['send-again', 'a', 'b'], 'outbox: expected nothing, or `send-again NAME`\n'],
-  [['remove', 'a'], 'outbox: expected nothing, or `send-again NAME`\n'],
+  [['send-again', 'nobody'], 'outbox: nobody is not in `unanswered`\n'],
+  [['send-again', '../../etc/passwd'], 'outbox: ../../etc/passwd is not in `unanswered`\n'],
+  [['send-again'], 'outbox: expected nothing, or `send-again NAME…`\n'],
+  [['send-again', 'a', 'b'], 'outbox: a is not in `unanswered`\n'],
+  [['remove', 'a'], 'outbox: expected nothing, or `send-again NAME…`\n'],
 ])('%j changes nothing, and says so in one line', async (words, stderr) => {
   await openOutbox(directory);
   expect(run(words)).toEqual({ status: 1, stdout: '', stderr });

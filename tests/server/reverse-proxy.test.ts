@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders, request } from 'node:http';
@@ -103,15 +103,25 @@ async function startCaddy(program: string): Promise<Proxy> {
   return { port, sitePort, scheme: 'http', end };
 }
 
+function isBefore(program: string, version: readonly number[]): boolean {
+  const { stderr } = spawnSync(program, ['-v'], { encoding: 'utf8' });
+  const own = /nginx\/(\d+)\.(\d+)\.(\d+)/.exec(stderr)?.slice(1).map(Number) ?? [];
+  const first = version.findIndex((part, place) => part !== own[place]);
+  return first >= 0 && Number(own[first]) < Number(version[first]);
+}
+
 /** The file as operators get it, with the ports, the name and the certificate of this test. */
 async function startNginx(program: string): Promise<Proxy> {
   const [port, plainPort, sitePort] = [await freePort(), await freePort(), await freePort()];
+  // As the file says for an nginx before 1.25.1.
+  const http2 = isBefore(program, [1, 25, 1]) ? ' http2' : '';
   const sample = (await readFile(join(deploy, 'nginx.conf'), 'utf8'))
     .replace('127.0.0.1:3000', `127.0.0.1:${sitePort}`)
     .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
     .replace('listen [::]:80;', hasIpv6 ? `listen [::1]:${plainPort};` : '')
-    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`)
-    .replace('listen [::]:443 ssl http2;', hasIpv6 ? `listen [::1]:${port} ssl http2;` : '')
+    .replace('listen 443 ssl;', `listen 127.0.0.1:${port} ssl${http2};`)
+    .replace('listen [::]:443 ssl;', hasIpv6 ? `listen [::1]:${port} ssl${http2};` : '')
+    .replace('http2 on;', http2 ? '' : 'http2 on;')
     .replace('/etc/ssl/site.pem', certificate.path)
     .replace('/etc/ssl/site.key', certificate.keyPath);
   const folder = await mkdtemp(join(home, 'nginx-'));

@@ -336,7 +336,10 @@ if (kubectl) {
         encoding: 'utf8',
       });
       expect(parseAllDocuments(built)).toHaveLength(6);
-      expect(built).toContain('image: registry.example/site:1');
+      // No registry has it: an operator names an image before a pod starts.
+      expect(built).toContain(`image: registry.example/site@sha256:${'0'.repeat(64)}`);
+      expect(built).toContain('enableServiceLinks: false');
+      expect(built.match(/topologyKey: /g)).toHaveLength(2);
       // Of the pod that both share, of the variant, and of the generated settings.
       expect(built).toContain('runAsNonRoot: true');
       expect(built.match(/mountPath: \/var\/outbox/g)).toHaveLength(1);

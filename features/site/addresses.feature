@@ -84,6 +84,14 @@ Feature: Addresses
         | /platform/?campaign=spring   | /platform?campaign=spring |
         | /de/platform?campaign=spring | /platform?campaign=spring |
 
+  @from-visitors
+  Rule: An address whose accents are written apart, as some computers do, shows its page
+
+    Scenario: The page of an industry, its accent after its letter
+      When I come to the address "/industries/e%CC%81ducation"
+      Then I see one page, and it is drawn once
+      And its headline is "Éducation"
+
   @read
   Rule: An industry's address is its title in lower case, with hyphens for spaces and nothing else changed
 

@@ -1,22 +1,22 @@
 @from-visitors
 Feature: The next page
-  What a visitor is about to open is fetched before it is asked for: never before the page at hand, never at the expense of
-  who saves data.
+  What a visitor is about to open is there at once, and so is what was read before; never at the expense of who saves data.
 
-  Rule: Other pages are fetched only once the page being read is complete
+  Rule: A page that is pointed at is there at once when its link is followed
 
-    Scenario: The pages that the header leads to are fetched once the page at hand is complete
-      Given I read the legal notice page, of which a picture is still on its way
-      When the picture arrives
-      Then the home page has been fetched ahead
-      And nothing has been fetched ahead of the complete page
-
-    Scenario: A page is fetched as soon as its link is pointed at
-      Given I read the home page
-      When I point at the footer's link to the legal notice page
-      Then the legal notice page has been fetched ahead
+    Scenario: It is fetched by the page's script where the browser does not do so by itself
+      Given my browser fetches no page by itself
+      And I read the home page
+      And I point at the footer's link to the legal notice page
+      And the legal notice page has been fetched ahead
+      When I follow the footer's link to the legal notice page
+      Then I find the legal notice page in French
+      And the legal notice page was there before I asked for it
 
   Rule: What cannot be fetched ahead leaves the page being read as it is
+
+    Background:
+      Given my browser fetches no page by itself
 
     Scenario: A file that is pointed at is no page to fetch
       Given I read the legal notice page
@@ -34,31 +34,26 @@ Feature: The next page
       And only pages of the site have been fetched ahead
       And the header offers a demo
 
-    Scenario: A page whose scripts cannot be fetched is left to whoever opens it
-      Given the scripts of the demo form's page cannot be fetched
+    Scenario: A page that cannot be fetched ahead is left to whoever opens it
+      Given pages cannot be fetched ahead
       And I read the home page
       And I point at the header's link to the demo form
-      And they have been asked for in vain, and can be fetched again
+      And it has been asked for in vain
       When I follow the header's link to the demo form
       Then I find the book a demo page in French
-      And no page has been loaded but the home page
 
-  Rule: Whoever saves data, or has a slow line, fetches only what they open
+  Rule: Whoever saves data fetches only what they open
 
-    Scenario Outline: A browser that <what> fetches the page that is followed, and no other
-      Given my browser <what>
+    Scenario: A browser that saves data fetches the page that is followed, and no other
+      Given my browser saves data
+      And my browser fetches no page by itself
       And I read the home page
       And I point at the footer's link to the privacy policy page
       When I follow the footer's link to the legal notice page
       Then I find the legal notice page in French
-      And of all pages, only the legal notice page has been fetched
+      And no page has been fetched ahead
 
-      Examples:
-        | what             |
-        | saves data       |
-        | has a slow line  |
-
-  Rule: A page read before comes back from memory, at its place
+  Rule: A page read before is there at once, at its place
 
     Scenario: Going back fetches nothing
       Given I read the privacy policy page
@@ -66,7 +61,7 @@ Feature: The next page
       When I go back
       Then I find the privacy policy page in French
       And I am where I was
-      And the privacy policy page has not been asked for again
+      And the privacy policy page was there before I asked for it
 
     Scenario: Going back from the demo form fetches nothing
       Given I read the legal notice page
@@ -74,24 +69,7 @@ Feature: The next page
       And I find the book a demo page in French
       When I go back
       Then I find the legal notice page in French
-      And the legal notice page has not been asked for again
-
-    Scenario: Going back from a page that cannot be shown needs no line
-      Given I read the legal notice page
-      And pages can no longer be fetched
-      And I follow the footer's link to the site map page
-      And I am told that the page cannot be shown, in French
-      When I go back
-      Then I find the legal notice page in French
-
-    Scenario: What was on the screen is drawn before the rest of its page
-      Given I read the home page
-      And I follow a link to the platform page far down the page
-      And I watch what is drawn
-      When I go back
-      Then what is on the screen was drawn before the rest of the page
-      And nothing of the page is missing
-      And I am where I was
+      And the legal notice page was there before I asked for it
 
   Rule: A link opens its page where its visitor wants it
 
@@ -108,3 +86,9 @@ Feature: The next page
       And I follow the footer's link to the legal notice page
       When I go back
       Then I find the home page in French
+
+    Scenario: A page that was opened before the site was built anew leads on
+      Given I read the home page
+      And the files of its scripts are no longer there
+      When I follow the header's link to the demo form
+      Then I find the book a demo page in French

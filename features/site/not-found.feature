@@ -19,6 +19,8 @@ Feature: No page at this address
         | An unknown page in an unknown language   | /de/no-such-page       | French   |
         | A French industry under English          | /en/industries/santé   | English  |
         | An English industry under French         | /industries/healthcare | French   |
+        | A page in other capitals                 | /Platform              | French   |
+        | An English page in other capitals        | /en/Book-Demo          | English  |
 
   @everywhere
   Rule: The page is a whole page of the site
@@ -27,3 +29,8 @@ Feature: No page at this address
       Given I come to an address that does not exist: "/no-such-page"
       When I follow the content's link to the site map page
       Then I find the site map page in French
+
+    @from-visitors
+    Scenario: An address in other capitals stays that one page
+      When I come to an address that does not exist: "/Platform"
+      Then I see one page, and it is drawn once

@@ -4,24 +4,23 @@ Feature: Pages that the browser translates
 
   Rule: A page that is translated before its scripts have come is whole all the same
 
-    Background:
-      Given my browser translates each page before its scripts have come
-
     Scenario: Cookies are asked about, and the choice is kept
-      Given the cookie banner has asked me
-      And the page's scripts have come
+      Given my browser translates each page before its scripts have come
+      And the cookie banner has asked me
       And I have switched on "Marketing" in the cookie settings
       When I save the settings
       Then the cookie banner is not there
       And my stored choice is "essential, marketing"
 
     Scenario: A demo can be asked for
-      Given I have filled in the demo form
+      Given my browser translates each page, its form included, before its scripts have come
+      And I have filled in the demo form
       When I send the demo form
       Then the confirmation takes the place of the page
 
     Scenario: What I typed before the scripts have come is kept, and I go on writing
-      Given the page's scripts take their time
+      Given my browser translates each page, its form included, before its scripts have come
+      And the page's scripts take their time
       And I have filled in the demo form
       And I am writing my message
       When the page's scripts come at last
@@ -29,7 +28,8 @@ Feature: Pages that the browser translates
       And what I type next stands at the end of my message
 
     Scenario: A link at the foot of the page leads to the top of the next one
-      Given I read the privacy policy page
+      Given my browser translates each page before its scripts have come
+      And I read the privacy policy page
       When I follow the footer's link to the legal notice page
       Then I find the legal notice page in French
       And I am at the top of the page
@@ -38,7 +38,7 @@ Feature: Pages that the browser translates
   Rule: Words that change, change on a translated page too
 
     Background:
-      Given my browser translates each page once I can use it
+      Given my browser translates each part of a page once I can use it
 
     Scenario: An agent is watched and paused, and its case is read to the end
       Given I come to the case of the platform page

@@ -1,8 +1,7 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import { untilHydrated } from '../../scripts/browser/hydration.ts';
 import { findAccessibilityViolations } from '../support/axe.ts';
 import { CarouselScreen } from '../support/carousel.ts';
-import { hydrateWithStoppedClock, stopClock } from '../support/clock.ts';
+import { stopClock } from '../support/clock.ts';
 import { expect } from '../support/expect.ts';
 import { untilLettersStand } from '../support/layout-shift.ts';
 import { forEachRow } from '../support/rows.ts';
@@ -19,13 +18,12 @@ Given('I watch the testimonials', async function (this: SiteWorld) {
   await stopClock(this);
   await this.visit('home');
   await untilLettersStand(this.page);
-  await hydrateWithStoppedClock(this);
   await screenOf(this).untilTurning();
 });
 
 When('I come to the testimonials', async function (this: SiteWorld) {
   await this.visit('home');
-  await untilHydrated(this.page);
+  await screenOf(this).untilTurning();
 });
 
 When('they have taken five turns', async function (this: SiteWorld) {

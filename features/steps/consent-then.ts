@@ -123,8 +123,6 @@ Then(
       ).toEqual([accept, reject, settings, close]);
       expect(served?.hasAttribute('hidden'), page.address).toBe(true);
       expect(page.document.querySelectorAll('dialog[open]'), page.address).toHaveLength(0);
-      const scripts = page.document.querySelectorAll('script[type="module"][src*="/consent-"]');
-      expect(scripts, page.address).toHaveLength(1);
     }
   },
 );

@@ -1,4 +1,4 @@
-import { defineParameterType, When } from '@cucumber/cucumber';
+import { defineParameterType, Given, When } from '@cucumber/cucumber';
 import { stopClock } from '../support/clock.ts';
 import { answers, type BannerButton, ConsentScreen, consentRecord } from '../support/consent.ts';
 import { pageAddress } from '../support/pages.ts';
@@ -40,6 +40,29 @@ When('I have waited for it for {int} second', async function (this: SiteWorld, s
 
 When('I {cookieChoice}', async function (this: SiteWorld, button: BannerButton) {
   await screenOf(this).button(button).click();
+});
+
+Given(
+  'my browser has drawn the {screen} page ahead, and {int} seconds have passed',
+  async function (this: SiteWorld, screen: string, seconds: number) {
+    await stopClock(this);
+    await this.context.addInitScript(() => {
+      Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+    });
+    await this.visit(screen);
+    await this.advanceClock(seconds * 1000);
+  },
+);
+
+When('the page is shown', async function (this: SiteWorld) {
+  await this.page.evaluate(() => {
+    Object.defineProperty(document, 'prerendering', { value: false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+});
+
+When("I use the footer's control for cookies", async function (this: SiteWorld) {
+  await screenOf(this).reset.click();
 });
 
 When('I come back a day later', async function (this: SiteWorld) {

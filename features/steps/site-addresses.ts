@@ -69,6 +69,22 @@ export async function expectScreen(world: SiteWorld, name: string, language: Lan
   await expect(world.page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
+/** Something that draws a page a second time leaves two of what stands once, or the same id twice. */
+Then('I see one page, and it is drawn once', async function (this: SiteWorld) {
+  await this.page.waitForLoadState();
+  for (const place of ['main', 'header[class]:has(nav)', 'footer:has(nav)', 'h1']) {
+    await expect(this.page.locator(place), place).toHaveCount(1);
+  }
+  const ids = await this.page
+    .locator('[id]')
+    .evaluateAll((elements) => elements.map(({ id }) => id));
+  expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+});
+
+Then('its headline is {string}', async function (this: SiteWorld, headline: string) {
+  await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(headline);
+});
+
 Then('the page is in {siteLanguage}', async function (this: SiteWorld, language: Language) {
   await expect(this.page.locator('html')).toHaveAttribute('lang', language);
 });

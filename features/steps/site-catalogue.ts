@@ -1,6 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { Locator, Page } from '@playwright/test';
-import { untilHydrated } from '../../scripts/browser/hydration.ts';
 import { expect } from '../support/expect.ts';
 import { idOf } from '../support/parts.ts';
 import { Screen } from '../support/screen.ts';
@@ -22,7 +21,6 @@ const shown = new WeakMap<SiteWorld, Shown[]>();
 When(
   'I choose the first sector, the third one, then all of them',
   async function (this: SiteWorld) {
-    await untilHydrated(this.page);
     const all = await look(this.page, '');
     const states = [all];
     for (const place of [1, 3, 0]) states.push(await choose(this.page, place));
@@ -31,7 +29,6 @@ When(
 );
 
 Given('I choose the last sector', async function (this: SiteWorld) {
-  await untilHydrated(this.page);
   const count = await sectorsOf(this.page).count();
   shown.set(this, [await choose(this.page, count - 1)]);
 });
@@ -40,7 +37,6 @@ When('somebody else comes to my address', async function (this: SiteWorld) {
   const address = this.page.url();
   await this.openSession({});
   await this.page.goto(address);
-  await untilHydrated(this.page);
 });
 
 Then(

@@ -1,5 +1,4 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import { untilHydrated } from '../../scripts/browser/hydration.ts';
 import { expect } from '../support/expect.ts';
 import { foreignSentences } from '../support/foreign-sentences.ts';
 import { readHtml } from '../support/html.ts';
@@ -139,7 +138,6 @@ Then(
 );
 
 async function choose(world: SiteWorld, name: string): Promise<void> {
-  if (world.runsScripts) await untilHydrated(world.page);
   await new Screen(world.page).switcher.getByRole('link', { name }).click();
 }
 

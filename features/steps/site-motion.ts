@@ -1,5 +1,4 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import { untilHydrated } from '../../scripts/browser/hydration.ts';
 import { word } from '../../scripts/browser/words.ts';
 import { scrollTo, settled } from '../support/assistant.ts';
 import { animationsOf, entrancesOf, placesLeft } from '../support/entrances.ts';
@@ -143,7 +142,6 @@ Given(
       await route.continue();
     });
     await this.page.goto(pageAddress(screen, this.language), { waitUntil: 'commit' });
-    await untilHydrated(this.page);
   },
 );
 

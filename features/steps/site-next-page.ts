@@ -2,7 +2,6 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import type { Locator } from '@playwright/test';
 import { encodeAddress } from '#schema/addresses.ts';
 import { routes } from '../../app/generated/routes.ts';
-import { untilHydrated } from '../../scripts/browser/hydration.ts';
 import { addressOf } from '../support/destinations.ts';
 import { documentAskedFor } from '../support/document-request.ts';
 import { expect } from '../support/expect.ts';
@@ -10,104 +9,72 @@ import { type Language, pageAddress } from '../support/pages.ts';
 import { Screen } from '../support/screen.ts';
 import type { SiteWorld } from '../support/world.ts';
 
-const lines = {
-  'saves data': { saveData: true, effectiveType: '4g' },
-  'has a slow line': { saveData: false, effectiveType: '3g' },
-} as const;
-const heldPictures = new WeakMap<SiteWorld, () => void>();
-const untilAskedInVain = new WeakMap<SiteWorld, Promise<void>>();
-const documentsLoaded = new WeakMap<SiteWorld, string[]>();
-const scriptsOfDemo = '**/assets/demo-*.js';
+/** The addresses of what the page's own script has asked for. */
+const fetched = new WeakMap<SiteWorld, string[]>();
+const askedInVain = new WeakMap<SiteWorld, Promise<void>>();
 const tabs = new WeakMap<SiteWorld, string>();
 
-Given(
-  /^my browser (saves data|has a slow line)$/,
-  async function (this: SiteWorld, what: keyof typeof lines) {
-    await this.context.addInitScript((line) => {
-      Object.defineProperty(navigator, 'connection', { value: line });
-    }, lines[what]);
-  },
-);
+Given('my browser saves data', async function (this: SiteWorld) {
+  await this.context.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+});
 
-Given(
-  'I read the {screen} page, of which a picture is still on its way',
-  async function (this: SiteWorld, screen: string) {
-    const { promise: arrived, resolve } = Promise.withResolvers<void>();
-    heldPictures.set(this, resolve);
-    await this.context.route('**/walls/*', async (route) => {
-      await arrived;
-      await route.continue();
-    });
-    await this.page.goto(pageAddress(screen, this.language), { waitUntil: 'commit' });
-    await untilHydrated(this.page);
-  },
-);
+/** Firefox and Safari know no speculation rules; Chromium, told so, leaves pages to the script as they do. */
+Given('my browser fetches no page by itself', async function (this: SiteWorld) {
+  await this.context.addInitScript(() => {
+    HTMLScriptElement.supports = () => false;
+  });
+  const addresses: string[] = [];
+  fetched.set(this, addresses);
+  this.context.on('request', (request) => {
+    const isOfScript = request.resourceType() === 'fetch';
+    if (isOfScript) addresses.push(new URL(request.url()).pathname);
+  });
+});
 
-Given("the scripts of the demo form's page cannot be fetched", async function (this: SiteWorld) {
+Given('pages cannot be fetched ahead', async function (this: SiteWorld) {
   this.problems.expect(/Failed to load resource/);
   const { promise, resolve } = Promise.withResolvers<void>();
-  untilAskedInVain.set(this, promise);
-  const documents: string[] = [];
-  documentsLoaded.set(this, documents);
-  this.page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
-  });
-  this.page.on('requestfailed', (request) => {
-    if (request.url().includes('/assets/')) resolve();
-  });
-  await this.context.route(scriptsOfDemo, (route) => route.abort());
+  askedInVain.set(this, promise);
+  this.page.on('requestfailed', () => resolve());
+  await this.context.route('**/*', (route) =>
+    route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+  );
 });
 
-Given(
-  'they have been asked for in vain, and can be fetched again',
-  async function (this: SiteWorld) {
-    await untilAskedInVain.get(this);
-    await this.context.unroute(scriptsOfDemo);
-  },
-);
-
-Then('no page has been loaded but the {screen} page', function (this: SiteWorld, screen: string) {
-  expect(documentsLoaded.get(this)).toEqual([pageAddress(screen, this.language)]);
+Given('it has been asked for in vain', async function (this: SiteWorld) {
+  await askedInVain.get(this);
 });
 
-When('the picture arrives', async function (this: SiteWorld) {
-  // The browser tells with its frames which links are in sight.
-  await this.page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-  });
-  expect(await this.page.evaluate(() => document.readyState)).not.toBe('complete');
-  heldPictures.get(this)?.();
-  await this.page.waitForLoadState('load');
+Given('the files of its scripts are no longer there', async function (this: SiteWorld) {
+  this.problems.expect(/Failed to load resource/);
+  await this.context.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
 });
 
 When(
   "I point at the footer's link to the {screen} page",
   async function (this: SiteWorld, screen: string) {
-    await untilHydrated(this.page);
     await footerLink(this, screen).hover();
   },
 );
 
 Given("I point at the header's link to the demo form", async function (this: SiteWorld) {
-  await untilHydrated(this.page);
   const address = addressOf('demo form', this.language);
   await new Screen(this.page).header.locator(`a[href="${address}"]:visible`).hover();
 });
 
 Given('I point at the link to the file of licences', async function (this: SiteWorld) {
-  await untilHydrated(this.page);
   await new Screen(this.page).main.locator('a[href="/licences.txt"]').hover();
 });
 
 Given('I put the keyboard on the link to the content', async function (this: SiteWorld) {
-  await untilHydrated(this.page);
   await this.page.locator('a[href="#content"]').focus();
 });
 
 When(
   "I open the footer's link to the {screen} page in a tab of its own",
   async function (this: SiteWorld, screen: string) {
-    await untilHydrated(this.page);
     const link = footerLink(this, screen);
     const opened = documentAskedFor(this.context);
     await link.click({ modifiers: ['Control'] });
@@ -126,95 +93,40 @@ Then(
 );
 
 Then('the {screen} page has been fetched ahead', async function (this: SiteWorld, screen: string) {
-  const wanted = dataAddress(screen, this.language);
-  await expect
-    .poll(async () => (await pagesFetched(this)).map(({ path }) => path))
-    .toContain(wanted);
-});
-
-Then('only pages of the site have been fetched ahead', async function (this: SiteWorld) {
-  const pages = routes.map(({ address }) => dataOf(encodeAddress(address)));
-  for (const { path } of await pagesFetched(this)) expect(pages).toContain(path);
-});
-
-Then('nothing has been fetched ahead of the complete page', async function (this: SiteWorld) {
-  const complete = await this.page.evaluate(
-    () => performance.getEntriesByType('navigation')[0]?.toJSON().loadEventStart,
-  );
-  const starts = (await pagesFetched(this)).map(({ start }) => start);
-  expect(Math.min(...starts)).toBeGreaterThanOrEqual(complete);
-});
-
-Then(
-  'the {screen} page has not been asked for again',
-  async function (this: SiteWorld, screen: string) {
-    const paths = (await pagesFetched(this)).map(({ path }) => path);
-    expect(paths).not.toContain(dataAddress(screen, this.language));
-  },
-);
-
-Then(
-  'of all pages, only the {screen} page has been fetched',
-  async function (this: SiteWorld, screen: string) {
-    // A page may be shown a moment before the browser lists what it was made of.
-    const paths = async () => (await pagesFetched(this)).map(({ path }) => path);
-    await expect
-      .poll(async () => [...new Set(await paths())])
-      .toEqual([dataAddress(screen, this.language)]);
-  },
-);
-
-/** From now on the page records which of its sections stand, each time that some come or go. */
-Given('I watch what is drawn', async function (this: SiteWorld) {
-  await new Screen(this.page).main.evaluate((main) => {
-    const record = () => {
-      const ids = [...main.querySelectorAll(':scope > section')].map(({ id }) => id);
-      performance.mark('drawn', { detail: ids });
-    };
-    new MutationObserver(record).observe(main, { childList: true });
-  });
-});
-
-Then(
-  'what is on the screen was drawn before the rest of the page',
-  async function (this: SiteWorld) {
-    const { main } = new Screen(this.page);
-    const drawn = () =>
-      main.evaluate(() =>
-        performance.getEntriesByName('drawn').map((mark) => ('detail' in mark ? mark.detail : [])),
-      );
-    await expect.poll(async () => (await drawn()).length).toBeGreaterThan(1);
-    const onScreen = await main.evaluate((element) =>
-      [...element.querySelectorAll(':scope > section')]
-        .filter((section) => {
-          const { top, bottom } = section.getBoundingClientRect();
-          return bottom > 0 && top < innerHeight;
-        })
-        .map(({ id }) => id),
+  const address = pageAddress(screen, this.language);
+  // Such a list holds what has arrived whole.
+  const arrived = () =>
+    this.page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
     );
-    expect((await drawn())[0]).toEqual(onScreen);
+  await expect.poll(arrived).toContain(address);
+});
+
+Then('only pages of the site have been fetched ahead', function (this: SiteWorld) {
+  const pages = routes.map(({ address }) => encodeAddress(address));
+  for (const address of pagesFetched(this)) expect(pages).toContain(address);
+});
+
+Then('no page has been fetched ahead', function (this: SiteWorld) {
+  expect(pagesFetched(this)).toEqual([]);
+});
+
+Then(
+  'the {screen} page was there before I asked for it',
+  async function (this: SiteWorld, screen: string) {
+    await expect(this.page).toHaveURL(pageAddress(screen, this.language));
+    const ways = await this.page.evaluate(() =>
+      performance.getEntriesByType('navigation').map((entry) => entry.toJSON().transferSize),
+    );
+    expect(ways).toEqual([0]);
   },
 );
+
+/** What islands fetch beside them are files of this build. */
+function pagesFetched(world: SiteWorld): readonly string[] {
+  return (fetched.get(world) ?? []).filter((address) => !address.startsWith('/assets/'));
+}
 
 function footerLink({ page, language }: SiteWorld, screen: string): Locator {
   return new Screen(page).footer.locator(`a[href="${addressOf(screen, language)}"]`).first();
-}
-
-/** Where the router asks for the data of a page. */
-function dataAddress(screen: string, language: Language): string {
-  return dataOf(pageAddress(screen, language));
-}
-
-function dataOf(address: string): string {
-  return address === '/' ? '/_.data' : `${address}.data`;
-}
-
-/** The data of pages that the browser has asked for since the page began, and when. */
-async function pagesFetched({ page }: SiteWorld): Promise<{ path: string; start: number }[]> {
-  return page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name, startTime }) => ({ path: new URL(name).pathname, start: startTime }))
-      .filter(({ path }) => path.endsWith('.data')),
-  );
 }

@@ -1,29 +1,26 @@
 import { Given, Then } from '@cucumber/cucumber';
-import { hydrateWithStoppedClock } from '../support/clock.ts';
 import { expect } from '../support/expect.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 Given(
-  'my browser translates each page before its scripts have come',
-  async function (this: SiteWorld) {
-    // React says that it draws the page anew.
-    this.problems.expect(/error #418/);
+  /^my browser translates each page(, its form included,)? before its scripts have come$/,
+  async function (this: SiteWorld, formIncluded: string | undefined) {
+    // React says that it draws the form anew.
+    if (formIncluded) this.problems.expect(/error #418/);
     await this.context.addInitScript(translate, { isLater: false });
     await this.context.route('**/assets/entry.client-*.js', async (route) => {
       await this.page.locator('main font').first().waitFor({ state: 'attached' });
-      await route.continue();
+      await route.fallback();
     });
   },
 );
 
-Given('my browser translates each page once I can use it', async function (this: SiteWorld) {
-  await this.context.addInitScript(translate, { isLater: true });
-});
-
-/** Of a page whose clock stands still. */
-Given("the page's scripts have come", async function (this: SiteWorld) {
-  await hydrateWithStoppedClock(this);
-});
+Given(
+  'my browser translates each part of a page once I can use it',
+  async function (this: SiteWorld) {
+    await this.context.addInitScript(translate, { isLater: true });
+  },
+);
 
 Then('what I read is translated', async function (this: SiteWorld) {
   const title = this.page.locator('main :is(h1, h2)').first();
@@ -35,15 +32,25 @@ Then('what I read is translated', async function (this: SiteWorld) {
  * translation, here the same words, and so does each text that comes or changes later.
  */
 function translate({ isLater }: { isLater: boolean }): void {
+  const busy = new WeakSet<Element>();
+  const awake = new WeakSet<Element>();
+  const noteIslands = () => {
+    for (const island of document.querySelectorAll('[data-island]')) {
+      if (island.ariaBusy === 'true') busy.add(island);
+      else if (busy.has(island)) awake.add(island);
+    }
+  };
+  const isTranslated = ({ parentElement }: Text) => {
+    if (!parentElement || parentElement.closest('font, script, textarea, option')) return false;
+    const island = parentElement.closest('[data-island]');
+    return !isLater || !island || awake.has(island);
+  };
   const replaceTexts = () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) {
       const text = walker.currentNode;
-      const isWords = text instanceof Text && text.data.trim() !== '';
-      if (isWords && !text.parentElement?.closest('font, script, textarea, option')) {
-        texts.push(text);
-      }
+      if (text instanceof Text && text.data.trim() !== '' && isTranslated(text)) texts.push(text);
     }
     for (const text of texts) {
       const translation = document.createElement('font');
@@ -51,14 +58,8 @@ function translate({ isLater }: { isLater: boolean }): void {
       text.replaceWith(translation);
     }
   };
-  // Some parts of a page become usable after the others.
-  const isUsable = () =>
-    [...document.querySelectorAll('main :is(h1, h2, h3), search')].every((title) =>
-      Object.keys(title).some((key) => key.startsWith('__react')),
-    );
-  let hasBegun = false;
   new MutationObserver(() => {
-    hasBegun ||= document.readyState !== 'loading' && (!isLater || isUsable());
-    if (hasBegun) replaceTexts();
+    noteIslands();
+    if (document.readyState !== 'loading') replaceTexts();
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 }

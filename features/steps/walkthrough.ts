@@ -1,6 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { findAccessibilityViolations } from '../support/axe.ts';
-import { hydrateWithStoppedClock, resumeClock, stopClock } from '../support/clock.ts';
+import { resumeClock, stopClock } from '../support/clock.ts';
 import { settleCookies } from '../support/consent.ts';
 import { expect } from '../support/expect.ts';
 import { readHtml } from '../support/html.ts';
@@ -31,7 +31,6 @@ Given('I come to the case of the {screen} page', async function (this: SiteWorld
   await settleCookies(this);
   await stopClock(this);
   await this.visit(name);
-  await hydrateWithStoppedClock(this);
   await screenOf(this).untilStaged();
 });
 
@@ -42,6 +41,15 @@ Given('the script of the case cannot be fetched', async function (this: SiteWorl
   this.page.on('requestfailed', () => resolve());
   await this.context.route('**/assets/player-*.js', (route) => route.abort());
 });
+
+When(
+  'I come in vain to the case of the {screen} page',
+  async function (this: SiteWorld, name: string) {
+    await this.visit(name);
+    await screenOf(this).region.scrollIntoViewIfNeeded();
+    await playerFailed.get(this);
+  },
+);
 
 When('I watch the agent', async function (this: SiteWorld) {
   await screenOf(this).control('play').click();
@@ -173,7 +181,6 @@ Then('all steps stand one below the other', async function (this: SiteWorld) {
 });
 
 Then('all steps of the case are written', async function (this: SiteWorld) {
-  await playerFailed.get(this);
   // What the failure does to the page, it does before these frames are over.
   await this.page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
@@ -183,6 +190,19 @@ Then('all steps of the case are written', async function (this: SiteWorld) {
   expect(written.length).toBeGreaterThan(2);
   await expect(screenOf(this).titles).toHaveText(written.map(({ textContent }) => textContent));
 });
+
+/** The steps are a row that scrolls, reached by keyboard; each is as wide as the case. */
+Then(
+  'they can be read one after the other, and no dead control is shown with the case',
+  async function (this: SiteWorld) {
+    const { titles, region } = screenOf(this);
+    for (const title of await titles.all()) {
+      await title.scrollIntoViewIfNeeded();
+      await expect(title).toBeInViewport();
+    }
+    await expect(region.locator('button:visible')).toHaveCount(0);
+  },
+);
 
 Then('no dead control is shown with the case', async function (this: SiteWorld) {
   await expect(screenOf(this).region.locator('button:visible')).toHaveCount(0);

@@ -46,8 +46,9 @@ export class CarouselScreen {
     return this.#button(dotName[this.#language](number));
   }
 
-  /** Resolves when one testimonial alone is shown: before, all stand in a row that scrolls. */
+  /** Comes to them, and resolves when one alone is shown: before, all stand in a row that scrolls. */
   async untilTurning(): Promise<void> {
+    await this.region.scrollIntoViewIfNeeded();
     await this.#page.waitForFunction(
       (region) =>
         [...(region?.querySelectorAll('blockquote') ?? [])].filter((quote) =>

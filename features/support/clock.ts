@@ -1,4 +1,3 @@
-import { untilHydrated } from '../../scripts/browser/hydration.ts';
 import { expect } from './expect.ts';
 import { noteResumed, noteStopped } from './stopped-clocks.ts';
 import { stateTimeoutMs } from './timeouts.ts';
@@ -33,19 +32,4 @@ function timeIn({ page }: SiteWorld): Promise<number> {
 /** Time runs again by itself: what observes the page from inside needs it. */
 export async function resumeClock({ context }: SiteWorld): Promise<void> {
   if (noteResumed(context)) await context.clock.resume();
-}
-
-/**
- * With a stopped clock a page waits for the clock to hydrate, once its entry has run. Not a
- * millisecond passes after that.
- */
-export async function hydrateWithStoppedClock(world: SiteWorld): Promise<void> {
-  const { page } = world;
-  const preload = page.locator('link[rel="modulepreload"][href*="/entry.client-"]');
-  // A page that is hydrated already has no such link any more.
-  await preload.evaluateAll((links) =>
-    Promise.all(links.map((link) => import(link.getAttribute('href') ?? ''))),
-  );
-  await world.advanceClock(100);
-  await untilHydrated(page);
 }

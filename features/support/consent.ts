@@ -88,7 +88,7 @@ export class ConsentScreen {
   get reset(): Locator {
     return this.#page
       .getByRole('contentinfo')
-      .getByRole('button', { name: this.#names.reset, exact: true });
+      .getByRole('link', { name: this.#names.reset, exact: true });
   }
 }
 

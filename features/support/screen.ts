@@ -39,11 +39,6 @@ export class Screen {
     return this.header.getByRole('navigation', { name: /^(?:Langue|Language)$/ });
   }
 
-  /** What a screen reader is told when a page comes in the place of another. */
-  get announcement(): Locator {
-    return this.page.locator('[aria-live="polite"]').first();
-  }
-
   /** The line of the head that names the page's address to search engines. */
   get canonical(): Locator {
     return this.page.locator('link[rel="canonical"]');

@@ -2,22 +2,26 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './expect.ts';
 
 /**
- * From now on the page records each position that it scrolls through after a click: before it, Playwright
- * may scroll to what it clicks, and a page tells where it was scrolled to a frame later.
+ * From now on the page, and the one that a link leads to, record each position that they scroll through after a
+ * click: before it, Playwright may scroll to what it clicks, and a page tells where it was scrolled to a frame later.
  */
 export async function traceScrolling(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    let start = Math.round(scrollY);
+  await page.evaluate(recordPositions);
+  await page.addInitScript(recordPositions);
+}
+
+/** Runs in the page. */
+function recordPositions(): void {
+  let start = Math.round(scrollY);
+  performance.clearMarks('position');
+  const begin = () => {
+    start = Math.round(scrollY);
     performance.clearMarks('position');
-    const begin = () => {
-      start = Math.round(scrollY);
-      performance.clearMarks('position');
-    };
-    addEventListener('click', begin, { capture: true });
-    addEventListener('scroll', () => {
-      const position = Math.round(scrollY);
-      if (position !== start) performance.mark('position', { detail: position });
-    });
+  };
+  addEventListener('click', begin, { capture: true });
+  addEventListener('scroll', () => {
+    const position = Math.round(scrollY);
+    if (position !== start) performance.mark('position', { detail: position });
   });
 }
 

@@ -44,8 +44,9 @@ export class WalkthroughScreen {
     return this.region.getByRole('button', { name: words, exact: true });
   }
 
-  /** Resolves when one step alone is shown. */
+  /** Comes to the case, and resolves when one step alone is shown. */
   async untilStaged(): Promise<void> {
+    await this.region.scrollIntoViewIfNeeded();
     await this.steps.and(this.#page.locator('[aria-current="step"]')).waitFor();
   }
 

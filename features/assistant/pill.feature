@@ -21,6 +21,15 @@ Feature: The pill opens to take a question
       When I open the pill by keyboard
       Then I can type my question at once
 
+  @from-visitors
+  Rule: The page stays where it is
+
+    Scenario: Opened, typed into and closed by keyboard, it moves nothing
+      Given I have scrolled down the home page
+      When I open the pill, type "Combien" key by key, and press Escape twice
+      Then the pill is closed
+      And the page stands where I had scrolled to
+
   Rule: It closes when the visitor turns away, and keeps what was typed
 
     @spec-4-chat-pill-outside

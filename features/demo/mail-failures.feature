@@ -27,11 +27,11 @@ Feature: When the mail service fails
       Then a mail draft to the sales team opens
       And the page tells me to send the draft to finish
 
-    Scenario: Whoever leaves while the request is on its way learns what became of it first
+    Scenario: Whoever leaves while the request is on its way is asked first, and learns what became of it by staying
       Given the mail service answers only when told
       And I have filled in the demo form
       And I have sent it, and the button reads "Envoi en cours…" for 14 seconds
-      And I have tried to leave for another page
+      And I have tried to leave for another page, and stayed when my browser asked
       When 1 more second has passed
       Then a mail draft to the sales team opens
       And the page tells me to send the draft to finish

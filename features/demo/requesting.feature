@@ -94,6 +94,43 @@ Feature: Requesting a demo
       Then the confirmation takes the place of the page
       And the mail service has received one request
 
+  @from-visitors
+  Rule: What a visitor does before the form's scripts have come counts
+
+    Scenario: A press of the button while they are on their way sends once
+      Given the mail service is watched
+      And the form's scripts take their time
+      And I have filled in the demo form
+      And I have sent it before they have come
+      When the form's scripts come at last
+      Then the confirmation takes the place of the page
+      And the mail service has received one request
+
+    Scenario: What lacks something is refused in the form's own words
+      Given the form's scripts take their time
+      And I have filled in the demo form
+      And I have emptied "company"
+      And I have sent it before they have come
+      When the form's scripts come at last
+      Then the form says "Veuillez remplir tous les champs obligatoires avec des informations valides."
+      And the form still holds what I typed
+
+    Scenario: A form whose scripts fail sends all the same
+      Given the form's scripts fail
+      And I have filled in the demo form
+      When I send the demo form
+      Then the confirmation takes the place of the page
+      And the request of "Claire Dubois" is in the site's outbox
+
+  @from-visitors
+  Rule: What was typed is kept
+
+    Scenario: It is there when I come back from a link of the form
+      Given I have filled in the demo form
+      And I have followed the link under the form to what becomes of it
+      When I go back
+      Then the form still holds what I typed
+
   @spec-4-demo-form-again
   Rule: Another demo begins with an empty form
 

@@ -1,5 +1,5 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import { assistantOf, boxOf, expectLabel, scrollTo } from '../support/assistant.ts';
+import { assistantOf, boxOf, expectLabel, scrollTo, settled } from '../support/assistant.ts';
 import { findAccessibilityViolations } from '../support/axe.ts';
 import { haltClock } from '../support/clock.ts';
 import { ConsentScreen } from '../support/consent.ts';
@@ -19,6 +19,21 @@ When('I open the pill by keyboard', async function (this: SiteWorld) {
 Given('I have typed {string} into the pill', async function (this: SiteWorld, text: string) {
   await assistantOf(this).expand();
   await assistantOf(this).question.fill(text);
+});
+
+When(
+  'I open the pill, type {string} key by key, and press Escape twice',
+  async function (this: SiteWorld, text: string) {
+    await assistantOf(this).prompt.press('Enter');
+    await assistantOf(this).question.pressSequentially(text);
+    await this.page.keyboard.press('Escape');
+    await this.page.keyboard.press('Escape');
+  },
+);
+
+Then('the page stands where I had scrolled to', async function (this: SiteWorld) {
+  await settled(this.page);
+  expect(await this.page.evaluate(() => scrollY)).toBe(900);
 });
 
 When('I type {int} characters into the pill', async function (this: SiteWorld, length: number) {

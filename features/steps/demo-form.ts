@@ -19,24 +19,53 @@ Given("the page's scripts are late", async function (this: SiteWorld) {
 
 const releaseScripts = new WeakMap<SiteWorld, () => void>();
 
-Given("the page's scripts take their time", async function (this: SiteWorld) {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  releaseScripts.set(this, resolve);
-  await this.context.route('**/assets/entry.client-*.js', async (route) => {
-    await promise;
-    await route.fallback();
-  });
+/** The files of what has scripts of its own. */
+const scriptsOf = {
+  page: '**/assets/entry.client-*.js',
+  form: '**/assets/demo-island-*.js',
+} as const;
+
+Given(
+  /^the (page|form)'s scripts take their time$/,
+  async function (this: SiteWorld, whose: keyof typeof scriptsOf) {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    releaseScripts.set(this, resolve);
+    await this.context.route(scriptsOf[whose], async (route) => {
+      await promise;
+      await route.fallback();
+    });
+  },
+);
+
+Given("the form's scripts fail", async function (this: SiteWorld) {
+  this.problems.expect(/Failed to load resource/);
+  this.problems.expect(/uncaught: .*dynamically imported module/);
+  await this.context.route(scriptsOf.form, (route) => route.abort());
 });
 
 Given('I am writing my message', async function (this: SiteWorld) {
   await screenOf(this).field('message').focus();
 });
 
-When("the page's scripts come at last", async function (this: SiteWorld) {
-  const come = this.page.waitForResponse('**/assets/entry.client-*.js');
-  releaseScripts.get(this)?.();
-  await (await come).finished();
-});
+When(
+  /^the (page|form)'s scripts come at last$/,
+  async function (this: SiteWorld, whose: keyof typeof scriptsOf) {
+    const come = this.page.waitForResponse(scriptsOf[whose]);
+    releaseScripts.get(this)?.();
+    await (await come).finished();
+  },
+);
+
+Given(
+  'I have followed the link under the form to what becomes of it',
+  async function (this: SiteWorld) {
+    const { form } = screenOf(this);
+    const link = form.locator('a[href^="/"]').last();
+    const href = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expect(this.page).toHaveURL(href);
+  },
+);
 
 Then('what I type next stands at the end of my message', async function (this: SiteWorld) {
   await this.page.keyboard.type(' Merci.');

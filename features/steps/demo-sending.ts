@@ -20,11 +20,24 @@ Given(
   },
 );
 
-Given('I have tried to leave for another page', async function (this: SiteWorld) {
-  const { pathname } = new URL(this.page.url());
-  const home = this.page.getByRole('banner').getByRole('link').first();
-  expect(await home.getAttribute('href')).not.toBe(pathname);
-  await home.click();
+Given(
+  'I have tried to leave for another page, and stayed when my browser asked',
+  async function (this: SiteWorld) {
+    const { pathname } = new URL(this.page.url());
+    const home = this.page.getByRole('banner').getByRole('link').first();
+    expect(await home.getAttribute('href')).not.toBe(pathname);
+    const asked = this.page.waitForEvent('dialog').then(async (question) => {
+      await question.dismiss();
+      return question.type();
+    });
+    await home.click();
+    expect(await asked).toBe('beforeunload');
+  },
+);
+
+Given('I have sent it before they have come', async function (this: SiteWorld) {
+  await screenOf(this).send.click();
+  await expect(screenOf(this).island).toHaveAttribute('aria-busy', 'true');
 });
 
 Given(

@@ -53,6 +53,11 @@ export class DemoScreen {
     return this.#page.getByRole('form', { name: this.#names.form, exact: true });
   }
 
+  /** What is busy while its scripts are on their way. */
+  get island(): Locator {
+    return this.#page.locator('[data-island="demo"]');
+  }
+
   field(words: string): Locator {
     return this.form.locator(`[name="${fieldName(words)}"]`);
   }

@@ -85,20 +85,19 @@ export const featureRows: readonly FeatureRow[] = [
     features: 'features/{operating/limits,site/{addresses,not-found}}.feature',
   },
   {
-    changed: 'app/sections/{catalogue,sector,use-sector}*',
+    changed: 'app/{page/sector-filter,sections/{catalogue,sector}}*',
     features: 'features/site/agents.feature',
   },
-  { changed: 'app/sections/{hero-film,use-film}*', features: 'features/site/platform.feature' },
+  { changed: 'app/{page/film,sections/hero-film}*', features: 'features/site/platform.feature' },
   { changed: 'app/{sections,seo}/**', features: 'features/site/*.feature', read: true },
   { changed: 'app/styles/**', features: 'features/site/{motion,finding-the-way}.feature' },
+  { changed: 'app/page/pill*', features: 'features/assistant/appearing.feature' },
+  { changed: 'app/page/entrances*', features: 'features/site/motion.feature' },
+  { changed: 'app/page/fetch-ahead*', features: 'features/site/next-page.feature' },
   {
-    changed: 'app/layout/{prefetch,use-pages-ahead,page-scripts}*',
-    features: 'features/site/next-page.feature',
-  },
-  { changed: 'app/pages/{page-memory,remembered}*', features: 'features/site/next-page.feature' },
-  {
-    changed: 'app/{entry.client,layout/serve}*',
-    features: 'features/site/{translated,without-scripts}.feature',
+    changed:
+      'app/page/{controls,held-acts,hydrate,islands,kept-fields,load-island,sleeping-island}*',
+    features: 'features/{site/{translated,without-scripts},demo/requesting}.feature',
   },
   {
     changed: 'app/**',

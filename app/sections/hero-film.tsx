@@ -30,6 +30,7 @@ export function HeroFilm({ label }: { label: string }) {
         <button
           type="button"
           className={styles.control}
+          aria-label={intl.formatMessage({ id: 'film.play' })}
           data-pause={intl.formatMessage({ id: 'film.pause' })}
           data-play={intl.formatMessage({ id: 'film.play' })}
         >

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inLanguage } from '#schema/addresses.ts';
 import type { Language } from '#schema/languages.ts';
-import { untilHydrated } from './hydration.ts';
 import { addressOf } from './pages.ts';
 import { untilLoaded } from './session.ts';
 import { word } from './words.ts';
@@ -96,7 +95,6 @@ async function notFound(page: Page, language: Language): Promise<void> {
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await untilHydrated(page);
   await untilLoaded(page);
 }
 

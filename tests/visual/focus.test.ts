@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { untilHydrated } from '../../scripts/browser/hydration.ts';
 import { addressOf } from '../../scripts/browser/pages.ts';
 import { siteInBrowser } from './built-site.ts';
 
@@ -44,7 +43,6 @@ describe.each([
       const faults: string[] = [];
       for (const name of pages) {
         await page.goto(addressOf(name));
-        await untilHydrated(page);
         if (!decided) await page.locator('#cookie-banner:not([hidden])').waitFor();
         const found = await faultsOfStops(page);
         faults.push(...found.map((one) => `${name}: ${one}`));
@@ -67,7 +65,6 @@ test.each([
     const page = await context.newPage();
     await page.setViewportSize({ width, height });
     await page.goto(addressOf('en-platform'));
-    await untilHydrated(page);
     for (const letters of ['100%', '200%']) {
       await page.evaluate((size) => {
         document.documentElement.style.fontSize = size;

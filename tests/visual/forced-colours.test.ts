@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
-import { untilHydrated } from '../../scripts/browser/hydration.ts';
 import { siteInBrowser } from './built-site.ts';
 
 const built = siteInBrowser();
@@ -10,7 +9,6 @@ async function inForcedColours(address: string, decided: boolean): Promise<Page>
   const page = await (await built.openSession(look)).newPage();
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto(address);
-  await untilHydrated(page);
   return page;
 }
 

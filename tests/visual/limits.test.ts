@@ -4,7 +4,6 @@ import { headerRoom } from '../../app/layout/header-room.ts';
 import { type Language, languages } from '../../schema/languages.ts';
 import { type LimitName, limits } from '../../schema/limits.ts';
 import { maxNameCharacters, maxNameWordCharacters } from '../../schema/site.ts';
-import { untilHydrated } from '../../scripts/browser/hydration.ts';
 import { addressOf, pages } from '../../scripts/browser/pages.ts';
 import { untilLoaded } from '../../scripts/browser/session.ts';
 import { states } from '../../scripts/browser/states.ts';
@@ -55,7 +54,6 @@ describe('a text of exactly its limit', () => {
   test.each(pageNames)('fits on %s', async (name) => {
     await visit.setViewportSize({ width: 360, height: 844 });
     await visit.goto(addressOf(name));
-    await untilHydrated(visit);
     await untilLoaded(visit);
     expect(await faultsOf(visit, name.startsWith('en') ? 'en' : 'fr', widths)).toEqual([]);
   });
@@ -83,7 +81,6 @@ test.each(languages)(
     const page = await openPage({ decided: false });
     await page.goto(addressOf(`${language}-home`));
     await page.locator('#cookie-banner:not([hidden])').waitFor();
-    await untilHydrated(page);
     await stretch(page, language);
     const heights = [];
     for (const [width, height] of [
@@ -116,7 +113,6 @@ const headers = [
 ] as const;
 test('nothing of the header lies over anything, whatever its words', async () => {
   await visit.goto(addressOf('fr-home'));
-  await untilHydrated(visit);
   const faults: string[] = [];
   for (const width of [320, 352, 360, 390, 479, 480, 600, 767, 768, 1024, 1199, 1200, 1280, 1440]) {
     await visit.setViewportSize({ width, height: 640 });

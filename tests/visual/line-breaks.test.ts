@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
-import { untilHydrated } from '../../scripts/browser/hydration.ts';
 import { addressOf, pages } from '../../scripts/browser/pages.ts';
 import { untilLoaded } from '../../scripts/browser/session.ts';
 import { siteInBrowser } from './built-site.ts';
@@ -97,7 +96,6 @@ async function openPage(width: number): Promise<Page> {
 
 async function openWalk(page: Page, name: string): Promise<void> {
   await page.goto(encodeURI(addressOf(name)));
-  await untilHydrated(page);
   await untilLoaded(page);
 }
 

@@ -2,7 +2,7 @@ import type { SectionOf } from '#schema/compiled.ts';
 import { Island } from '../ui/island.tsx';
 import { Section } from '../ui/section.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
-import { Slides } from './slides.tsx';
+import { CarouselIsland } from './carousel-island.tsx';
 
 /** What customers say, one after another: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/ */
 export function Carousel({ section }: { section: SectionOf<'carousel'> }) {
@@ -12,7 +12,7 @@ export function Carousel({ section }: { section: SectionOf<'carousel'> }) {
       <Island
         name="carousel"
         inSight
-        of={Slides}
+        of={CarouselIsland}
         props={{ entries: section.entries }}
         words={['carousel.']}
       />

@@ -7,34 +7,35 @@ const islands: Readonly<Record<string, LoadIsland>> = {
   assistant: island(
     async () => (await import('../assistant/assistant-island.tsx')).AssistantIsland,
   ),
-  carousel: island(async () => (await import('../carousel/slides.tsx')).Slides),
+  carousel: island(async () => (await import('../carousel/carousel-island.tsx')).CarouselIsland),
   demo: island(async () => (await import('../demo/demo-island.tsx')).DemoIsland),
-  walkthrough: island(async () => (await import('../walkthrough/player.tsx')).Player),
+  walkthrough: island(
+    async () => (await import('../walkthrough/walkthrough-island.tsx')).WalkthroughIsland,
+  ),
 };
 
-export type Island = {
-  /** Fetches its files a moment before they are needed; never where the visitor saves data. */
-  fetch: () => void;
-  wake: () => void;
-};
-
-/** Watches over the islands of the page, and answers them by name. */
-export function startIslands(root: ParentNode = document): Map<string, Island> {
-  const found = new Map<string, Island>();
+/** Watches over the islands of the page. Answers what fetches the files of one a moment before they are needed. */
+export function startIslands(): (name: string) => void {
+  const sleeping = new Map<Element, ReturnType<typeof sleepingIsland>>();
   const sight = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+      if (!isIntersecting) continue;
       sight.unobserve(target);
-      found.get(target.dataset.island ?? '')?.wake();
+      sleeping.get(target)?.wake();
     }
   });
-  for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) {
-    const name = element.dataset.island ?? '';
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const { island: name = '', wakes } = element.dataset;
     const load = islands[name];
     if (!load) throw new Error(`No island is called ${name}`);
-    const { fetch, wake } = sleepingIsland(element, () => load(element));
-    found.set(name, { fetch: () => savesData() || fetch(), wake });
-    if (element.dataset.wakes === 'in-sight' && !savesData()) sight.observe(element);
+    sleeping.set(
+      element,
+      sleepingIsland(element, () => load(element)),
+    );
+    if (wakes === 'in-sight' && !savesData()) sight.observe(element);
   }
-  return found;
+  return (name) => {
+    const element = document.querySelector(`[data-island="${name}"]`);
+    if (element && !savesData()) sleeping.get(element)?.fetch();
+  };
 }

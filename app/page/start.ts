@@ -10,7 +10,7 @@ import { startSectorFilter } from './sector-filter.ts';
 
 /** Everything that a page does by itself. One part that fails leaves the others. */
 export function startPage(): void {
-  const islands = startIslands();
+  const fetchIsland = startIslands();
   const parts = [
     startConsent,
     startMenu,
@@ -18,7 +18,7 @@ export function startPage(): void {
     startSectorFilter,
     startEntrances,
     startFilms,
-    () => startPill(() => islands.get('assistant')?.fetch()),
+    () => startPill(() => fetchIsland('assistant')),
     fetchPagesAhead,
   ];
   for (const start of parts) {

@@ -4,8 +4,8 @@ import { Island } from '../ui/island.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section } from '../ui/section.tsx';
 import { SectionTitle } from '../ui/section-title.tsx';
-import { Player } from './player.tsx';
 import styles from './walkthrough.module.css';
+import { WalkthroughIsland } from './walkthrough-island.tsx';
 
 /** An agent at work on a case, under the thought that it shows. */
 export function Walkthrough({ section }: { section: SectionOf<'walkthrough'> }) {
@@ -21,7 +21,7 @@ export function Walkthrough({ section }: { section: SectionOf<'walkthrough'> }) 
       <Island
         name="walkthrough"
         inSight
-        of={Player}
+        of={WalkthroughIsland}
         props={{ walkthrough: section.entry }}
         words={['walkthrough.']}
       />

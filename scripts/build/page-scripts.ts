@@ -4,13 +4,16 @@ import { parseSync } from 'oxc-parser';
 
 /**
  * The scripts that some built files may ever ask for, by themselves or by one another. Names hold a hash, so that
- * a name within a text is a reference to the file.
+ * a name within a text is a reference to the file. `isCounted` leaves scripts out.
  */
 export async function namedScripts(
   client: string,
   files: readonly string[],
+  isCounted: (name: string) => boolean = () => true,
 ): Promise<ReadonlySet<string>> {
-  const scripts = (await readdir(path.join(client, 'assets'))).filter((it) => it.endsWith('.js'));
+  const scripts = (await readdir(path.join(client, 'assets'))).filter(
+    (name) => name.endsWith('.js') && isCounted(name),
+  );
   return closure(files, async (file) => {
     const text = await readFile(path.join(client, file), 'utf8');
     return scripts.filter((name) => text.includes(name));
@@ -33,6 +36,16 @@ export async function firstScripts(client: string, page: string): Promise<Readon
 }
 
 const scriptElement = /<(?:script\b[^>]*?\ssrc|link\b[^>]*?\shref)="\/assets\/([\w.-]+\.js)"/gu;
+
+/** The scripts that a page may ever ask for: those of islands that stand in it, and what they share. */
+export async function pageScripts(client: string, page: string): Promise<ReadonlySet<string>> {
+  const html = await readFile(path.join(client, page), 'utf8');
+  const islands = new Set([...html.matchAll(/ data-island="([\w-]+)"/gu)].map(([, name]) => name));
+  return namedScripts(client, [page], (script) => {
+    const [, name] = /^(\w+)-island-/u.exec(script) ?? [];
+    return name === undefined || islands.has(name);
+  });
+}
 
 /** All scripts below `assets` that are reached from some files, which are not among them. */
 async function closure(

@@ -2,11 +2,13 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { firstScripts, namedScripts } from '../../../scripts/build/page-scripts.ts';
+import { firstScripts, namedScripts, pageScripts } from '../../../scripts/build/page-scripts.ts';
 import { removeUnasked } from '../../../scripts/build/unasked-files.ts';
 
 const files = {
   'index.html': '<script type="module" src="/assets/entry-1.js"></script>',
+  'demo/index.html':
+    '<script type="module" src="/assets/islands-2.js"></script><div data-island="demo"></div>',
   'platform/index.html':
     '<p>A page without a script, which names /assets/other-1.js in its text.</p>',
   'platform.data': 'data',
@@ -16,12 +18,23 @@ const files = {
   'assets/more-1.js': 'export const c=1;',
   'assets/island-1.js': 'import"./react-1.js";',
   'assets/react-1.js': '',
+  'assets/islands-2.js':
+    'import(`./demo-island-2.js`);import(`./carousel-island-2.js`);import(`./hydrate-2.js`);',
+  'assets/demo-island-2.js': '',
+  'assets/carousel-island-2.js': '',
+  'assets/hydrate-2.js': '',
   'assets/other-1.js': '',
   'assets/route-1.js': 'import"./react-1.js";import"./route-2.js"',
   'assets/route-2.js': 'import"./route-1.js"',
   'assets/site-1.css': '',
 };
 const first = ['assets/entry-1.js', 'assets/more-1.js', 'assets/shared-1.js'];
+const islands = [
+  'assets/carousel-island-2.js',
+  'assets/demo-island-2.js',
+  'assets/hydrate-2.js',
+  'assets/islands-2.js',
+];
 const later = ['assets/island-1.js', 'assets/react-1.js'];
 
 let client: string;
@@ -43,10 +56,18 @@ test('a page fetches what its elements name and what that imports, and the rest 
   expect(await firstScripts(client, 'platform/index.html')).toEqual(new Set());
 });
 
+test('of the islands, a page may ask for those that stand in it', async () => {
+  expect([...(await pageScripts(client, 'demo/index.html'))].sort()).toEqual([
+    'assets/demo-island-2.js',
+    'assets/hydrate-2.js',
+    'assets/islands-2.js',
+  ]);
+});
+
 test('data, and scripts that only scripts of nobody name, are removed', async () => {
   await removeUnasked(client);
   const left = await readdir(client, { recursive: true });
   expect(left.filter((name) => /\.(?:js|data|css)$/.test(name)).sort()).toEqual(
-    [...first, ...later, 'assets/other-1.js', 'assets/site-1.css'].sort(),
+    [...first, ...later, ...islands, 'assets/other-1.js', 'assets/site-1.css'].sort(),
   );
 });

@@ -15,7 +15,7 @@ import { CaseName } from './words.tsx';
 type Props = { walkthrough: SectionOf<'walkthrough'>['entry'] };
 
 /** The steps of a case: one on the stage, or all of them as a list. */
-export function Player({ walkthrough: { title, agent, steps } }: Props) {
+export function WalkthroughIsland({ walkthrough: { title, agent, steps } }: Props) {
   const intl = useIntl();
   const isHydrated = useHydrated();
   const place = useRef<HTMLElement>(null);

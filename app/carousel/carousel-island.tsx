@@ -12,7 +12,7 @@ import { presenceHandlers, useRotation } from './use-rotation.ts';
 type Props = Pick<SectionOf<'carousel'>, 'entries'>;
 
 /** The testimonials, one shown at a time, and what turns them. */
-export function Slides({ entries }: Props) {
+export function CarouselIsland({ entries }: Props) {
   const intl = useIntl();
   const isHydrated = useHydrated();
   const count = entries.length;

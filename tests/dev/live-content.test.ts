@@ -90,11 +90,18 @@ describe('the development server', () => {
     await menu.evaluate((each) => each.setAttribute('open', ''));
     const place = await visit.evaluate(() => scrollY);
     const before = await site.read(demo);
-    await site.write(demo, before.replace('Réservez une démo', 'Voyez une démo'));
+    // The form has written the title anew as it woke.
+    const title = 'Réservez votre démo personnalisée |';
+    expect(before).toContain(title);
+    await site.write(
+      demo,
+      before.replace('Réservez une démo', 'Voyez une démo').replace(title, 'Une démo sur mesure |'),
+    );
     const description = visit.locator('meta[name="description"]');
     await expect
       .poll(() => description.getAttribute('content'), waiting)
       .toContain('Voyez une démo');
+    expect(await visit.title()).toContain('Une démo sur mesure');
     expect(await field.inputValue()).toBe('Une société');
     expect(await field.evaluate((each) => each === document.activeElement)).toBe(true);
     expect(await visit.evaluate(() => scrollY)).toBe(place);

@@ -16,14 +16,24 @@ export function watchOwnChanges(page: Document) {
   });
 
   function note(changes: readonly MutationRecord[]): void {
-    for (const { type, target, addedNodes, attributeName, oldValue } of changes) {
-      for (const node of addedNodes) added.add(node);
-      if (type === 'childList') continue;
-      const before = served.get(target) ?? new Map<string, string | null>();
-      const name = attributeName ?? text;
-      if (!before.has(name)) before.set(name, oldValue);
-      served.set(target, before);
+    for (const { type, target, addedNodes, removedNodes, attributeName, oldValue } of changes) {
+      if (type !== 'childList') {
+        noteServed(target, attributeName ?? text, oldValue);
+        continue;
+      }
+      const [[now, ...others], [before]] = [addedNodes, removedNodes];
+      // A text that is written anew, such as the title, is the served one with other words.
+      const isRewritten = now instanceof Text && before instanceof Text && others.length === 0;
+      if (isRewritten && !added.has(before)) {
+        noteServed(now, text, served.get(before)?.get(text) ?? before.nodeValue);
+      } else for (const node of addedNodes) added.add(node);
     }
+  }
+
+  function noteServed(node: Node, name: string, value: string | null): void {
+    const values = served.get(node) ?? new Map<string, string | null>();
+    if (!values.has(name)) values.set(name, value);
+    served.set(node, values);
   }
 
   function isKept(node: Node, name: string, next: string | null): boolean {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { type DataTable, Then } from '@cucumber/cucumber';
 import { z } from 'zod';
 import { expect } from '../support/expect.ts';
-import { ask } from '../support/html.ts';
+import { ask, type HtmlPage } from '../support/html.ts';
 import {
   inLanguage,
   isFrenchOnly,
@@ -72,20 +72,24 @@ Then(
     const copies = copiesOf(this);
     for (const { page, language } of copies) {
       const other: Language = language === 'fr' ? 'en' : 'fr';
-      const title = textOf(page.document.querySelector('h1') ?? page.document.body);
+      const title = nameOf(page);
       const link = page.document.querySelector(`header a[lang="${other}"]`);
       const otherTitle = otherTitles.get(`${language} ${title}`);
       const all = pageAddress('industry solutions', other);
-      const expected = copies.find((copy) => {
-        const heading = copy.page.document.querySelector('h1');
-        return copy.language === other && heading !== null && textOf(heading) === otherTitle;
-      });
+      const expected = copies.find(
+        (copy) => copy.language === other && nameOf(copy.page) === otherTitle,
+      );
       expect(decodeURI(link?.getAttribute('href') ?? ''), title).toBe(
         decodeURI(expected?.page.address ?? all),
       );
     }
   },
 );
+
+/** The name at the end of the way to a page: its headline may say more. */
+function nameOf({ document }: HtmlPage): string {
+  return textOf(document.querySelector('li > span[aria-current]') ?? document.body);
+}
 
 /** The title of each industry in the other language, where it has one. */
 function readOtherTitles(): Map<string, string> {

@@ -91,7 +91,7 @@ Feature: When the mail service fails
         | company      | Ville & Métropole ? 100 % #1  |
         | phone        | +33 1 99 00 12 34             |
         | job title    | Directrice                    |
-        | company size | 51 à 200 personnes            |
+        | company size | 51-200 personnes              |
         | use case     | Analyse de données            |
         | demo type    | Session de questions-réponses |
         | message      | Bonjour,                      |

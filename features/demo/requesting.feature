@@ -16,7 +16,7 @@ Feature: Requesting a demo
         | company      | Ville & Métropole     |
         | phone        | +33 1 99 00 12 34     |
         | job title    | Directrice            |
-        | company size | 201 à 1000 personnes  |
+        | company size | 201-1000 personnes    |
         | use case     | Service client        |
         | demo type    | Démo personnalisée    |
         | message      | 500 dossiers par mois |
@@ -28,7 +28,7 @@ Feature: Requesting a demo
         | company      | Ville & Métropole     |
         | phone        | +33 1 99 00 12 34     |
         | job_title    | Directrice            |
-        | company_size | 201 à 1000 personnes  |
+        | company_size | 201-1000 personnes    |
         | use_case     | Service client        |
         | demo_type    | Démo personnalisée    |
         | message      | 500 dossiers par mois |
@@ -153,7 +153,7 @@ Feature: Requesting a demo
         | English  | company size | 1-10 employees; 11-50 employees; 51-200 employees; 201-1000 employees; 1000+ employees                             |
         | English  | use case     | Customer Service; Sales & Marketing; Data Analysis; Content Creation; HR & Recruitment; Operations; Other          |
         | English  | demo type    | Discovery Call; Personalized Demo; Q&A Session; Information Request                                                |
-        | French   | company size | 1 à 10 personnes; 11 à 50 personnes; 51 à 200 personnes; 201 à 1000 personnes; 1000 personnes et plus              |
+        | French   | company size | 1-10 personnes; 11-50 personnes; 51-200 personnes; 201-1000 personnes; 1000+ personnes                             |
         | French   | use case     | Service client; Ventes et marketing; Analyse de données; Création de contenu; RH et recrutement; Opérations; Autre |
         | French   | demo type    | Appel de découverte; Démo personnalisée; Session de questions-réponses; Demande d'information                      |
 

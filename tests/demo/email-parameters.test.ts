@@ -11,7 +11,7 @@ test('the parameters are those of spec-3-email-payload but for the recipient', (
     company: 'Ville & Métropole',
     phone: '+33 1 99 00 12 34',
     job_title: 'Directrice',
-    company_size: '201 à 1000 personnes',
+    company_size: '201-1000 personnes',
     use_case: 'Service client',
     demo_type: 'Démo personnalisée',
     message: 'Nous traitons 500 dossiers.\nEt vous ?',

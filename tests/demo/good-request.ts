@@ -8,7 +8,7 @@ export const goodRequest: DemoRequest = {
   company: 'Ville & Métropole',
   phone: '+33 1 99 00 12 34',
   jobTitle: 'Directrice',
-  companySize: '201 à 1000 personnes',
+  companySize: '201-1000 personnes',
   useCase: 'Service client',
   demoType: 'Démo personnalisée',
   message: 'Nous traitons 500 dossiers.\nEt vous ?',

@@ -8,7 +8,7 @@ type ByLanguage<Value> = {
 };
 
 /** What content/spelling.yaml says of words: the one to write instead, and how many files may have a phrase. */
-export type Settled = {
+type Settled = {
   readonly instead?: ByLanguage<string> | undefined;
   readonly seldom?: ByLanguage<number> | undefined;
 };

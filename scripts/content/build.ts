@@ -4,6 +4,9 @@ import { interfaceIcons } from '#schema/interface-icons.ts';
 import { languages } from '#schema/languages.ts';
 import { usedMessages } from './check/messages.ts';
 import { placeholdersOf } from './check/placeholders.ts';
+import { withoutDeclared } from './doubts/declarations.ts';
+import { findDoubts } from './doubts/finder.ts';
+import { withoutPrematureDoubts } from './doubts/promises/broken-promises.ts';
 import { appIcons } from './emit/app-icons.ts';
 import { llms, robots, sitemap } from './emit/crawlers.ts';
 import { writeEditorNames } from './emit/editor-names.ts';
@@ -21,9 +24,6 @@ import { loadAssets } from './resolve/assets.ts';
 import type { CompiledSite } from './resolve/compile.ts';
 import { everything, type Showing } from './resolve/showing.ts';
 import { resolveAndCheck } from './resolve-and-check.ts';
-import { withoutDeclared } from './sense/declarations.ts';
-import { withoutPrematureDoubts } from './sense/promises/broken-promises.ts';
-import { senseOf } from './sense/sense.ts';
 
 /** Where content is read, and where what is compiled goes. */
 export type BuildOptions = {
@@ -54,7 +54,7 @@ export async function checkContent(root: string, toPublish = false): Promise<Dia
   if (!compiled) return diagnostics;
   const { files } = loaded;
   const placeholders = toPublish ? placeholdersOf(compiled.project) : [];
-  const all = [...diagnostics, ...placeholders, ...(await senseOf(root, files, compiled))];
+  const all = [...diagnostics, ...placeholders, ...(await findDoubts(root, files, compiled))];
   return withoutPrematureDoubts(withoutDeclared(all, files), loaded);
 }
 

@@ -2,7 +2,7 @@
 export type Rule = { why: string; from: RegExp; to: RegExp };
 
 /** The stages of the compiler, in their order. */
-const stages = ['mistakes', 'read', 'validate', 'resolve', 'check', 'sense', 'emit', 'report'];
+const stages = ['mistakes', 'read', 'validate', 'resolve', 'check', 'doubts', 'emit', 'report'];
 const features = ['assistant', 'carousel', 'consent', 'demo', 'walkthrough'];
 const anyFeature = features.join('|');
 

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { obey } from '../../scripts/bench/mutations/obey.ts';
+import { withoutDeclared } from '../../scripts/content/doubts/declarations.ts';
+import { openDoubtFinder } from '../../scripts/content/doubts/finder.ts';
 import { loadContent } from '../../scripts/content/load.ts';
 import { codes, type Diagnostic } from '../../scripts/content/mistakes/catalogue.ts';
 import { loadAssets } from '../../scripts/content/resolve/assets.ts';
 import { resolveAndCheck } from '../../scripts/content/resolve-and-check.ts';
-import { withoutDeclared } from '../../scripts/content/sense/declarations.ts';
-import { openSense } from '../../scripts/content/sense/sense.ts';
 import { siteFiles } from '../pipeline/site-files.ts';
 import { icons } from '../pipeline/small-site.ts';
 import { slow } from '../slow.ts';
@@ -53,7 +53,7 @@ results:
 
 const folder = mkdtempSync(join(tmpdir(), 'cures-'));
 const root = mkdtempSync(join(tmpdir(), 'cures-'));
-const sense = openSense(folder, false);
+const finder = openDoubtFinder(folder, false);
 afterAll(() => {
   for (const each of [folder, root]) rmSync(each, { recursive: true, force: true });
 });
@@ -81,7 +81,10 @@ async function ask(changes: Files): Promise<Diagnostic[]> {
   const { compiled, diagnostics } = resolveAndCheck(loaded, assets, used);
   const all = [...loaded.diagnostics, ...diagnostics];
   if (!compiled) return all;
-  return withoutDeclared([...all, ...(await sense.doubtsOf(loaded.files, compiled))], loaded.files);
+  return withoutDeclared(
+    [...all, ...(await finder.doubtsOf(loaded.files, compiled))],
+    loaded.files,
+  );
 }
 
 /** A file with one passage replaced. It must stand there. */
@@ -476,13 +479,13 @@ const elsewhere: Readonly<Record<string, string>> = {
   placeholder: 'for a site that goes public: tests/content/placeholders.test.ts',
   'more-mistakes': 'the mistakes before it are to be fixed',
   'not-a-file': 'a folder or pipe: tests/content/file-mistakes.test.ts',
-  'promised-address': 'needs rules: tests/content/sense/promises.test.ts',
-  'promised-count': 'needs rules: tests/content/sense/promises.test.ts',
-  'promised-figure': 'needs rules: tests/content/sense/promises.test.ts',
-  'promised-order': 'needs rules: tests/content/sense/promises.test.ts',
+  'promised-address': 'needs rules: tests/content/doubts/promises.test.ts',
+  'promised-count': 'needs rules: tests/content/doubts/promises.test.ts',
+  'promised-figure': 'needs rules: tests/content/doubts/promises.test.ts',
+  'promised-order': 'needs rules: tests/content/doubts/promises.test.ts',
   'symbolic-link': 'a link: tests/content/file-mistakes.test.ts',
   'unreadable-file': 'permissions: tests/content/file-mistakes.test.ts',
-  'stale-translation': 'needs a history: tests/content/sense/doubts.test.ts',
+  'stale-translation': 'needs a history: tests/content/doubts/doubts.test.ts',
   'wrong-value': 'no schema has such a rule',
 };
 

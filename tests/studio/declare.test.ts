@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { withoutDeclared } from '../../scripts/content/doubts/declarations.ts';
 import { reportAt } from '../../scripts/content/mistakes/catalogue.ts';
 import type { DataPath } from '../../scripts/content/mistakes/place.ts';
-import { withoutDeclared } from '../../scripts/content/sense/declarations.ts';
 import { declareSure } from '../../scripts/studio/edit/declare.ts';
 import { dataOf } from '../../scripts/studio/edit/verify.ts';
 

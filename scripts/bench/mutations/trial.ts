@@ -1,6 +1,8 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { withoutDeclared } from '../../content/doubts/declarations.ts';
+import { openDoubtFinder } from '../../content/doubts/finder.ts';
 import { loadText } from '../../content/load.ts';
 import type { Diagnostic } from '../../content/mistakes/catalogue.ts';
 import { byPlace } from '../../content/mistakes/order.ts';
@@ -9,8 +11,6 @@ import { makeTextReader } from '../../content/read/read-text.ts';
 import type { SourceFile } from '../../content/read/source-file.ts';
 import { loadAssets } from '../../content/resolve/assets.ts';
 import { resolveAndCheck } from '../../content/resolve-and-check.ts';
-import { withoutDeclared } from '../../content/sense/declarations.ts';
-import { openSense } from '../../content/sense/sense.ts';
 import { type Mutation, type Source, slips, sourceOf } from './kinds.ts';
 import { obey } from './obey.ts';
 
@@ -64,10 +64,10 @@ async function makeCheck(root: string, withDoubts: boolean): Promise<Check> {
   }
   // What is remembered of words stays as it is: most of these are slips.
   const folder = mkdtempSync(path.join(tmpdir(), 'mutations-'));
-  const memory = path.join(root, 'var/content/sense.json');
+  const memory = path.join(root, 'var/content/doubts.json');
   mkdirSync(path.join(folder, 'var/content'), { recursive: true });
-  if (existsSync(memory)) cpSync(memory, path.join(folder, 'var/content/sense.json'));
-  const sense = openSense(folder, false);
+  if (existsSync(memory)) cpSync(memory, path.join(folder, 'var/content/doubts.json'));
+  const finder = openDoubtFinder(folder, false);
 
   async function diagnose(path: string, text: string, withDoubts: boolean): Promise<Diagnostic[]> {
     const known = files.get(path);
@@ -88,7 +88,7 @@ async function makeCheck(root: string, withDoubts: boolean): Promise<Check> {
     const loaded = { files: [...all], invalid: [] };
     const { compiled, diagnostics } = resolveAndCheck(loaded, assets, undefined);
     if (!compiled || !withDoubts) return diagnostics;
-    return withoutDeclared([...diagnostics, ...(await sense.doubtsOf(read, compiled))], read);
+    return withoutDeclared([...diagnostics, ...(await finder.doubtsOf(read, compiled))], read);
   }
 
   const real = [...files.values()].map(({ file }) => file);

@@ -1,4 +1,5 @@
 import type { ToolLanguage } from '#schema/words.ts';
+import { doubts } from './messages/doubts.ts';
 import { fileMistakes } from './messages/files.ts';
 import { interfaceMistakes } from './messages/interface.ts';
 import { markupMistakes } from './messages/markup.ts';
@@ -6,7 +7,6 @@ import { type Aspect, type Entry, type Told, tell } from './messages/message.ts'
 import { pageMistakes } from './messages/pages.ts';
 import { pictureMistakes } from './messages/pictures.ts';
 import { references } from './messages/references.ts';
-import { senseDoubts } from './messages/sense.ts';
 import { shapeMistakes } from './messages/shape.ts';
 import { showingMistakes } from './messages/showing.ts';
 import { yamlMistakes } from './messages/yaml.ts';
@@ -22,7 +22,7 @@ const entries = {
   ...interfaceMistakes,
   ...markupMistakes,
   ...pictureMistakes,
-  ...senseDoubts,
+  ...doubts,
 };
 
 /** The permanent name of a mistake: editors look it up in docs/errors.md. */

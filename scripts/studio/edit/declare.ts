@@ -1,6 +1,6 @@
 import { isMap, isSeq } from 'yaml';
+import { commentsOf, isCommentLine } from '../../content/doubts/declarations.ts';
 import type { DataPath } from '../../content/mistakes/place.ts';
-import { commentsOf, isCommentLine } from '../../content/sense/declarations.ts';
 import { lineBreakAt, lineEnd, lineStart } from './source-lines.ts';
 import { parseSource, placeOf, rangeOf } from './source-tree.ts';
 import { dataOf, firstThatReads } from './verify.ts';

@@ -1,10 +1,10 @@
-import type { DataPath } from '../../content/mistakes/place.ts';
-import { withoutDeclared } from '../../content/sense/declarations.ts';
+import { withoutDeclared } from '../../content/doubts/declarations.ts';
+import { type DoubtFinder, openDoubtFinder } from '../../content/doubts/finder.ts';
 import {
   brokenPromises,
   withoutPrematureDoubts,
-} from '../../content/sense/promises/broken-promises.ts';
-import { openSense, type Sense } from '../../content/sense/sense.ts';
+} from '../../content/doubts/promises/broken-promises.ts';
+import type { DataPath } from '../../content/mistakes/place.ts';
 import { required, schemaAt, valueAt } from '../../content/validate/schema-at.ts';
 import type { Workspace } from '../../content/workspace.ts';
 import type { LiveSite } from '../../dev/live-site.ts';
@@ -86,10 +86,10 @@ const mostFound = 60;
 
 /** What the studio does with the content: looks up, checks, writes, and takes back. */
 export function makeStudio({ root, workspace, table, live }: Tools): Studio {
-  let opened: Sense | undefined;
+  let opened: DoubtFinder | undefined;
   /** Opened when a text is doubted for the first time. */
-  const sense = (): Sense => {
-    opened ??= openSense(root, false);
+  const doubtFinder = (): DoubtFinder => {
+    opened ??= openDoubtFinder(root, false);
     return opened;
   };
   const writer = makeWriter({ root, workspace, live });
@@ -145,7 +145,7 @@ export function makeStudio({ root, workspace, table, live }: Tools): Studio {
     const places = boxes.map((at) => `${at.join('/')}/`);
     const isOpen = (at: DataPath) => places.some((place) => `${at.join('/')}/`.startsWith(place));
     const told = [
-      ...(await sense().doubtsIn(found, isOpen, compiled)),
+      ...(await doubtFinder().doubtsIn(found, isOpen, compiled)),
       ...brokenPromises(root, compiled).filter(({ path }) => path === file),
     ];
     const left = withoutDeclared(told, [found]).filter((each) => told.includes(each));

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { languages } from '#schema/languages.ts';
+import { staleTranslations } from '../../content/doubts/translations.ts';
 import { openMemory } from '../../content/read/memory.ts';
 import type { SourceFile } from '../../content/read/source-file.ts';
-import { staleTranslations } from '../../content/sense/translations.ts';
 import { readInTranslation } from '../../content/validate/in-translation.ts';
 import { valueAt } from '../../content/validate/schema-at.ts';
 import type { PageToTranslate, Piece, Translations, WaitingText } from '../api.ts';
@@ -16,7 +16,7 @@ export async function listTranslations({ root, workspace }: Tools): Promise<Tran
   const { loaded } = await workspace.check();
   const memory = openMemory(path.join(root, 'var/studio/translations.json'));
   // The checker has read the same history.
-  const checked = openMemory(path.join(root, 'var/content/sense.json'));
+  const checked = openMemory(path.join(root, 'var/content/doubts.json'));
   const stale = await staleTranslations(root, loaded.files, {
     ...memory,
     recall: (key) => memory.recall(key) ?? checked.recall(key),

@@ -21,7 +21,7 @@ function keepOrChange({ feature }: Rule): Words {
 }
 
 /** Doubts: what is right in form and may harm who reads it. `# sure: name because …` says that it is meant. */
-export const senseDoubts = {
+export const doubts = {
   'brand-typed': {
     warning: true,
     describe: ({ name }) => ({

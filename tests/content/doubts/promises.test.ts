@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../../scripts/content/build.ts';
+import { withoutDeclared } from '../../../scripts/content/doubts/declarations.ts';
+import { findDoubts } from '../../../scripts/content/doubts/finder.ts';
+import { readPromises } from '../../../scripts/content/doubts/promises/read-promises.ts';
 import { loadContent } from '../../../scripts/content/load.ts';
 import { type Diagnostic, inLanguage } from '../../../scripts/content/mistakes/catalogue.ts';
 import { resolveAndCheck } from '../../../scripts/content/resolve-and-check.ts';
-import { withoutDeclared } from '../../../scripts/content/sense/declarations.ts';
-import { readPromises } from '../../../scripts/content/sense/promises/read-promises.ts';
-import { senseOf } from '../../../scripts/content/sense/sense.ts';
 import { type Changes, edited, icons, writeSite } from '../../pipeline/small-site.ts';
 
 const home = 'content/pages/home.yaml';
@@ -46,7 +46,7 @@ async function told(changes: Changes): Promise<Diagnostic[]> {
   const assets = { pictures: new Map(), icons };
   const { compiled, diagnostics } = resolveAndCheck(loaded, assets, undefined);
   if (!compiled) throw new Error(diagnostics.map((each) => each.message).join('\n'));
-  const all = withoutDeclared(await senseOf(root, loaded.files, compiled), loaded.files);
+  const all = withoutDeclared(await findDoubts(root, loaded.files, compiled), loaded.files);
   return all.filter(({ code }) => ofPromises.test(code));
 }
 

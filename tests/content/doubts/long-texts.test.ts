@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { kinds } from '#schema/registry.ts';
+import { doubtTypography } from '../../../scripts/content/doubts/typography.ts';
 import { startOfFile } from '../../../scripts/content/mistakes/place.ts';
-import { doubtTypography } from '../../../scripts/content/sense/typography.ts';
 
 const length = 4000;
 const maxCheckMs = 2000;

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
+import { withoutDeclared } from '../../../scripts/content/doubts/declarations.ts';
+import { findDoubts } from '../../../scripts/content/doubts/finder.ts';
 import { loadContent } from '../../../scripts/content/load.ts';
 import { type Diagnostic, inLanguage } from '../../../scripts/content/mistakes/catalogue.ts';
 import { resolveAndCheck } from '../../../scripts/content/resolve-and-check.ts';
-import { withoutDeclared } from '../../../scripts/content/sense/declarations.ts';
-import { senseOf } from '../../../scripts/content/sense/sense.ts';
 import {
   type Changes,
   edited,
@@ -36,7 +36,7 @@ async function doubts(changes: Changes): Promise<Diagnostic[]> {
     undefined,
   );
   if (!compiled) throw new Error(diagnostics.map(inLine).join('\n'));
-  return withoutDeclared(await senseOf(root, loaded.files, compiled), loaded.files);
+  return withoutDeclared(await findDoubts(root, loaded.files, compiled), loaded.files);
 }
 
 let standing: Promise<Diagnostic[]> | undefined;

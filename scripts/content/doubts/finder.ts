@@ -21,7 +21,7 @@ import { doubtUnfinished } from './unfinished.ts';
 import { doubtWording } from './wording.ts';
 
 /** Doubts about several states of a site, with what is found out about words kept between them. */
-export type Sense = {
+export type DoubtFinder = {
   /** What is right in form and may still harm who reads it: doubts, none of which stops anything. */
   doubtsOf: (files: readonly SourceFile[], compiled: CompiledSite) => Promise<Diagnostic[]>;
   /** The same of some texts of a file: neither of their history nor of the site. */
@@ -35,8 +35,8 @@ export type Sense = {
 };
 
 /** Opens what doubts need; old translations are told unless `withHistory` is false. */
-export function openSense(root: string, withHistory = true): Sense {
-  const memory = openMemory(path.join(root, 'var/content/sense.json'));
+export function openDoubtFinder(root: string, withHistory = true): DoubtFinder {
+  const memory = openMemory(path.join(root, 'var/content/doubts.json'));
   const dictionary = openDictionary(memory);
   return {
     close: memory.close,
@@ -66,14 +66,14 @@ export function openSense(root: string, withHistory = true): Sense {
 }
 
 /** The doubts about a site, once. */
-export async function senseOf(
+export async function findDoubts(
   root: string,
   files: readonly SourceFile[],
   compiled: CompiledSite,
 ): Promise<Diagnostic[]> {
-  const sense = openSense(root);
-  const doubts = await sense.doubtsOf(files, compiled);
-  sense.close();
+  const finder = openDoubtFinder(root);
+  const doubts = await finder.doubtsOf(files, compiled);
+  finder.close();
   return doubts;
 }
 

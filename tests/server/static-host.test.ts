@@ -209,8 +209,10 @@ test('the licences of what ships in the scripts are served, and named in them', 
     expect(said).toContain(name);
   }
   const scripts = (await readdir(join(client, 'assets'))).filter((name) => /\.js$/.test(name));
-  const library = scripts.find((name) => name.startsWith('library-')) ?? '';
-  expect(await readFile(join(client, 'assets', library), 'utf8')).toContain('/licences.txt');
+  for (const library of ['hydrate-', 'react-intl-', 'react-dom-']) {
+    const name = scripts.find((script) => script.startsWith(library)) ?? library;
+    expect(await readFile(join(client, 'assets', name), 'utf8'), name).toContain('/licences.txt');
+  }
 });
 
 test('neither file is served or listed', async () => {

@@ -49,7 +49,7 @@ export function tellingFailures(run: Definition): Definition {
 }
 
 /** From the parts of what was thrown, where it is thrown. No sentence of a library is read. */
-export function failureAtStep(thrown: unknown): StepFailure {
+function failureAtStep(thrown: unknown): StepFailure {
   const none = { kind: 'other', isNegated: false, message: '' } as const;
   if (!(thrown instanceof Error)) return { ...none, message: String(thrown) };
   const result =

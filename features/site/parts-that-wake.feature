@@ -12,21 +12,7 @@ Feature: Parts that wake
       When the scripts of the parts arrive
       Then I can type my question
 
-    Scenario: On a slow line a demo request is sent once
-      Given the scripts of the page's parts take their time
-      And I have filled in the demo form
-      And I press the button of the form, and am told that something comes
-      When the scripts of the parts arrive
-      Then the confirmation takes the place of the page
-      And one request has been sent
-
   Rule: A part that cannot wake leaves what stands there, and the other parts as they are
-
-    Scenario: The form is sent as without scripts
-      Given the scripts of the page's parts cannot be fetched
-      And I have filled in the demo form
-      When I send the demo form
-      Then the confirmation takes the place of the page
 
     Scenario: The agent's case can be read, and the page leads on
       Given the scripts of the page's parts cannot be fetched
@@ -43,23 +29,6 @@ Feature: Parts that wake
       And I find the data-collection notice page in French
       When I go back
       Then the form still holds what I typed
-
-  Rule: Using the assistant moves nothing on the page
-
-    Scenario Outline: On a <screen size> screen the page stays where it is
-      Given I have a <screen size> screen
-      And I have scrolled down the home page
-      Then the page stays where it is while I:
-        | act                  |
-        | press the pill       |
-        | type "prix"          |
-        | empty it with Escape |
-        | leave it with Escape |
-
-      Examples:
-        | screen size |
-        | small       |
-        | large       |
 
   Rule: A key that ends the composition of a character commands nothing
 

@@ -1,16 +1,11 @@
-import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import type { Request } from '@playwright/test';
-import { assistantOf, boxOf } from '../support/assistant.ts';
-import { DemoScreen } from '../support/demo.ts';
+import { Given, Then, When } from '@cucumber/cucumber';
+import { assistantOf } from '../support/assistant.ts';
 import { expect } from '../support/expect.ts';
-import { forEachRow } from '../support/rows.ts';
-import { scrollPosition } from '../support/scroll-trace.ts';
 import { WalkthroughScreen } from '../support/walkthrough.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 /** Every script but the page's own. */
 const scriptsOfParts = /\/assets\/(?!entry\.client-)[^/]+\.js$/u;
-const sentFrom = new WeakMap<SiteWorld, Request[]>();
 const releaseScripts = new WeakMap<SiteWorld, () => void>();
 
 Given("the scripts of the page's parts take their time", async function (this: SiteWorld) {
@@ -29,19 +24,8 @@ Given("the scripts of the page's parts cannot be fetched", async function (this:
 
 Given('I press the pill, and am told that something comes', async function (this: SiteWorld) {
   await assistantOf(this).prompt.click();
-  await expectBusy(this, 'assistant');
+  await expect(this.page.locator('[data-island="assistant"]')).toHaveAttribute('aria-busy', 'true');
 });
-
-Given(
-  'I press the button of the form, and am told that something comes',
-  async function (this: SiteWorld) {
-    const sent: Request[] = [];
-    sentFrom.set(this, sent);
-    this.page.on('request', (request) => request.method() === 'POST' && sent.push(request));
-    await new DemoScreen(this.page, this.language).send.click();
-    await expectBusy(this, 'demo');
-  },
-);
 
 When('the scripts of the parts arrive', function (this: SiteWorld) {
   releaseScripts.get(this)?.();
@@ -53,10 +37,6 @@ Then('I can type my question', async function (this: SiteWorld) {
   await expect(assistantOf(this).question).toHaveValue('prix');
 });
 
-Then('one request has been sent', async function (this: SiteWorld) {
-  expect(sentFrom.get(this)).toHaveLength(1);
-});
-
 /** What fails does so as it comes into sight. */
 Given('I have come to its case in vain', async function (this: SiteWorld) {
   const failed = this.page.waitForEvent('requestfailed');
@@ -64,36 +44,6 @@ Given('I have come to its case in vain', async function (this: SiteWorld) {
   await screen.region.scrollIntoViewIfNeeded();
   await failed;
   await expect(screen.titles.first()).toBeVisible();
-});
-
-Then('the page stays where it is while I:', async function (this: SiteWorld, table: DataTable) {
-  const assistant = assistantOf(this);
-  const acts: Readonly<Record<string, () => Promise<void>>> = {
-    'press the pill': async () => {
-      // Playwright's own click may scroll.
-      const { x, y, height } = await boxOf(assistant.prompt);
-      await this.page.mouse.click(x + height, y + height / 2);
-      await assistant.question.waitFor();
-    },
-    'type "prix"': async () => {
-      await this.page.keyboard.type('prix');
-      await expect(assistant.question).toHaveValue('prix');
-    },
-    'empty it with Escape': async () => {
-      await this.page.keyboard.press('Escape');
-      await expect(assistant.question).toHaveValue('');
-    },
-    'leave it with Escape': async () => {
-      await this.page.keyboard.press('Escape');
-      await expect(assistant.prompt).toBeVisible();
-    },
-  };
-  const before = await scrollPosition(this.page);
-  await forEachRow(table, async ({ act = '' }) => {
-    await acts[act]?.();
-    await this.page.evaluate(() => new Promise(requestAnimationFrame));
-    expect(await scrollPosition(this.page)).toBe(before);
-  });
 });
 
 /** Safari ends the composition first, and sends the key that ended it with this code. */
@@ -104,7 +54,3 @@ When('the composition of a character ends with Escape', async function (this: Si
     input.dispatchEvent(key);
   });
 });
-
-async function expectBusy({ page }: SiteWorld, island: string): Promise<void> {
-  await expect(page.locator(`[data-island="${island}"]`)).toHaveAttribute('aria-busy', 'true');
-}

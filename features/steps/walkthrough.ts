@@ -36,6 +36,7 @@ Given('I come to the case of the {screen} page', async function (this: SiteWorld
 
 Given('the script of the case cannot be fetched', async function (this: SiteWorld) {
   this.problems.expect(/Failed to load resource/);
+  this.problems.expect(/Failed to fetch dynamically imported module/);
   const { promise, resolve } = Promise.withResolvers<void>();
   playerFailed.set(this, promise);
   this.page.on('requestfailed', () => resolve());

@@ -21,15 +21,12 @@ Given('I have typed {string} into the pill', async function (this: SiteWorld, te
   await assistantOf(this).question.fill(text);
 });
 
-/** By mouse and keys alone: Playwright itself brings what it acts on to the middle of the screen. */
 Then(
   'the page stays where it is while I click the pill, type {string}, and press Escape twice',
   async function (this: SiteWorld, text: string) {
     const { page } = this;
     const top = await page.evaluate(() => scrollY);
-    const { x, y, width, height } = await boxOf(assistantOf(this).prompt);
-    await page.mouse.click(x + width / 2, y + height / 2);
-    await expect(assistantOf(this).question).toBeFocused();
+    await assistantOf(this).expand();
     await page.keyboard.type(text);
     await expect(assistantOf(this).question).toHaveValue(text);
     await page.keyboard.press('Escape');

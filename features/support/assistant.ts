@@ -102,8 +102,11 @@ class AssistantScreen {
     return this.log.getByText(this.#names[phase], { exact: true });
   }
 
+  /** By the mouse where it stands: Playwright's own click brings it to the middle of the screen, and the page with it. */
   async expand(): Promise<void> {
-    await this.prompt.click();
+    await expect(this.prompt).toBeVisible();
+    const { x, y, width, height } = await boxOf(this.prompt);
+    await this.#page.mouse.click(x + width / 2, y + height / 2);
     await this.question.waitFor();
   }
 

@@ -69,6 +69,17 @@ export const conversation = z
         page: link.describe('The page where a visitor reads more.'),
       })
       .describe('Whether the assistant keeps what visitors write.'),
+    premises: z
+      .array(
+        z.strictObject({
+          about: label.describe('What is wrongly taken for granted, for editors.'),
+          said: localized(z.array(label).min(1)).describe(
+            'The words of a question that takes it for granted: a question that has all of one wording does.',
+          ),
+          answer: bilingual.line('The sentence that puts it right.'),
+        }),
+      )
+      .describe('What questions take for granted and is wrong.'),
     wordless: bilingual.line(
       'The answer to a message without a word, or of letters that stand alone.',
     ),
@@ -96,6 +107,10 @@ export const assistant = z
         unavailable: bilingual.line('The model does not answer, or not in time.'),
       })
       .describe('What the visitor reads when a question cannot be answered.'),
+    silent: bilingual.line('Introduces a part of a question that the site does not answer.'),
+    dependent: bilingual.line(
+      'The answer to a question that says not by itself what it is about; pages that may help follow.',
+    ),
     sources: bilingual.line('Introduces the pages an answer comes from.'),
     unsure: bilingual.line(
       'Introduces pages that may help, when the question is not surely understood.',

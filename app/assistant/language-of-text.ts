@@ -15,6 +15,11 @@ const wordSets = languages.map((language) => ({
   words: new Set(smallWords[language]?.split(' ')),
 }));
 
+/** Whether a word is one of those small words, whose ever. */
+export function isSmallWord(word: string): boolean {
+  return wordSets.some(({ words }) => words.has(word));
+}
+
 /** The language of a paragraph by its small words; undefined when they do not tell. */
 export function languageOfText(text: string): Language | undefined {
   const found = text.toLowerCase().match(/\p{L}+/gu) ?? [];

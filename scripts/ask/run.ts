@@ -51,13 +51,13 @@ async function printGaps(): Promise<void> {
 function explain(verdict: Verdict): string {
   const sure = 'confidence' in verdict ? `, confidence ${verdict.confidence.toFixed(2)}` : '';
   const lines = verdict.ranked.slice(0, 6).map((ranked) => {
-    const { entry, score, relevance, coverage, likeness, astray } = ranked;
+    const { entry, score, relevance, coverage, likeness, rival } = ranked;
     const name = entry.title || `(${entry.kind}: ${entry.questions?.[0]} …)`;
     const why = [
       `relevance ${relevance.toFixed(2)}`,
       `coverage ${coverage.toFixed(2)}`,
       `likeness ${likeness.toFixed(2)}`,
-      `astray ${astray.toFixed(2)}`,
+      `rival ${rival.toFixed(2)}`,
     ];
     return `  ${score.toFixed(2)}  ${name}  ${entry.page}\n        ${why.join(', ')}`;
   });

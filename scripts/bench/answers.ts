@@ -2,22 +2,16 @@ import MiniSearch from 'minisearch';
 import { byLanguage, type Language } from '#schema/languages.ts';
 import { createIndex } from '../../app/assistant/retrieval.ts';
 import { knowledge } from '../../app/generated/assistant.server.ts';
-import type { AnsweringOptions } from '../../app/server/chat/answering/answering.ts';
 import { createRanking } from '../../app/server/chat/answering/ranking.ts';
-import { siteAnswering } from './answers/engine.ts';
+import { wordForms } from '../../app/server/chat/answering/word-forms.ts';
+import { type Part, siteAnswering } from './answers/engine.ts';
 import { judgeAnswer, sharesOf } from './answers/measure.ts';
 import { mistyped } from './answers/mistyped.ts';
 import { type AskedQuestion, pathOf, readQuestions, setNames } from './answers/questions.ts';
 import { makeEntries, makeQueries } from './retrieval-entries.ts';
 import type { Row } from './row.ts';
 
-const parts: NonNullable<AnsweringOptions['without']> = [
-  'splitting',
-  'seconds',
-  'questions',
-  'phrasings',
-  'spelling',
-];
+const parts: Part[] = ['splitting', 'questions'];
 /** Entries of a large site, and milliseconds that an answer and the index may take. */
 const sizes = [
   { entries: 500, answerMs: 3, indexMs: 1000 },
@@ -53,7 +47,7 @@ async function askedSets() {
 }
 
 /** Right page linked / answered well / misleading / off topic not answered, in percent. */
-function shares(questions: readonly AskedQuestion[], without: typeof parts): string {
+function shares(questions: readonly AskedQuestion[], without: readonly Part[]): string {
   const { answer } = siteAnswering(without);
   const judged = questions.map((asked) =>
     judgeAnswer(asked, answer(asked.question, asked.language)),
@@ -93,7 +87,7 @@ function speed({ entries: count, answerMs, indexMs }: (typeof sizes)[number]): R
     return { ...line, kind: 'answer', pageName: 'Page' } as const;
   });
   const before = process.cpuUsage();
-  const { rank } = createRanking({ entries, isWord: () => false });
+  const { rank } = createRanking({ entries, forms: wordForms.en, isWord: () => false });
   const built = millisecondsSince(before);
   const engine = new MiniSearch({ idField: 'page', fields: ['title', 'text', 'keywords'] });
   const theirsBefore = process.cpuUsage();

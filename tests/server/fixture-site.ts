@@ -27,6 +27,8 @@ function words(language: 'fr' | 'en'): AssistantData {
     welcome: `welcome ${language}`,
     noAnswer: `no answer ${language}`,
     cut: `cut ${language}`,
+    silent: `silent ${language}`,
+    dependent: `dependent ${language}`,
     sources: `sources ${language}:`,
     unsure: `unsure ${language}:`,
     errors: {

@@ -4,6 +4,7 @@ import { evidenceOf } from '../../../app/server/chat/answering/confidence.ts';
 import { judge, mayClaim, type Verdict } from '../../../app/server/chat/answering/judge.ts';
 import { type KnownEntry, knownEntries } from '../../../app/server/chat/answering/known-entries.ts';
 import { createRanking } from '../../../app/server/chat/answering/ranking.ts';
+import { wordForms } from '../../../app/server/chat/answering/word-forms.ts';
 import { wordLists } from '../../../app/server/chat/answering/word-list.ts';
 import { siteAnswering } from '../answers/engine.ts';
 import { tells } from '../answers/measure.ts';
@@ -48,7 +49,7 @@ export function wordingExamples(): Example[] {
           questions: entry.questions?.filter((one, at) => !isHeldBack(one, at)) ?? [],
         };
       });
-      const { rank } = createRanking({ entries, isWord });
+      const { rank } = createRanking({ entries, forms: wordForms[language], isWord });
       return all.flatMap(({ kind, page, questions = [] }) => {
         if (kind !== 'answer' && kind !== 'outside') return [];
         const isRight = (found: KnownEntry) => kind === 'answer' && found.page === page;
@@ -65,10 +66,10 @@ function exampleOf(
   isRight: (entry: KnownEntry) => boolean,
   offTopic: boolean,
 ): Example[] {
-  const { kind, question, ranked } = verdict;
+  const { kind, ranked } = verdict;
   const [best] = ranked;
   if (kind === 'said' || !best) return [];
   const right = !offTopic && best.entry.kind === 'answer' && isRight(best.entry);
-  const evidence = evidenceOf(question, ranked);
+  const evidence = evidenceOf(ranked);
   return [{ evidence, right, withheld: !mayClaim(best), offTopic, group: best.entry.title }];
 }

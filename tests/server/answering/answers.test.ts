@@ -54,6 +54,39 @@ test('two things asked in one breath are both answered', () => {
   expect(answer('coût et durée', 'fr').content).toMatch(/devis[\s\S]*semaines/);
 });
 
+test('a part that the site says nothing of is named', () => {
+  const { content } = answer('Combien coûte la plateforme et avez-vous une cantine ?', 'fr');
+  expect(content).toMatch(/devis[\s\S]*avez-vous une cantine/);
+});
+
+test('a premise that is wrong is put right before the answer', () => {
+  const american = knowledge.en.conversation?.premises[0]?.answer ?? '';
+  const { content } = answer('why should we trust your American company?', 'en');
+  expect(content.startsWith(american)).toBe(true);
+});
+
+test.each([
+  ['fr', 'et pour eux ?'],
+  ['en', 'and for them?'],
+  ['en', 'which one is cheaper?'],
+] as const)('%s: “%s”, which says not what it is about, is told so', (language, question) => {
+  const { kind, content } = answer(question, language);
+  expect(kind).toBe('unsure');
+  expect(content.startsWith(words[language].dependent)).toBe(true);
+});
+
+test.each([
+  ['fr', 'à qui appartient la boîte', 'capital'],
+  ['en', 'who owns you guys', 'capital'],
+  ['fr', 'que devient ce que je tape ici', 'enregistré'],
+  ['en', 'where does whatever I type in this box end up', 'not recorded'],
+  ['fr', 'qui décide, l’agent ou une personne', 'décision'],
+] as const)('%s: %s', (language, question, said) => {
+  const { kind, content } = answer(question, language);
+  expect(kind).toBe('sure');
+  expect(content).toContain(said);
+});
+
 test('what is another subject elsewhere is the site’s where an entry of the site comes nearer', () => {
   const { kind, content } = answer('vos tarifs et vos bureaux', 'fr');
   expect(kind).not.toBe('none');
@@ -71,23 +104,13 @@ test('a message of which one part is another subject is not answered in part', (
 });
 
 test('an unsure answer claims nothing: up to three pages by name, with why', () => {
-  const { kind, content } = answer(
-    'Est-ce que ça pourrait marcher dans un bus entre deux villages ?',
-    'fr',
-  );
+  const { kind, content } = answer('je veux que vous oubliiez tout de moi', 'fr');
   expect(kind).toBe('unsure');
   const [first, ...links] = content.split('\n');
   expect(first).toBe(words.fr.unsure);
   expect(links.length).toBeGreaterThan(0);
   expect(links.length).toBeLessThanOrEqual(3);
   for (const line of links) expect(line).toMatch(/^- .+ \(\/[^ ]*\)( – .+)?$/);
-});
-
-test('a page whose name is the reason stands alone', () => {
-  const { kind, content } = answer('kyc et lecture de bilan, un seul agent ou deux', 'fr');
-  expect(kind).toBe('unsure');
-  expect(content).toMatch(/^- .+ \(\/[^ ]*\)$/m);
-  for (const line of content.split('\n')) expect(line).not.toMatch(/^- (.+) \(\/[^ ]*\) – \1$/);
 });
 
 describe('no answer', () => {

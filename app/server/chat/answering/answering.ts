@@ -1,11 +1,13 @@
 import type { AssistantData, AssistantKnowledge } from '#schema/compiled.ts';
 import { type Language, languages } from '#schema/languages.ts';
 import { compose } from './compose.ts';
-import { judge, type Verdict } from './judge.ts';
-import { type KnownEntry, knownEntries } from './known-entries.ts';
-import { createLanguageOf, type WordLists } from './language.ts';
-import { createRanking, type Ranker, type Ranking, type RankingPart } from './ranking.ts';
-import { partsOf } from './split.ts';
+import type { Verdict } from './judge.ts';
+import { knownEntries } from './known-entries.ts';
+import { createLanguagesOf, type WordLists } from './language.ts';
+import { createPremises } from './premises.ts';
+import { createRanking, type Ranker, type Ranking } from './ranking.ts';
+import { understand } from './understand.ts';
+import { wordForms } from './word-forms.ts';
 import { wordsOf } from './words.ts';
 
 export interface AnsweringOptions {
@@ -15,10 +17,8 @@ export interface AnsweringOptions {
   /** Whether unanswered questions are counted: the assistant then says so when it is asked. */
   counts: boolean;
   /** Parts that the bench leaves out. */
-  without?: readonly Part[];
+  without?: readonly 'splitting'[];
 }
-
-type Part = RankingPart | 'splitting' | 'seconds';
 
 export interface Answer {
   kind: Verdict['kind'];
@@ -42,21 +42,36 @@ export function createAnswering(options: AnsweringOptions): Answering {
   const without = options.without ?? [];
   // Half of a server's start, left to the first question: most starts, in tests, are asked nothing.
   const prepared = new Map<Language, Ranker>();
-  const languageOf = createLanguageOf(wordLists, isKnown);
+  const languagesOf = createLanguagesOf(wordLists, isKnown);
 
   return { answer, rankOf: (language) => rankerOf(language).rank };
 
   function answer(question: string, pageLanguage: Language): Answer {
-    const spoken = languageOf(question);
-    const fixed = fixedReply(question, spoken);
-    const language = spoken === 'strange' || spoken === undefined ? pageLanguage : spoken;
-    const reply = fixed && knowledge[pageLanguage].conversation?.[fixed];
-    if (reply) return { kind: 'said', language: pageLanguage, content: reply, verdicts: [] };
-    const verdicts = understand(question, language);
+    const replies = knowledge[pageLanguage].conversation;
+    const said = (content: string): Answer => {
+      return { kind: 'said', language: pageLanguage, content, verdicts: [] };
+    };
+    if (replies && isWordless(question)) return said(replies.wordless);
+    const spoken = languagesOf(question, pageLanguage);
+    if (spoken.length === 0 && replies) return said(replies.strange);
+    const [first = pageLanguage, ...others] = spoken;
+    const own = answerIn(first, question, pageLanguage);
+    if (own.kind !== 'none') return own;
+    return others.map((one) => answerIn(one, question, pageLanguage)).find(isClear) ?? own;
+  }
+
+  function answerIn(language: Language, question: string, pageLanguage: Language): Answer {
+    const { verdicts, silent } = understand(question, rankerOf(language).rank, without);
     const [{ kind }] = verdicts;
-    const seconds = !without.includes('seconds');
-    const content = compose(verdicts, { words, language, pageLanguage, seconds });
-    return { kind, language, content, verdicts };
+    const premise = premisesOf(language)(question);
+    const content = compose(verdicts, { words, language, pageLanguage, silent });
+    if (premise === undefined) return { kind, language, content, verdicts };
+    const put = kind === 'sure' ? `${premise}\n\n${content}` : premise;
+    return { kind: 'said', language, content: put, verdicts };
+  }
+
+  function premisesOf(language: Language) {
+    return createPremises(knowledge[language].conversation?.premises ?? [], wordForms[language]);
   }
 
   function rankerOf(language: Language): Ranker {
@@ -67,49 +82,26 @@ export function createAnswering(options: AnsweringOptions): Answering {
 
   function prepare(language: Language): Ranker {
     const entries = knownEntries(knowledge[language], options.counts);
-    const parts = without.filter((part) => part !== 'splitting' && part !== 'seconds');
-    return createRanking({ entries, isWord, without: parts });
-  }
-
-  /** The question as a whole, unless its parts are answered more surely. */
-  function understand(question: string, language: Language): [Verdict, ...Verdict[]] {
-    const { rank } = rankerOf(language);
-    const whole = judge(question, rank);
-    if (whole.kind === 'none' || without.includes('splitting')) return [whole];
-    const parts = partsOf(question).map((part) => judge(part, rank));
-    const sure = parts.filter(
-      (part) => part.kind === 'sure' && part.confidence >= minPartConfidence,
-    );
-    const [first, ...others] = distinct(sure);
-    if (!first || (others.length === 0 && whole.kind === 'sure')) return [whole];
-    return [first, ...others.slice(0, mostAnswers - 1)];
+    return createRanking({ entries, forms: wordForms[language], isWord });
   }
 
   function isWord(word: string): boolean {
     return languages.some((language) => wordLists[language](word));
   }
 
-  function isKnown(word: string, language: Language): boolean {
-    return rankerOf(language).knows(word);
+  function isKnown(word: string): boolean {
+    return languages.some((language) => rankerOf(language).knows(word));
   }
 }
-
-/** A part has lost its context: it must be surer than a question that stands alone. */
-const minPartConfidence = 0.85;
-/** Questions of one message that are answered in turn. */
-const mostAnswers = 3;
 
 /** Letters that stand alone say nothing: whatever holds such a letter would be as good an answer as another. */
-function fixedReply(question: string, spoken: Language | 'strange' | undefined) {
-  if (spoken === 'strange') return 'strange';
-  return wordsOf(question).every((word) => word.length === 1) ? 'wordless' : undefined;
+function isWordless(question: string): boolean {
+  return wordsOf(question).every((word) => word.length === 1);
 }
 
-function distinct(verdicts: readonly Verdict[]): Verdict[] {
-  const byEntry = new Map<KnownEntry | undefined, Verdict>();
-  for (const verdict of verdicts) {
-    const entry = verdict.ranked[0]?.entry;
-    if (!byEntry.has(entry)) byEntry.set(entry, verdict);
-  }
-  return [...byEntry.values()];
+/** Whether a question of another language than it seemed to be is answered beyond doubt. */
+function isClear({ kind, verdicts: [first] }: Answer): boolean {
+  return kind === 'sure' && first?.kind === 'sure' && first.confidence >= minOtherConfidence;
 }
+
+const minOtherConfidence = 0.8;

@@ -1,5 +1,6 @@
 import type { AssistantData } from '#schema/compiled.ts';
 import { defaultLanguage, type Language } from '#schema/languages.ts';
+import { standsAlone } from '../../../assistant/stands-alone.ts';
 import type { Verdict } from './judge.ts';
 import type { KnownEntry } from './known-entries.ts';
 import type { Ranked } from './ranking.ts';
@@ -9,46 +10,33 @@ interface ComposeOptions {
   /** The language of what was found. */
   language: Language;
   pageLanguage: Language;
-  /** Whether an entry that fits as well is given too. */
-  seconds: boolean;
+  /** What of the question nothing answers. */
+  silent: readonly string[];
 }
 
 /** Pages that one answer names. */
 const mostLinks = 3;
 /** Share of the best entry's score that another page must reach to be named beside it. */
 const nearBest = 0.6;
-/**
- * What another entry must reach to be given too: the share of the best one's score that it has, and what of
- * the question it has that the best one lacks. The question may be about both.
- */
-const asGood = 0.9;
-
 /** An answer's words: entries whole, one after the other, then the pages by name. */
 export function compose(verdicts: readonly Verdict[], options: ComposeOptions): string {
-  const { words, language } = options;
+  const { words, language, silent } = options;
   const [first] = verdicts;
   if (!first || first.kind === 'none') return refusal(options);
   if (first.kind === 'said') return first.answer;
   if (first.kind === 'unsure') {
     const links = pagesOf(first.ranked, 0).slice(0, mostLinks);
-    return `${words[language].unsure}\n${links.map(reasonedLink).join('\n')}`;
+    const lead = standsAlone(first.question) ? words[language].unsure : words[language].dependent;
+    return [lead, ...links.map(reasonedLink)].join('\n');
   }
-  const both = verdicts.length === 1 && options.seconds;
-  const given = verdicts.flatMap(({ ranked }) => givenOf(ranked, both));
+  const given = verdicts.flatMap(({ ranked: [best] }) => (best ? [best.entry] : []));
   const near = verdicts.flatMap(({ ranked }) => pagesOf(ranked, nearBest));
   const links = distinctPages([...given, ...near]).slice(0, mostLinks);
   const texts = given.map(({ text }) => text);
-  return `${texts.join('\n\n')}\n\n${words[language].sources}\n${links.map(link).join('\n')}`;
-}
-
-/** The best entry, and of the other answers the one that fits best beside it, where it fits as well (`both`). */
-function givenOf([best, ...others]: readonly Ranked[], both: boolean): KnownEntry[] {
-  if (!best) return [];
-  const fitOf = ({ score, adds }: Ranked) => score / best.score + adds;
-  const [next] = others
-    .filter(({ entry }) => entry.kind === 'answer')
-    .toSorted((a, b) => fitOf(b) - fitOf(a));
-  return both && next && fitOf(next) >= asGood ? [best.entry, next.entry] : [best.entry];
+  const gaps = silent
+    .filter(isPlain)
+    .map((part) => `${words[language].silent} ${part.replace(/\W+$/u, '')}.`);
+  return `${[...texts, ...gaps].join('\n\n')}\n\n${words[language].sources}\n${links.map(link).join('\n')}`;
 }
 
 /** The French refusal; on other pages their own language's follows (docs/interface.md, "Assistant"). */
@@ -83,4 +71,9 @@ function link({ pageName, page }: KnownEntry): string {
 function reasonedLink(entry: KnownEntry): string {
   const reason = entry.title.replace(`${entry.pageName} – `, '');
   return reason === entry.pageName ? link(entry) : `${link(entry)} – ${reason}`;
+}
+
+/** Words of a visitor are given back only where they are a few, and nothing but words. */
+function isPlain(part: string): boolean {
+  return /^[\p{L}\p{N}’' -]{2,60}[?!. ]*$/u.test(part);
 }

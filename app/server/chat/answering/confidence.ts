@@ -1,23 +1,16 @@
 import type { Ranked } from './ranking.ts';
-import { wordsOf } from './words.ts';
 
 /**
- * What tells whether the first of a ranking answers the question: how much of it stands in the entry,
- * BM25F's relevance, its lead over the next page, the question's length, what of it is another subject, and
- * how near that subject comes.
+ * What tells whether the first of a ranking answers the question: BM25F's relevance, and how near a subject comes
+ * that is not the site's.
  */
-export function evidenceOf(question: string, ranked: readonly Ranked[]): number[] {
-  const [best, ...others] = ranked;
-  if (!best) return calibration.weights.map(() => 0);
-  const rival = others.find(({ entry }) => entry.page !== best.entry.page);
-  const lead = 1 - (rival?.score ?? 0) / best.score;
-  const length = Math.log(1 + wordsOf(question).length) / 3;
-  return [best.coverage, best.relevance, lead, length, best.astray, best.rival];
+export function evidenceOf([best]: readonly Ranked[]): number[] {
+  return best ? [best.relevance, best.rival] : calibration.weights.map(() => 0);
 }
 
 /** How sure it is that the first of a ranking answers the question, from 0 to 1. */
-export function confidenceIn(question: string, ranked: readonly Ranked[]): number {
-  const sum = evidenceOf(question, ranked).reduce(
+export function confidenceIn(ranked: readonly Ranked[]): number {
+  const sum = evidenceOf(ranked).reduce(
     (all, value, place) => all + value * (calibration.weights[place] ?? 0),
     calibration.bias,
   );
@@ -26,11 +19,6 @@ export function confidenceIn(question: string, ranked: readonly Ranked[]): numbe
 
 /**
  * Logistic regression over tests/questions/development.yaml (scripts/bench/calibration/run.ts); the limits are
- * read off its curve (docs/decisions/0034-runs-of-letters.md).
+ * read off its curve.
  */
-export const calibration = {
-  bias: -2.41,
-  weights: [1.6, 2.08, 0.83, 3.43, -3.73, -2.39],
-  sure: 0.6,
-  unsure: 0.2,
-};
+export const calibration = { bias: 1.92, weights: [1.92, -3.78], sure: 0.6, unsure: 0.4 };

@@ -1,4 +1,5 @@
 import type { KnownEntry } from './known-entries.ts';
+import type { WordForms } from './word-forms.ts';
 import { wordsOf } from './words.ts';
 
 /** Where a word stands: entries in their order, and how much each is about it, from 0 to 1. */
@@ -9,7 +10,10 @@ export interface Postings {
 
 export interface EntryIndex {
   size: number;
+  /** By each form that stands in an entry: forms of a word share their postings. */
   words: ReadonlyMap<string, Postings>;
+  /** What a word's forms have in common, and where they stand. */
+  stems: ReadonlyMap<string, Postings>;
 }
 
 /** How much a word tells of an entry, by where it stands, and how much its field's length takes away. */
@@ -31,8 +35,12 @@ interface Word extends Postings {
 }
 
 /** Indexes entries by BM25F: the counts of all fields are weighed and added before they saturate. */
-export function createEntryIndex(entries: readonly KnownEntry[]): EntryIndex {
+export function createEntryIndex(
+  entries: readonly KnownEntry[],
+  stem: WordForms['stem'],
+): EntryIndex {
   const words = new Map<string, Word>();
+  const stems = new Map<string, Word>();
   const texts = entries.map((entry) =>
     fieldNames.map((name) => wordsOf(textOf(entry, name)).map(wordAt)),
   );
@@ -54,12 +62,14 @@ export function createEntryIndex(entries: readonly KnownEntry[]): EntryIndex {
     }
     for (const word of found) post(word, entry);
   }
-  return { size: entries.length, words };
+  return { size: entries.length, words, stems };
 
   function wordAt(text: string): Word {
     const known = words.get(text);
     if (known) return known;
-    const word = { entries: [], weights: [], count: 0 };
+    const common = stem(text);
+    const word = stems.get(common) ?? { entries: [], weights: [], count: 0 };
+    stems.set(common, word);
     words.set(text, word);
     return word;
   }

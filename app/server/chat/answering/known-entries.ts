@@ -1,4 +1,5 @@
 import type { AnswerEntry, AssistantKnowledge } from '#schema/compiled.ts';
+import { pathOf } from '../../../assistant/linkify.ts';
 
 /** What questions are compared to: what the site knows, what is merely said, and what is not its subject. */
 export type KnownEntry = Omit<AnswerEntry, 'kind'> & {
@@ -19,10 +20,13 @@ export function knownEntries(
   const { replies, keeping, outside } = conversation;
   const said = replies.map(({ said: questions, answer: text }) => bare('reply', questions, text));
   const others = outside.map(({ said: questions }) => bare('outside', questions, ''));
-  const kept = bare('reply', keeping.said, counts ? keeping.counted : keeping.answer);
-  return [...entries, { ...kept, page: keeping.page }, ...said, ...others];
+  const kept = bare('answer', keeping.said, counts ? keeping.counted : keeping.answer);
+  const pageName =
+    entries.find(({ page }) => pathOf(page) === pathOf(keeping.page))?.pageName ?? '';
+  const ofKeeping = { ...kept, page: keeping.page, title: pageName, pageName };
+  return [...entries, ofKeeping, ...said, ...others];
 }
 
-function bare(kind: 'reply' | 'outside', questions: readonly string[], text: string): KnownEntry {
+function bare(kind: KnownEntry['kind'], questions: readonly string[], text: string): KnownEntry {
   return { kind, title: '', text, page: '', pageName: '', questions: [...questions] };
 }

@@ -1,20 +1,17 @@
 import { createEntryIndex, type Postings } from './entry-index.ts';
-import { isOfSite, type KnownEntry } from './known-entries.ts';
+import type { KnownEntry } from './known-entries.ts';
 import { createLikeness } from './phrasing-index.ts';
-import { hasNumber } from './sorted-numbers.ts';
 import { createSpelling } from './spelling.ts';
+import type { WordForms } from './word-forms.ts';
 import type { WordList } from './word-list.ts';
 import { wordsOf } from './words.ts';
 
 export interface RankingOptions {
   entries: readonly KnownEntry[];
+  forms: WordForms;
   /** Whether a word is one of either language. */
   isWord: WordList;
-  /** Parts that a bench leaves out. */
-  without?: readonly RankingPart[];
 }
-
-export type RankingPart = 'phrasings' | 'questions' | 'spelling';
 
 export interface Ranked {
   entry: KnownEntry;
@@ -25,15 +22,8 @@ export interface Ranked {
   coverage: number;
   /** BM25F's, as a share of the most that the question could reach. */
   relevance: number;
-  /**
-   * How much of the question this entry lacks and one subject that is not the site's has, beside what an
-   * entry has that is nearer than that subject.
-   */
-  astray: number;
   /** The score of the nearest subject that is not the site's, as a share of this entry's. */
   rival: number;
-  /** How much of the question this entry has and the first one of the site's lacks. */
-  adds: number;
 }
 
 /** The entries that fit a question, the best first, at most `limit`. */
@@ -55,18 +45,21 @@ const pageWeight = 0.85;
 
 /** Ranks what the assistant knows in one language. */
 export function createRanking(options: RankingOptions): Ranker {
-  const { isWord } = options;
-  const without = new Set(options.without);
-  const entries = without.has('questions')
-    ? options.entries.map(({ questions: _, ...entry }) => entry)
-    : options.entries;
-  const index = createEntryIndex(entries);
-  const spelling = createSpelling({ words: index.words, isWord });
+  const { entries, forms, isWord } = options;
+  const index = createEntryIndex(entries, forms.stem);
+  const spelling = createSpelling({
+    words: index.words,
+    isWord: (word) => isWord(word) || knows(word),
+  });
   const rarities = new Map<string, number>();
   const likenessOf = createLikeness(entries);
   const outside = entries.flatMap(({ kind }, id) => (kind === 'outside' ? [id] : []));
   const held = { weight: new Float64Array(index.size), certain: new Float64Array(index.size) };
-  return { rank, knows: (word) => index.words.has(word) };
+  return { rank, knows };
+
+  function knows(word: string): boolean {
+    return index.stems.has(forms.stem(word));
+  }
 
   function rank(question: string, limit: number): Ranked[] {
     const words = wordsOf(question).slice(0, maxQuestionWords);
@@ -84,20 +77,16 @@ export function createRanking(options: RankingOptions): Ranker {
         held.certain[entry] = 0;
       }
     }
-    const alike = without.has('phrasings') ? new Float64Array(index.size) : likenessOf(words);
+    const alike = likenessOf(words);
     const scores = relevance.map((sum, id) => {
-      const share = options.entries[id]?.kind === 'page' ? pageWeight : 1;
+      const share = entries[id]?.kind === 'page' ? pageWeight : 1;
       const likeness = likenessWeight * (alike[id] ?? 0);
       return sum === 0 ? 0 : (sum + likeness + coverageWeight * (coverage[id] ?? 0)) * share;
     });
     const nearest = Math.max(0, ...outside.map((id) => scores[id] ?? 0));
     const places = highest(scores, limit);
-    const ofSite = places.filter((id) => isOfSite(options.entries[id]));
-    const [first] = ofSite;
-    const nearer = ofSite.filter((id) => (scores[id] ?? 0) > nearest);
-    const unclaimed = terms.filter(({ found }) => !nearer.some((id) => isIn(found, id)));
     return places.flatMap((id) => {
-      const entry = options.entries[id];
+      const entry = entries[id];
       if (!entry) return [];
       return {
         entry,
@@ -105,9 +94,7 @@ export function createRanking(options: RankingOptions): Ranker {
         likeness: alike[id] ?? 0,
         coverage: coverage[id] ?? 0,
         relevance: relevance[id] ?? 0,
-        astray: astrayFrom(id, unclaimed) / whole,
         rival: nearest / (scores[id] ?? 1),
-        adds: first === undefined ? 0 : shareBeside(first, id, terms) / whole,
       };
     });
   }
@@ -127,10 +114,6 @@ export function createRanking(options: RankingOptions): Ranker {
     return holders;
   }
 
-  function astrayFrom(id: number, terms: readonly Term[]): number {
-    return Math.max(0, ...outside.map((other) => shareBeside(id, other, terms)));
-  }
-
   /** What a question is about, each thing once. */
   function termsOf(words: readonly string[]): Term[] {
     const terms = [...new Set(words)].map(termOf);
@@ -138,16 +121,17 @@ export function createRanking(options: RankingOptions): Ranker {
   }
 
   function termOf(word: string): Term {
-    const [meant = word, ...others] = without.has('spelling') ? [] : spelling(word);
+    const [likeliest = word, ...others] = spelling(word);
+    const meant = forms.stem(likeliest);
     const found = [
       ...postingsOf(meant, 1),
-      ...others.flatMap((other) => postingsOf(other, lesserCertainty)),
+      ...others.flatMap((other) => postingsOf(forms.stem(other), lesserCertainty)),
     ];
     return { meant, rarity: rarityOf(meant), found };
   }
 
-  function postingsOf(word: string, certain: number): Term['found'] {
-    const postings = index.words.get(word);
+  function postingsOf(stem: string, certain: number): Term['found'] {
+    const postings = index.stems.get(stem);
     return postings ? [{ postings, certain }] : [];
   }
 
@@ -155,7 +139,7 @@ export function createRanking(options: RankingOptions): Ranker {
   function rarityOf(word: string): number {
     const known = rarities.get(word);
     if (known !== undefined) return known;
-    const having = index.words.get(word)?.entries.length ?? 0;
+    const having = index.stems.get(word)?.entries.length ?? 0;
     const rarity = Math.log(1 + (index.size - having + 0.5) / (having + 0.5));
     if (having > 0) rarities.set(word, rarity);
     return rarity;
@@ -164,26 +148,15 @@ export function createRanking(options: RankingOptions): Ranker {
 
 /** What a question's word stands for, and how much it tells. */
 interface Term {
-  /** The word itself, or the one that it was likeliest meant for. */
+  /** The stem of the word itself, or of the one that it was likeliest meant for. */
   meant: string;
   rarity: number;
   /** Where the term stands, and how surely it is meant there. */
   found: readonly { postings: Postings; certain: number }[];
 }
 
-/** What one entry has of the terms that another lacks. */
-function shareBeside(lacking: number, having: number, terms: readonly Term[]): number {
-  return terms
-    .filter(({ found }) => isIn(found, having) && !isIn(found, lacking))
-    .reduce((sum, { rarity }) => sum + rarity, 0);
-}
-
 /** Words that are read of a question. */
 const maxQuestionWords = 400;
-
-function isIn(found: Term['found'], id: number): boolean {
-  return found.some(({ postings }) => hasNumber(postings.entries, id));
-}
 
 /** The places of the highest scores above nothing, the highest first. */
 function highest(scores: Float64Array, limit: number): number[] {

@@ -1,14 +1,24 @@
+/** A part of a message; `asks`: a question or a wish, not the scene of one. */
+export interface Part {
+  text: string;
+  asks: boolean;
+}
+
 /**
- * The questions that one message may hold: its sentences. Whether they are questions of their own is for
- * their answers to tell.
+ * The questions that one message may hold: its sentences, and what "and" or "et" joins. Whether they are questions
+ * of their own is for their answers to tell.
  */
-export function partsOf(text: string): string[] {
-  const sentences = text
-    .split(sentenceEnd)
-    .map((part) => part.trim())
-    .filter((part) => /\p{L}{2}/u.test(part));
-  return sentences.length > 1 ? sentences.slice(0, mostParts) : [];
+export function partsOf(text: string): Part[] {
+  const parts = text.split(sentenceEnd).flatMap((sentence) => {
+    const joined = sentence.replace(join, '').split(joint);
+    const asks = joined.length > 1 || sentence.trim().endsWith('?');
+    return joined.map((part) => ({ text: part.trim(), asks }));
+  });
+  const telling = parts.filter((part) => /\p{L}{2}/u.test(part.text));
+  return telling.length > 1 ? telling.slice(0, mostParts) : [];
 }
 
 const sentenceEnd = /(?<=[?!.;…])\s+|\n+|\s[-–—]\s/u;
+const join = /^\s*(?:et|and)\s+/iu;
+const joint = /,?\s+(?:et|ainsi que|and|as well as|&)\s+/iu;
 const mostParts = 6;

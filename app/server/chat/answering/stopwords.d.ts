@@ -1,0 +1,4 @@
+// The package declares another name than it exports.
+declare module '@orama/stopwords/*' {
+  export const stopwords: string[];
+}

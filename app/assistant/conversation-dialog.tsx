@@ -49,7 +49,12 @@ export function ConversationDialog({ conversation, titlesOf, onAsk, onFollow, on
             <Icon name="x" />
           </button>
         </header>
-        <MessageLog conversation={conversation} titlesOf={titlesOf} onFollow={onFollow} />
+        <MessageLog
+          conversation={conversation}
+          titlesOf={titlesOf}
+          onAsk={onAsk}
+          onFollow={onFollow}
+        />
         <MessageForm isWaiting={conversation.kind !== 'idle'} onSend={onAsk} />
       </div>
     </dialog>

@@ -21,6 +21,10 @@ Feature: How the assistant reads an answer
         | as an empty message            | {noAnswer} |
         | without anything in it         | {noAnswer} |
         | in bold, under a heading       | Devis      |
+        | behind its workings            | Devis      |
+        | behind the end of its workings | Devis      |
+        | as workings that never end     | {noAnswer} |
+        | cut by its length              | {cutOff}   |
 
   @spec-7-chat-reply-text
   Rule: An answer is shown as text, never as markup
@@ -101,16 +105,7 @@ Feature: How the assistant reads an answer
         | Nos agents       | Nos agents – Ce que sait chaque agent        |
 
   @from-contract
-  Rule: What a model says to itself is never shown, and an answer that its length cut says so
-
-    Scenario: The answer alone is read
-      Given I have scrolled down a page
-      Then I read the chat server's answers so:
-        | the answer comes                    | I read     |
-        | behind its workings                 | Devis      |
-        | behind workings that nothing begins | Devis      |
-        | as workings that never end          | {noAnswer} |
-        | cut by its length                   | {cutOff}   |
+  Rule: What a visitor writes is shown as it was typed
 
     Scenario: A visitor's own words stay as they were typed
       Given the chat server answers "Devis"

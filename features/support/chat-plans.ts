@@ -14,7 +14,7 @@ export const answersByForm: Readonly<Record<string, ChatPlan>> = {
   'as an empty message': sends('{"message":{"content":""}}'),
   'without anything in it': sends(''),
   'behind its workings': sends('{"message":{"content":"<think>What now?</think>Devis"}}'),
-  'behind workings that nothing begins': sends('{"message":{"content":"What now?</think>Devis"}}'),
+  'behind the end of its workings': sends('{"message":{"content":"What now?</think>Devis"}}'),
   'as workings that never end': sends('{"message":{"content":"<think>What now?"}}'),
   'in bold, under a heading': sends('{"message":{"content":"# **Devis**"}}'),
   'cut by its length': sends('{"message":{"content":"Devis"},"done_reason":"length"}'),

@@ -24,26 +24,65 @@ function wordListOf(language: Language): WordList {
   if (name === undefined) return () => false;
   let hashes: Uint32Array | undefined;
   return (word) => {
-    hashes ??= hashesIn(readFileSync(createRequire(import.meta.url).resolve(name), 'utf8')).sort();
+    hashes ??= hashesIn(readFileSync(createRequire(import.meta.url).resolve(name))).sort();
     return hasNumber(hashes, hashOf(word));
   };
 }
 
-/** The hash of each string of a JSON array: never all of them are strings at a time. */
-function hashesIn(json: string): Uint32Array {
-  const hashes: number[] = [];
-  for (const { 1: word = '' } of json.matchAll(/"([^"]+)"/gu)) {
-    const small = word.toLowerCase();
-    hashes.push(hashOf(/^[a-z]+$/.test(small) ? small : withoutAccents(small)));
+/**
+ * The hash of each string of a JSON array, in small letters without accents. The file is read byte by
+ * byte: as strings its words would take a hundred times as much memory while they are read.
+ */
+function hashesIn(json: Buffer): Uint32Array {
+  const hashes = new Uint32Array(json.length / minItemBytes);
+  const plain = new Map<number, string>();
+  let count = 0;
+  let hash = offsetBasis;
+  let isInside = false;
+  for (let place = 0; place < json.length; place++) {
+    const byte = json[place] ?? 0;
+    if (byte === quote) {
+      if (isInside) hashes[count++] = hash;
+      isInside = !isInside;
+      hash = offsetBasis;
+    } else if (byte >= smallA && byte <= smallZ) {
+      hash = Math.imul(hash ^ byte, prime);
+    } else if (isInside) {
+      const length = lengthOf(byte);
+      const key = json.readUIntBE(place, length);
+      const letters = plain.get(key) ?? plainly(json.toString('utf8', place, place + length));
+      plain.set(key, letters);
+      hash = hashOf(letters, hash);
+      place += length - 1;
+    }
   }
-  return Uint32Array.from(hashes);
+  return hashes.slice(0, count);
 }
 
-/** FNV-1a's. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
+function plainly(letters: string): string {
+  return withoutAccents(letters.toLowerCase());
+}
+
+/** The bytes of a character in UTF-8, by its first one. */
+function lengthOf(first: number): number {
+  if (first < 0x80) return 1;
+  if (first < 0xe0) return 2;
+  return first < 0xf0 ? 3 : 4;
+}
+
+/** FNV-1a's, of what follows a text that has been hashed. */
+function hashOf(text: string, before = offsetBasis): number {
+  let hash = before;
   for (let place = 0; place < text.length; place++) {
-    hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193);
+    hash = Math.imul(hash ^ text.charCodeAt(place), prime);
   }
   return hash >>> 0;
 }
+
+const offsetBasis = 0x811c9dc5;
+const prime = 0x01000193;
+const smallA = 0x61;
+const smallZ = 0x7a;
+const quote = 0x22;
+/** Bytes of a string of one letter: its quotes, itself and a comma. */
+const minItemBytes = 4;

@@ -46,7 +46,7 @@ Feature: How the assistant reads an answer
         | Revenir au début (/).                                                   | /            |
         | Voir ce qui change (/#challenge) chez vous.                             | /#challenge  |
         | Voir /fr/platform/ ou www.elsewhere.example.                            | /platform    |
-        | Voir **[la plateforme](/platform)**.                                    | /platform    |
+        | Voir **[cette page](/platform)**.                                       | /platform    |
 
     Scenario: Following a link closes the conversation
       Given the chat server answers "Notre plateforme (/platform)"

@@ -30,7 +30,7 @@ export async function measureBudgets(root: string): Promise<Budget[]> {
     },
     heaviest('HTML of a page', 'html', 14),
     heaviest('JavaScript before anyone acts', 'first', 8),
-    heaviest('JavaScript with every island of a page awake', 'awake', 90),
+    heaviest('JavaScript with every island of a page awake', 'awake', 91),
     heaviest('CSS of a page', 'styles', 16),
     { name: 'fonts', limit: 72, actual: total(fonts) / 1000 },
     { name: 'font files', limit: 2, actual: fonts.length },

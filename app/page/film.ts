@@ -33,18 +33,27 @@ function showFilm(place: HTMLElement): readonly ChildNode[] {
   if (!film || !button) return parts;
   // A film that was not muted before it was in the page would wait for a press.
   film.muted = true;
+  let isPlaying = false;
   const follow = () => {
-    place.toggleAttribute('data-paused', film.paused);
-    const words = film.paused ? button.dataset.play : button.dataset.pause;
+    place.toggleAttribute('data-paused', !isPlaying);
+    const words = isPlaying ? button.dataset.pause : button.dataset.play;
     if (words) button.setAttribute('aria-label', words);
   };
-  film.addEventListener('play', follow);
-  film.addEventListener('pause', follow);
+  // Until the film has come it does not play, although it is no longer paused.
+  film.addEventListener('playing', () => {
+    isPlaying = true;
+    follow();
+  });
+  film.addEventListener('pause', () => {
+    isPlaying = false;
+    follow();
+  });
+  const play = () => void film.play().catch(follow);
   button.addEventListener('click', () => {
-    if (film.paused) film.play().catch(follow);
-    else film.pause();
+    if (isPlaying) film.pause();
+    else play();
   });
   follow();
-  film.play().catch(follow);
+  play();
   return parts;
 }

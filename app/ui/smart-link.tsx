@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { linkedFiles } from '#schema/addresses.ts';
 import { ForeignPage, useForeignPage } from './foreign-page.tsx';
+import { holdsModifier } from './keys.ts';
 
 type Props = {
   to: string;
@@ -44,7 +45,7 @@ export function SmartLink({ to, className, label, current, onFollow, children }:
       className={className}
       href={to}
       hrefLang={foreign}
-      onClick={onFollow}
+      onClick={onFollow && ((event) => isPlainClick(event) && onFollow())}
       aria-label={label}
       aria-current={current ? 'page' : undefined}
     >
@@ -52,4 +53,9 @@ export function SmartLink({ to, className, label, current, onFollow, children }:
       {foreign && <ForeignPage language={foreign} />}
     </a>
   );
+}
+
+/** Whether a click opens the page here: other buttons and keys ask for a tab, a window or a file. */
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !holdsModifier(event);
 }

@@ -41,7 +41,7 @@ Feature: Sure, unsure, or none of the site's business
   Rule: Where it is not sure, it names pages that may help
 
     Scenario: A question that no entry answers is met with pages that may help, and no claim
-      When I ask "Est-ce que ça pourrait marcher dans un bus entre deux villages ?" on a page
+      When I ask "Peut-on l'essayer un week-end ?" on a page
       Then the last message begins with the words for what is unsure
       And the last message links to a page of this site
 

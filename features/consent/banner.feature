@@ -107,6 +107,7 @@ Feature: The cookie banner asks for a choice
       Given the cookie banner has asked me
       And I have followed its link to the cookie policy, where it asks for a choice
       When I go back
+      And 1 second has passed
       Then the cookie banner asks for a choice
 
     Scenario: No accessibility problem is found on a page on which it asks

@@ -20,10 +20,10 @@ Feature: Pages that the browser translates
 
     Scenario: What I typed before the scripts have come is kept, and I go on writing
       Given my browser translates each page, its form included, before its scripts have come
-      And the page's scripts take their time
+      And the form's scripts take their time
       And I have filled in the demo form
       And I am writing my message
-      When the page's scripts come at last
+      When the form's scripts come at last
       Then the form still holds what I typed
       And what I type next stands at the end of my message
 

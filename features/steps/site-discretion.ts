@@ -13,7 +13,7 @@ Then('nothing is stored in my browser', async function (this: SiteWorld) {
     forThisTab: Object.keys(sessionStorage),
   }));
   expect(kept.forLong).toEqual([]);
-  expect(kept.forThisTab.filter((key) => !key.includes('scroll-positions'))).toEqual([]);
+  expect(kept.forThisTab).toEqual([]);
 });
 
 /** The policy's table under the information on cookies names the records, one a row. */

@@ -40,7 +40,7 @@ Given('the script of the case cannot be fetched', async function (this: SiteWorl
   const { promise, resolve } = Promise.withResolvers<void>();
   playerFailed.set(this, promise);
   this.page.on('requestfailed', () => resolve());
-  await this.context.route('**/assets/player-*.js', (route) => route.abort());
+  await this.context.route('**/assets/walkthrough-island-*.js', (route) => route.abort());
 });
 
 When(

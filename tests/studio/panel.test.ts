@@ -198,7 +198,8 @@ describe('a translation that is still right', () => {
     ...{ severity: 'error', code: 'unknown-page', box: undefined, file: field.file, line: 1 },
     ...{ message: { fr: 'page inconnue', en: 'unknown page' }, hint: undefined },
   };
-  const opened = { field, typed: ['Mine'] };
+  const box = { at: ['title', 'en'], form: 'line' as const, value: 'Mine' };
+  const opened = { field: { ...field, at: box.at, boxes: [box] }, typed: ['Mine'] };
   const acts = { opened, findings: [], doubts: [], openToWrite: nothing, revision: 0 };
   const show = (more: object) => render(createElement(TranslationsRoom), { ...acts, ...more });
 
@@ -220,6 +221,16 @@ describe('a translation that is still right', () => {
     );
     following?.dispatchEvent(new window.Event('click', { bubbles: true }));
     await expect.poll(() => line().value).toBe('');
+  });
+
+  test('shows no box of another text that is open still: it would take the words of this one', async () => {
+    const boxes = () => document.querySelectorAll('textarea').length;
+    await show({});
+    await expect.poll(boxes).toBe(1);
+    await show({ opened: { field, typed: [] } });
+    expect(boxes()).toBe(0);
+    await show({ isOpening: true });
+    expect(boxes()).toBe(0);
   });
 
   test('is said of its own text, whichever is open', async () => {

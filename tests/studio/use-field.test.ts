@@ -437,19 +437,19 @@ test('a picture that is dropped where there is none is refused in words', async 
   await expect.poll(() => field.status).toBe('noPicture');
 });
 
-test('keys do not go into the text before while another one is being opened', async () => {
+test('keys that reach the text before while another one is being opened are kept for it', async () => {
   await opened(title);
   const { promise, resolve } = Promise.withResolvers<void>();
   answers.field = ({ body }) => promise.then(() => fieldAt(body.file, body.at));
   field.openToWrite(other);
-  await expect.poll(() => field.isOpening).toBe(true);
+  await expect.poll(() => requests('field')).toHaveLength(2);
   field.type(0, 'Une phrase');
-  expect(sessionStorage.getItem('studio-typed')).not.toContain('phrase');
   resolve();
   await expect.poll(() => field.opened?.typed).toEqual(['lead']);
-  field.type(0, 'Une phrase');
+  expect(field.waiting).toMatchObject([{ at: title.at, typed: ['Une phrase'] }]);
+  field.type(0, 'Un chapeau');
   field.leave();
-  const body = { file: home, version: 'first', changes: [{ at: other.at, value: 'Une phrase' }] };
+  const body = { file: home, version: 'first', changes: [{ at: other.at, value: 'Un chapeau' }] };
   await expect.poll(() => requests('save')).toEqual([{ name: 'save', body }]);
 });
 

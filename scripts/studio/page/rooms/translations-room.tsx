@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { Finding, PageToTranslate, Piece, Translations, WaitingText } from '../../api.ts';
 import { ask } from '../ask.ts';
 import { useStudio } from '../studio-context.ts';
+import { isSameText } from '../text/kept-texts.ts';
 import { OpenText } from '../text/open-text.tsx';
 import { ReasonForm } from '../text/reason-form.tsx';
 import { ToldFinding } from '../told.tsx';
@@ -22,7 +23,9 @@ export function TranslationsRoom() {
     if (current) open({ file: current.file, at: current.at });
   }, [current, place, openHere, openToWrite]);
 
-  const opened = field.opened?.field.file === current?.file ? field.opened : undefined;
+  // A box of the text before would take the words that are meant for this one.
+  const isOpen = current && field.opened && isSameText(field.opened.field, current);
+  const opened = isOpen && !field.isOpening ? field.opened : undefined;
   const isLeft = (text: WaitingText) => left.has(nameOf(text));
   return (
     <section aria-labelledby={`${id}-title`} className="panel">
@@ -36,6 +39,7 @@ export function TranslationsRoom() {
       {current && <About text={current} isLeft={isLeft(current)} />}
       {field.refusal && <p role="alert">{field.refusal}</p>}
       {opened && <OpenText opened={opened} />}
+      {current && !opened && field.isOpening && <p role="status">{say('openingText')}</p>}
       {current?.older && isLeft(current) && <StillRight key={nameOf(current)} text={current} />}
       {found?.pages.map((page) => (
         <Page key={page.file} page={page} done={look} />

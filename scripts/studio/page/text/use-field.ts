@@ -296,12 +296,13 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
   const type = useCallback(
     (index: number, text: string) => {
       const now = latest.current;
-      // While another text is being opened, what is typed is meant for that one.
-      if (!now || opening.current) return;
+      if (!now) return;
       const next = { ...now, typed: now.typed.with(index, text) };
       hold(next);
       keep(next);
       setKept(allKept());
+      // A key that came after another text was asked for: it is kept for the text in whose box it is.
+      if (opening.current) return;
       dropped.current = undefined;
       setStatus('typing');
       plan();

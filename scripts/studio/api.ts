@@ -111,6 +111,24 @@ export type ListChange = {
   kind?: string;
 };
 
+/** What was done to a file, as an editor knows it: it is named, and led to, when it is taken back. */
+export type Deed = {
+  act: 'text' | 'setting' | 'sure' | 'translate' | 'create' | 'delete' | ListAction;
+  file: string;
+  /** The text that was open, or else what was changed; as it stood before. */
+  at: DataPath;
+  /** The list that was changed, and how. */
+  list?: ListChange;
+};
+
+export type Direction = 'undo' | 'redo';
+
+/** What taking a change back, or making it again, has come to. */
+export type Replayed =
+  | { state: 'nothing' }
+  | (Extract<Saved, { state: 'saved' }> & { deed: Deed })
+  | Exclude<Saved, { state: 'saved' }>;
+
 /** Something that the checker says of a file after a change. */
 export type Finding = {
   severity: 'error' | 'warning' | 'note';

@@ -86,7 +86,7 @@ test('a section of each kind that needs no more than itself is added', async () 
   for (const kind of kinds.filter((each) => !others.has(each))) {
     const { version = '' } = (await studio.field({ file: home, at: [] })) ?? {};
     const change = { action: 'add', list: ['sections'], index: 0, to: 0, kind } as const;
-    const answer = await studio.change(home, version, change);
+    const answer = await studio.change(home, version, change, []);
     expect({ kind, answer }).toMatchObject({ kind, answer: { state: 'saved' } });
     await studio.replay('undo');
   }
@@ -101,7 +101,7 @@ test('a step of each kind is added to a case, after the one that is open', async
   expect(list?.kinds).toContain('decision');
   for (const kind of list?.kinds ?? []) {
     const change = { action: 'add', list: ['steps'], index: 2, to: 0, kind } as const;
-    const answer = await studio.change(file, version, change);
+    const answer = await studio.change(file, version, change, []);
     expect({ kind, answer }).toMatchObject({ kind, answer: { state: 'saved' } });
     expect(valueAt(dataOf(await read(file)), ['steps', 3, 'kind'])).toBe(kind);
     await studio.replay('undo');
@@ -119,7 +119,7 @@ test('a new item keeps the signs of the one that it is made after: they are no t
   const list = ['sections', section, 'items'];
   const change = { action: 'add', list, index, to: 0 } as const;
   const { version = '' } = (await studio.field({ file, at: [] })) ?? {};
-  expect(await studio.change(file, version, change)).toMatchObject({ state: 'saved' });
+  expect(await studio.change(file, version, change, [])).toMatchObject({ state: 'saved' });
   const added = valueAt(dataOf(await read(file)), [...list, index + 1]);
   expect(valueAt(added, ['symbol', 'fr'])).toBe('∞');
   expect(valueAt(added, ['label', 'fr'])).toBe(firstTexts.fr);

@@ -91,7 +91,7 @@ describe('a text that is saved', () => {
     await studio.replay('undo');
     await studio.replay('undo');
     expect(await read(home)).toBe(before);
-    expect(await studio.replay('undo')).toBeUndefined();
+    expect(await studio.replay('undo')).toEqual({ state: 'nothing' });
     await studio.replay('redo');
     await studio.replay('redo');
     expect(await read(home)).toBe(last);
@@ -121,7 +121,7 @@ describe('a text that is saved', () => {
     await writeFile(path.join(root, home), before.slice(0, before.indexOf('\nsections:') + 1));
     expect(await save('Un titre neuf', version)).toEqual({ state: 'conflict' });
     const list = { action: 'remove', list: ['sections'], index: 3, to: 0 } as const;
-    expect(await studio.change(home, version, list)).toEqual({ state: 'conflict' });
+    expect(await studio.change(home, version, list, [])).toEqual({ state: 'conflict' });
   });
 
   test('is not taken back over another change of the same words; the change before it still is', async () => {
@@ -133,11 +133,12 @@ describe('a text that is saved', () => {
     await writeFile(path.join(root, home), theirs);
     expect(await studio.replay('undo')).toEqual({ state: 'conflict' });
     expect(await read(home)).toBe(theirs);
-    expect(await studio.replay('undo')).toMatchObject({ state: 'saved', file: figures });
+    const deed = { act: 'text', file: figures };
+    expect(await studio.replay('undo')).toMatchObject({ state: 'saved', file: figures, deed });
     expect(await read(figures)).toBe(before);
     // What was left out is not made again by a redo either.
     expect(await studio.replay('redo')).toMatchObject({ state: 'saved', file: figures });
-    expect(await studio.replay('redo')).toBeUndefined();
+    expect(await studio.replay('redo')).toEqual({ state: 'nothing' });
   });
 
   test('is not made again over another change of the same words; the change after it still is', async () => {
@@ -418,12 +419,17 @@ describe('a list', () => {
     const sections = valueAt(dataOf(await read(page)), ['sections']);
     if (!Array.isArray(sections)) throw new Error('the page has no sections');
     const index = sections.findIndex((section) => valueAt(section, ['id']) === 'demo-form');
-    const answer = await studio.change(page, version, {
-      action: 'remove',
-      list: ['sections'],
-      index,
-      to: 0,
-    });
+    const answer = await studio.change(
+      page,
+      version,
+      {
+        action: 'remove',
+        list: ['sections'],
+        index,
+        to: 0,
+      },
+      [],
+    );
     expect(answer.state).toBe('invalid');
   });
 });
@@ -666,5 +672,5 @@ async function change(
   index: number,
   list: (string | number)[] = ['sections'],
 ) {
-  return studio.change(home, versionOf(await read(home)), { action, list, index, to: 0 });
+  return studio.change(home, versionOf(await read(home)), { action, list, index, to: 0 }, []);
 }

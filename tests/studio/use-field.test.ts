@@ -3,7 +3,16 @@ import { parseHTML } from 'linkedom';
 import { createElement } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Change, Field, Finding, Keepers, Saved } from '../../scripts/studio/api.ts';
+import type {
+  Change,
+  Deed,
+  Field,
+  Finding,
+  Keepers,
+  ListChange,
+  Replayed,
+  Saved,
+} from '../../scripts/studio/api.ts';
 import type { FieldActs } from '../../scripts/studio/page/text/use-field.ts';
 import { useField } from '../../scripts/studio/page/text/use-field.ts';
 import { useRemovals } from '../../scripts/studio/page/text/use-removals.ts';
@@ -113,6 +122,9 @@ async function opened(place: { file: string; at: Field['at'] }): Promise<void> {
   await expect.poll(() => field.opened?.field.at).toEqual(place.at);
   await expect.poll(() => field.isOpening).toBe(false);
 }
+
+const replayed = (deed: Deed) =>
+  ({ state: 'saved', version: 'before', file: deed.file, deed }) satisfies Replayed;
 
 /** Until whatever has an answer by now has acted on it. */
 async function answered(): Promise<void> {
@@ -273,13 +285,13 @@ test.each([
   ['cannot be read', 500, true],
 ])('a text that %s after an undo is open still (%s): %s', async (_, status, isOpen) => {
   await opened(title);
-  answers.replay = () => ({ state: 'saved', version: 'next', file: home }) satisfies Saved;
+  answers.replay = () => replayed({ act: 'text', file: home, at: title.at });
   answers.field = () => Response.json({ message: { fr: 'non', en: 'no' } }, { status });
   field.replay('undo');
   await expect.poll(() => requests('field')).toHaveLength(2);
   await expect
     .poll(() => [field.opened !== undefined, field.status])
-    .toEqual([isOpen, isOpen ? 'refused' : 'saved']);
+    .toEqual([isOpen, isOpen ? 'refused' : 'undone']);
 });
 
 test('a text that the studio refuses waits, and another one opens', async () => {
@@ -328,7 +340,7 @@ describe('on the page stands what the file says', () => {
   });
 
   test('once a saved text is taken back: the page may not have heard of the save', async () => {
-    answers.replay = () => ({ state: 'saved', version: 'last', file: home }) satisfies Saved;
+    answers.replay = () => replayed({ act: 'text', file: home, at: title.at });
     field.type(0, 'Un titre');
     await expect.poll(onPage).toEqual(['Un titre']);
     field.replay('undo');
@@ -336,7 +348,7 @@ describe('on the page stands what the file says', () => {
   });
 
   test('though the draft of what was typed is answered after it was taken back', async () => {
-    answers.replay = () => ({ state: 'saved', version: 'last', file: home }) satisfies Saved;
+    answers.replay = () => replayed({ act: 'text', file: home, at: title.at });
     const { promise, resolve } = Promise.withResolvers<unknown>();
     const { draft } = answers;
     answers.draft = () => promise;
@@ -580,7 +592,7 @@ describe('what is asked for while something else is being written', () => {
   test('one undo waits for the other, and for what is written', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     answers.list = (request) => promise.then(() => write(request));
-    answers.replay = () => ({ state: 'saved', version: 'before', file: home }) satisfies Saved;
+    answers.replay = () => replayed({ act: 'remove', file: home, at: title.at, list: remove });
     const changed = field.change(remove);
     await expect.poll(() => requests('list')).toHaveLength(1);
     field.replay('undo');
@@ -615,6 +627,67 @@ describe('what is asked for while something else is being written', () => {
     expect(field.opened?.typed).toEqual(['lead']);
     expect(field.opened?.field.at).toEqual(other.at);
   });
+});
+
+describe('what the panel holds is known by what it is', () => {
+  const item = (index: number) => ({ file: home, at: ['sections', index, 'title', 'fr'] });
+  const change = (action: ListChange['action'], index: number, to = 0): ListChange => ({
+    ...{ action, list: ['sections'], index, to },
+  });
+
+  beforeEach(async () => {
+    answers.list = () => ({ state: 'saved', version: 'next', file: home }) satisfies Saved;
+    await opened(item(2));
+  });
+
+  test.each([
+    ['it is moved up', change('move', 2, 0), 0],
+    ['it is moved down', change('move', 2, 4), 4],
+    ['another one is moved over it', change('move', 0, 4), 1],
+    ['another one is moved before it', change('move', 4, 0), 3],
+    ['one is added behind it', change('add', 2), 2],
+    ['one is added before it', change('add', 1), 3],
+    ['it is copied', change('duplicate', 2), 2],
+    ['one before it is taken out', change('remove', 1), 1],
+    ['a list of another place is changed', { ...change('remove', 0), list: ['footer'] }, 2],
+    ['it is taken out', change('remove', 2), undefined],
+  ])('once %s', async (_, wanted, index) => {
+    await field.change(wanted);
+    await answered();
+    expect(field.opened?.field.at).toEqual(index === undefined ? undefined : item(index).at);
+    expect(requests('list').map(({ body }) => body)).toMatchObject([{ from: item(2).at }]);
+  });
+
+  test('and what is typed while it is moved stays with it', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    answers.list = () => promise.then(() => ({ state: 'saved', version: 'next', file: home }));
+    answers.field = ({ body }) => fieldAt(body.file, body.at);
+    const moved = field.change(change('move', 2, 0));
+    await expect.poll(() => requests('list')).toHaveLength(1);
+    field.type(0, 'Un titre');
+    resolve();
+    await moved;
+    await expect.poll(() => field.opened).toMatchObject({ field: item(0), typed: ['Un titre'] });
+  });
+
+  test.each([
+    ['undo', change('move', 2, 0), item(0), item(2)],
+    ['redo', change('move', 2, 0), item(2), item(0)],
+    ['undo', change('remove', 1), item(2), item(2)],
+    ['undo', change('duplicate', 2), elsewhere, item(2)],
+    ['redo', change('add', 2), elsewhere, item(2)],
+    ['redo', change('remove', 2), item(2), undefined],
+  ] as const)(
+    '%s leads to what it changed, and says what: %j',
+    async (direction, list, open, at) => {
+      await opened(open);
+      answers.replay = () => replayed({ act: list.action, file: home, at: item(2).at, list });
+      field.replay(direction);
+      await expect.poll(() => field.status).toBe(direction === 'undo' ? 'undone' : 'redone');
+      expect(field.opened?.field.at).toEqual(at?.at);
+      expect(field.deed?.act).toBe(list.action);
+    },
+  );
 });
 
 test('what an undo cannot take back any more is told as that', async () => {

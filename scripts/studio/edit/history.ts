@@ -1,7 +1,8 @@
+import type { Deed, Direction } from '../api.ts';
 import { applyPatch, invertPatch, type Patch } from './patch.ts';
 
 /** A change that was written, and what undoes it; a file that came or went is known whole. */
-export type Step = { file: string } & ({ patch: Patch } | { before?: string; after?: string });
+export type Step = { deed: Deed } & ({ patch: Patch } | { before?: string; after?: string });
 
 export type History = {
   done: (step: Step) => void;
@@ -11,8 +12,6 @@ export type History = {
   /** Gives that step up, where its file no longer lets it be taken: it would hold up the others. */
   drop: (direction: Direction) => void;
 };
-
-export type Direction = 'undo' | 'redo';
 
 /** Every change since the start, back to the first. A new change forgets what was undone. */
 export function makeHistory(): History {

@@ -3,6 +3,7 @@ import type {
   Change,
   Changes,
   Choices,
+  Direction,
   Draft,
   Field,
   Finding,
@@ -12,6 +13,7 @@ import type {
   ListChange,
   Piece,
   Place,
+  Replayed,
   Saved,
   SettingValue,
   SharePicture,
@@ -86,8 +88,8 @@ export const ask = {
   promises: () => post<Finding[]>('promises', {}),
   save: ({ file, version }: Version, changes: readonly Change[]) =>
     post<Saved>('save', { file, version, changes }),
-  list: ({ file, version }: Version, change: ListChange) =>
-    post<Saved>('list', { file, version, ...change }),
+  list: ({ file, version, at: from }: Pick<Field, 'file' | 'version' | 'at'>, change: ListChange) =>
+    post<Saved>('list', { file, version, from, ...change }),
   setting: ({ file, version }: Version, wanted: WantedSetting) =>
     post<Saved>('setting', { file, version, ...wanted }),
   remove: ({ file, version }: Version) => post<Saved>('remove', { file, version }),
@@ -104,8 +106,7 @@ export const ask = {
   sharePicture: (address: string, signal: AbortSignal) =>
     post<SharePicture>('share-picture', { address }, signal),
   search: (words: string, signal: AbortSignal) => post<FoundText[]>('search', { words }, signal),
-  replay: (direction: 'undo' | 'redo') =>
-    post<Saved | { state: 'nothing' }>('replay', { direction }),
+  replay: (direction: Direction) => post<Replayed>('replay', { direction }),
   changes: (reference: string) => post<Changes>('changes', { reference, language: studioLanguage }),
   handOver: (sentence: string, reason: string) =>
     post<HandedOver>('hand-over', { sentence, reason, language: studioLanguage }),

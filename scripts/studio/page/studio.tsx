@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Choices, Field, Place } from '../api.ts';
+import type { Choices, Deed, Direction, Field, Place } from '../api.ts';
 import { ask } from './ask.ts';
 import { pageAfter } from './frame/page-after.ts';
 import { addressOf, type FrameActs, useFrame } from './frame/use-frame.ts';
@@ -11,7 +11,7 @@ import { Removals } from './text/removals.tsx';
 import { UnsavedTexts } from './text/unsaved-texts.tsx';
 import { type FieldActs, useField } from './text/use-field.ts';
 import { useRemovals } from './text/use-removals.ts';
-import { say } from './words.ts';
+import { say, shortName } from './words.ts';
 
 const textRoom = 'panel';
 
@@ -47,7 +47,7 @@ export function Studio() {
   useUndoKeys(field.replay);
 
   const { go, inSite, reveal } = frame;
-  useReveal(field.opened?.field, reveal);
+  useReveal(field.opened?.field, field.replayed, reveal);
   const acts = useMemo(
     () => ({ open, openHere, field, removals, go, inSite, choices, revision }),
     [open, openHere, field, removals, go, inSite, choices, revision],
@@ -88,7 +88,7 @@ export function Studio() {
             {say('browse')}
           </button>
           <p role="status" data-status={field.status} data-count={field.replayed}>
-            {field.status === 'quiet' ? '' : say(field.status)}
+            {field.status === 'quiet' ? '' : say(field.status, done(field.deed))}
           </p>
         </header>
         <main>
@@ -108,14 +108,20 @@ export function Studio() {
   );
 }
 
-/** A text that was opened from a list is shown on a page that bears it. */
-function useReveal(field: Field | undefined, reveal: FrameActs['reveal']): void {
+/** What was done, and where, for the words that tell of it. */
+function done(deed: Deed | undefined): Record<string, string> {
+  return deed ? { deed: say(`deed.${deed.act}`), name: shortName(deed.file) } : {};
+}
+
+/** A text that was opened from a list, or is as it was before, is shown on a page that bears it. */
+function useReveal(field: Field | undefined, replayed: number, reveal: FrameActs['reveal']): void {
   const place = field && `${field.file} ${field.at.join('/')}`;
   const latest = useRef(field);
   latest.current = field;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shown anew after each undo, whatever the frame shows by then
   useEffect(() => {
     if (place !== undefined && latest.current?.view) reveal(latest.current.view);
-  }, [place, reveal]);
+  }, [place, replayed, reveal]);
 }
 
 /** A page that is shown and goes, or moves to another address, is not stayed on. */
@@ -156,7 +162,7 @@ function useChoices(revision: number): Choices | undefined {
 }
 
 /** The keys of every program, outside of text boxes, which have an undo of their own. */
-function useUndoKeys(replay: (direction: 'undo' | 'redo') => void): void {
+function useUndoKeys(replay: (direction: Direction) => void): void {
   useEffect(() => {
     function pressed(event: KeyboardEvent) {
       const { target, key, ctrlKey, metaKey, shiftKey } = event;

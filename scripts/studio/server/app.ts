@@ -35,6 +35,7 @@ const list = z.strictObject({
   file,
   version,
   action: z.enum(['add', 'duplicate', 'move', 'remove']),
+  from: dataPath,
   list: at,
   index: z.int().nonnegative(),
   to: z.int().nonnegative(),
@@ -118,8 +119,8 @@ export function makeApp({ studio, review, rules, pageFolder }: Parts): Hono {
   answer('draft', draft, (wanted) => studio.draft(wanted.file, wanted.changes));
   answer('doubts', doubts, (wanted) => studio.doubts(wanted.file, wanted.changes, wanted.boxes));
   answer('save', save, (wanted) => studio.save(wanted.file, wanted.version, wanted.changes));
-  answer('list', list, ({ kind, ...wanted }) =>
-    studio.change(wanted.file, wanted.version, { ...wanted, ...(kind && { kind }) }),
+  answer('list', list, ({ file: name, version: seen, kind, from, ...wanted }) =>
+    studio.change(name, seen, { ...wanted, ...(kind && { kind }) }, from),
   );
   answer('setting', setting, ({ value, isText, ...wanted }) =>
     studio.set(wanted.file, wanted.version, {
@@ -143,9 +144,7 @@ export function makeApp({ studio, review, rules, pageFolder }: Parts): Hono {
   answer('promises', z.strictObject({}), () => studio.promises());
   answer('choices', z.strictObject({}), () => studio.choices());
   answer('search', search, ({ words }) => studio.search(words));
-  answer('replay', direction, async (wanted) => {
-    return (await studio.replay(wanted.direction)) ?? { state: 'nothing' };
-  });
+  answer('replay', direction, (wanted) => studio.replay(wanted.direction));
   answer('changes', reference, (wanted) => review.changes(wanted.reference, wanted.language));
   answer('hand-over', handOver, (wanted) =>
     review.handOver(wanted.sentence, wanted.reason, wanted.language),

@@ -62,7 +62,8 @@ export type Studio = Pick<Writer, 'replay' | 'remove' | 'keepers'> & {
   /** What is no longer as the rules of the site promise it, in the whole content. */
   promises: () => Promise<Finding[]>;
   save: (file: string, version: string, changes: readonly Change[]) => Promise<Saved>;
-  change: (file: string, version: string, change: ListChange) => Promise<Saved>;
+  /** `from`: the text that is open meanwhile, which is led to again when the change is taken back. */
+  change: (file: string, version: string, change: ListChange, from: DataPath) => Promise<Saved>;
   set: (file: string, version: string, setting: WantedSetting) => Promise<Saved>;
   /** Says in the file that a doubt of the checker is none. */
   declare: (file: string, version: string, doubt: Doubt) => Promise<Saved>;
@@ -160,13 +161,18 @@ export function makeStudio({ root, workspace, table, live }: Tools): Studio {
     return findingsOf(withoutPrematureDoubts(left, loaded), '', '', []);
   }
 
-  async function change(file: string, version: string, wanted: ListChange): Promise<Saved> {
+  async function change(
+    file: string,
+    version: string,
+    wanted: ListChange,
+    from: DataPath,
+  ): Promise<Saved> {
     const { loaded } = await workspace.check();
     const found = loaded.files.find(({ path }) => path === file);
     const known = newWords(loaded.files, await workspace.assets());
     return writer.write(
       {
-        file,
+        deed: { act: wanted.action, file, at: from, list: wanted },
         version,
         make: (text) => {
           const { action, list, index, to, kind } = wanted;
@@ -199,7 +205,7 @@ export function makeStudio({ root, workspace, table, live }: Tools): Studio {
       const first = schema && known.first(schemaAt(schema, [...at, key], dataOf(text)));
       return setMember(text, at, key, first);
     }
-    return writer.write({ file, version, make }, []);
+    return writer.write({ deed: { act: 'setting', file, at }, version, make }, []);
   }
 
   async function create(wanted: NewFile): Promise<Saved> {
@@ -215,7 +221,8 @@ export function makeStudio({ root, workspace, table, live }: Tools): Studio {
       if (isBegun !== isWhole) return text;
       return isWhole ? removeMember(text, [], 'inTranslation') : inBothLanguages(text).text;
     }
-    return writer.write({ file, version: versionOf(before), make }, []);
+    const deed = { act: 'translate', file, at: [] } as const;
+    return writer.write({ deed, version: versionOf(before), make }, []);
   }
 
   async function choices(): Promise<Choices> {
@@ -262,11 +269,25 @@ export function makeStudio({ root, workspace, table, live }: Tools): Studio {
     doubts,
     promises,
     save: (file, version, changes) =>
-      writer.write({ file, version, make: (text) => changed(text, changes) }, changes),
+      writer.write(
+        {
+          deed: { act: 'text', file, at: changes[0]?.at ?? [] },
+          version,
+          make: (text) => changed(text, changes),
+        },
+        changes,
+      ),
     change,
     set,
     declare: (file, version, { at, code, because }) =>
-      writer.write({ file, version, make: (text) => declareSure(text, at, code, because) }, []),
+      writer.write(
+        {
+          deed: { act: 'sure', file, at },
+          version,
+          make: (text) => declareSure(text, at, code, because),
+        },
+        [],
+      ),
     translate,
     addPicture: async (picture) => {
       const name = await addPicture(root, picture);

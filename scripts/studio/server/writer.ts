@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../../content/mistakes/catalogue.ts';
 import type { Checked, Workspace } from '../../content/workspace.ts';
 import type { LiveSite } from '../../dev/live-site.ts';
-import type { Change, Keepers, Saved } from '../api.ts';
-import { type Direction, makeHistory, replay } from '../edit/history.ts';
+import type { Change, Deed, Direction, Keepers, Replayed, Saved } from '../api.ts';
+import { makeHistory, replay } from '../edit/history.ts';
 import { patchBetween } from '../edit/patch.ts';
 import {
   createContentFile,
@@ -15,7 +15,8 @@ import {
 } from './content-files.ts';
 import { findingsOf } from './findings.ts';
 
-type Edit = { file: string; version: string; make: (text: string) => string };
+/** A change of a file, and what an editor knows it as. */
+type Edit = { deed: Deed; version: string; make: (text: string) => string };
 
 export type Writer = {
   /** Changes a file as told, when what comes of it is right. `changes`: the boxes it comes from. */
@@ -24,7 +25,7 @@ export type Writer = {
   remove: (file: string, version: string) => Promise<Saved>;
   /** What would be wrong, and what would be gone, without a file. */
   keepers: (file: string) => Promise<Keepers>;
-  replay: (direction: Direction) => Promise<Saved | undefined>;
+  replay: (direction: Direction) => Promise<Replayed>;
 };
 
 type Tried = { standing: Checked; changed: Checked; errors: Diagnostic[] };
@@ -52,7 +53,8 @@ export function makeWriter({ root, workspace, live }: Tools): Writer {
     return { standing, changed, errors };
   }
 
-  async function write({ file, version, make }: Edit, changes: readonly Change[]): Promise<Saved> {
+  async function write({ deed, version, make }: Edit, changes: readonly Change[]): Promise<Saved> {
+    const { file } = deed;
     const before = await readContentFile(root, file);
     if (versionOf(before) !== version) return { state: 'conflict' };
     const after = make(before);
@@ -61,7 +63,7 @@ export function makeWriter({ root, workspace, live }: Tools): Writer {
     if (errors.length > 0)
       return { state: 'invalid', findings: findingsOf(errors, file, after, changes) };
     if (!(await writeContentFile(root, file, version, after))) return { state: 'conflict' };
-    history.done({ file, patch: patchBetween(before, after) });
+    history.done({ deed, patch: patchBetween(before, after) });
     await live.take(changed);
     return { state: 'saved', version: versionOf(after), file };
   }
@@ -71,7 +73,7 @@ export function makeWriter({ root, workspace, live }: Tools): Writer {
     if (errors.length > 0)
       return { state: 'invalid', findings: findingsOf(errors, file, text, []) };
     if (!(await createContentFile(root, file, text))) return { state: 'conflict' };
-    history.done({ file, after: text });
+    history.done({ deed: { act: 'create', file, at: [] }, after: text });
     await live.take(changed);
     return { state: 'saved', version: versionOf(text), file };
   }
@@ -82,7 +84,7 @@ export function makeWriter({ root, workspace, live }: Tools): Writer {
     const { changed, errors } = await tried(file, undefined);
     if (errors.length > 0) return { state: 'invalid', findings: findingsOf(errors, file, '', []) };
     if (!(await removeContentFile(root, file, version))) return { state: 'conflict' };
-    history.done({ file, before });
+    history.done({ deed: { act: 'delete', file, at: [] }, before });
     await live.take(changed);
     return { state: 'saved', version: '', file };
   }
@@ -96,10 +98,11 @@ export function makeWriter({ root, workspace, live }: Tools): Writer {
     };
   }
 
-  async function replayStep(direction: Direction): Promise<Saved | undefined> {
+  async function replayStep(direction: Direction): Promise<Replayed> {
     const step = history.next(direction);
-    if (!step) return undefined;
-    const { file } = step;
+    if (!step) return { state: 'nothing' };
+    const { deed } = step;
+    const { file } = deed;
     const before = await findContentFile(root, file).catch((error: unknown) => {
       if (error instanceof RefusedPath) history.drop(direction);
       throw error;
@@ -115,7 +118,7 @@ export function makeWriter({ root, workspace, live }: Tools): Writer {
     if (!(await put(file, before, wanted.text))) return { state: 'conflict' };
     history.moved(direction);
     await live.take(changed);
-    return { state: 'saved', version: versionOf(wanted.text ?? ''), file };
+    return { state: 'saved', version: versionOf(wanted.text ?? ''), file, deed };
   }
 
   function put(file: string, before: string | undefined, after: string | undefined) {

@@ -36,6 +36,15 @@ export function forgetFile(file: string): void {
   store(allKept().filter((kept) => kept.file !== file));
 }
 
+/** What was typed for a file whose lists have changed belongs to what it was typed for. */
+export function followPlaces(file: string, placeOf: (at: Field['at']) => Field['at'] | undefined) {
+  store(
+    allKept().map((kept) =>
+      kept.file === file ? { ...kept, at: placeOf(kept.at) ?? kept.at } : kept,
+    ),
+  );
+}
+
 /** A text is the same whichever of its languages it was opened by. */
 export function isSameText(one: PlaceInFile, other: PlaceInFile): boolean {
   return one.file === other.file && textAt(one) === textAt(other);

@@ -1,8 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Field, Finding, ListChange, Place, Saved, SettingValue } from '../../api.ts';
+import type {
+  Deed,
+  Direction,
+  Field,
+  Finding,
+  ListChange,
+  Place,
+  Saved,
+  SettingValue,
+} from '../../api.ts';
 import { ask, Refused } from '../ask.ts';
 import {
   allKept,
+  followPlaces,
   forget,
   forgetFile,
   isSameText,
@@ -22,6 +32,7 @@ import {
   shownValue,
   withValues,
 } from './opened.ts';
+import { isWithin, placeAfter, placesAfter } from './place-after.ts';
 import { useLeaving } from './use-leaving.ts';
 
 export type Status =
@@ -38,7 +49,9 @@ export type Status =
   | 'noPicture'
   | 'unsavedFirst'
   | 'overtaken'
-  | 'passedOver';
+  | 'passedOver'
+  | 'undone'
+  | 'redone';
 
 /** What is wrong with the text. */
 type Judged = { findings: readonly Finding[]; refusal?: string };
@@ -47,7 +60,8 @@ const saveAfterMs = 1000;
 const checkAfterMs = 40;
 /** What is only doubted is told when nobody types. */
 const doubtAfterMs = 600;
-const goneWrong: ReadonlySet<Status> = new Set(['invalid', 'conflicting', 'failed', 'refused']);
+/** What is still true once another text is open. */
+const lasting: ReadonlySet<Status> = new Set(['quiet', 'saved', 'saving']);
 const nothing: Judged = { findings: [] };
 
 /** What a key sets going, a moment later. */
@@ -63,6 +77,7 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
   const [status, setStatus] = useState<Status>('quiet');
   const [revision, setRevision] = useState(0);
   const [replayed, setReplayed] = useState(0);
+  const [deed, setDeed] = useState<Deed>();
   const [kept, setKept] = useState<readonly Kept[]>(allKept);
   const [isAwaited, setAwaited] = useState(false);
   const [isOpening, setOpening] = useState(false);
@@ -150,8 +165,8 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
       dropped.current = undefined;
       if (!before) {
         hold({ field, typed: field.boxes.map(shownValue) });
-        // What went wrong with another text is not said of this one.
-        setStatus((now) => (goneWrong.has(now) ? 'quiet' : now));
+        // What was said of another text is not said of this one.
+        setStatus((now) => (lasting.has(now) ? now : 'quiet'));
         return planDoubt(0);
       }
       const { values } = before;
@@ -184,20 +199,23 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
   );
 
   /** Reads the open text again: it was moved, taken back, or changed elsewhere. */
-  const reload = useCallback(async () => {
-    if (!latest.current) return;
-    const { file, at } = latest.current.field;
-    try {
-      const field = await ask.field({ file, at });
-      stopChecking();
-      take(field);
-      if (!isChanged(latest.current)) await showAsWritten(field);
-    } catch (error) {
-      // What was open is gone with its file.
-      if (!(error instanceof Refused && error.status === 404)) throw error;
-      hold(undefined);
-    }
-  }, [take, hold, stopChecking, showAsWritten]);
+  const reload = useCallback(
+    async (place: PlaceInFile | undefined = latest.current?.field) => {
+      if (!place) return;
+      const { file, at } = place;
+      try {
+        const field = await ask.field({ file, at });
+        stopChecking();
+        take(field);
+        if (latest.current && !isChanged(latest.current)) await showAsWritten(field);
+      } catch (error) {
+        // What was open is gone with its file.
+        if (!(error instanceof Refused && error.status === 404)) throw error;
+        hold(undefined);
+      }
+    },
+    [take, hold, stopChecking, showAsWritten],
+  );
 
   const check = useCallback(async () => {
     const now = latest.current;
@@ -343,9 +361,22 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
     [reload, tell],
   );
 
+  /** What is open, and what waits, is what it was, wherever it stands now in its file. */
+  const follow = useCallback(
+    (file: string, placeOf: (at: Field['at']) => Field['at'] | undefined) => {
+      followPlaces(file, placeOf);
+      setKept(allKept());
+      const now = latest.current;
+      if (now?.field.file !== file) return;
+      const at = placeOf(now.field.at);
+      hold(at && { ...now, field: { ...now.field, at } });
+    },
+    [hold],
+  );
+
   /** The first undo takes back what was typed and not written; then what was written. */
   const replay = useCallback(
-    async (direction: 'undo' | 'redo') => {
+    async (direction: Direction) => {
       await writeOpen().catch(() => undefined);
       const now = latest.current;
       if (direction === 'undo' && now && isChanged(now)) return drop(now);
@@ -358,10 +389,24 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
         return plan();
       }
       const answer = await ask.replay(direction);
-      await afterwards(answer);
-      if (answer.state === 'conflict') setStatus('passedOver');
+      if (answer.state !== 'saved') {
+        await afterwards(answer);
+        if (answer.state === 'conflict') setStatus('passedOver');
+        return;
+      }
+      const { deed } = answer;
+      const placeOf = placesAfter(deed, direction);
+      follow(deed.file, placeOf);
+      // What was changed is shown, where it is not what is open.
+      const open = latest.current?.field;
+      const at = direction === 'undo' ? deed.at : placeOf(deed.at);
+      const isOpen = open?.file === deed.file && (!at || isWithin(at, open.at));
+      await reload(isOpen || !at ? open : { file: deed.file, at });
+      setDeed(deed);
+      setRevision((before) => before + 1);
+      setStatus(direction === 'undo' ? 'undone' : 'redone');
     },
-    [writeOpen, drop, hold, plan, afterwards],
+    [writeOpen, drop, hold, plan, afterwards, follow, reload],
   );
 
   /** Opens a text; of several that are chosen one after the other, the last. */
@@ -455,6 +500,8 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
     status,
     revision,
     replayed,
+    /** What was taken back, or done again, last. */
+    deed,
     /** What was typed and is not written yet, in texts that are not open. */
     waiting: kept.filter((each) => !opened || !isSameText(each, opened.field)),
     open: useCallback((place: Place) => attempt(openAs(place, false)), [openAs, attempt]),
@@ -475,7 +522,11 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
     change: (wanted: ListChange) =>
       act(
         opened?.field,
-        (field) => ask.list(field, wanted),
+        async (field) => {
+          const answer = await ask.list(field, wanted);
+          if (answer.state === 'saved') follow(field.file, (at) => placeAfter(at, wanted));
+          return answer;
+        },
         (now) => !allKept().some(({ file }) => file === now.field.file),
       ),
     set: (at: Field['at'], key: string, value: SettingValue | undefined) =>
@@ -529,7 +580,7 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
         ask.sure(field, at, code, because),
       ),
     replay: useCallback(
-      (direction: 'undo' | 'redo') =>
+      (direction: Direction) =>
         attempt(inTurn(() => replay(direction)).finally(() => setReplayed((before) => before + 1))),
       [inTurn, replay, attempt],
     ),

@@ -29,6 +29,7 @@ let root: Root;
 let document: Document;
 
 beforeEach(async () => {
+  awaited = 0;
   const page = parseHTML('<main></main>');
   // React asks whether it tells what is typed.
   document = Object.assign(page.document, { oninput: null });
@@ -49,7 +50,13 @@ afterEach(async () => {
 async function render(part: ReactElement, acts: object = {}): Promise<void> {
   const { flushSync } = await import('react-dom');
   const { StudioProvider } = await import('../../scripts/studio/page/studio-context.ts');
-  const value = { field: acts, choices: undefined, removals: {}, open: nothing, openHere: nothing };
+  const value = {
+    field: { awaitSetting, ...acts },
+    choices: undefined,
+    removals: {},
+    open: nothing,
+    openHere: nothing,
+  };
   flushSync(() => root.render(createElement(StudioProvider, { value } as never, part)));
 }
 
@@ -69,6 +76,14 @@ async function type(input: HTMLInputElement, text: string): Promise<void> {
 }
 
 const nothing = () => undefined;
+/** Counts the settings that are typed and not given yet. */
+let awaited: number;
+function awaitSetting() {
+  awaited += 1;
+  return () => {
+    awaited -= 1;
+  };
+}
 const field: Field = {
   ...{ file: 'content/figures.yaml', at: ['clients'], version: '', line: 1, view: undefined },
   ...{ help: undefined, list: undefined, section: undefined, copyKind: undefined },
@@ -135,6 +150,22 @@ describe('a number among the settings', () => {
     await show({ ...max, value: 14 });
     await show(max);
     expect(line().value).toBe('12');
+  });
+
+  test('waits while it is typed, and until it is given', async () => {
+    await show(max);
+    await type(line(), '14');
+    await expect.poll(() => awaited).toBe(1);
+    await show({ ...max, value: 14 });
+    await expect.poll(() => awaited).toBe(0);
+  });
+
+  test('is refused beside its own line', async () => {
+    const group = { of: 'item' as const, at: ['clients'], settings: [max, { ...max, key: 'min' }] };
+    const form = createElement(SettingGroupForm, { group, isOpen: true, set, addText: nothing });
+    await render(form, { asked: 'clients/max', refusal: 'too many', findings: [] });
+    const lines = [...document.querySelectorAll('.setting, [role=alert]')];
+    expect(lines.map(({ textContent }) => textContent)).toEqual(['max', 'too many', 'min']);
   });
 
   test('is still the same line once another change of its file is written', async () => {

@@ -690,6 +690,28 @@ describe('what the panel holds is known by what it is', () => {
   );
 });
 
+test('a setting that is typed and not given yet is not said to be saved', async () => {
+  await opened(title);
+  field.type(0, 'Un titre');
+  field.leave();
+  await expect.poll(() => field.status).toBe('saved');
+  const given = field.awaitSetting();
+  await expect.poll(() => field.status).toBe('typing');
+  given();
+  await expect.poll(() => field.status).toBe('saved');
+});
+
+test.each([
+  ['a list', () => field.change({ action: 'remove', list: ['sections'], index: 0, to: 0 })],
+  ['a setting', () => field.set(['sections', 0], 'from', '2027-01-01')],
+])('what is refused of %s is said to be of it', async (_, act) => {
+  await opened(title);
+  answers.list = () => ({ state: 'invalid', findings: [] }) satisfies Saved;
+  answers.setting = () => Response.json({ message: { fr: 'non', en: 'no' } }, { status: 422 });
+  await act().catch(() => undefined);
+  await expect.poll(() => field.asked).toMatch(/^list sections$|^sections\/0\/from$/);
+});
+
 test('what an undo cannot take back any more is told as that', async () => {
   await opened(title);
   answers.replay = () => ({ state: 'conflict' }) satisfies Saved;

@@ -6,6 +6,7 @@ import { useStudio } from '../studio-context.ts';
 import { ListTools } from '../text/list-tools.tsx';
 import { OpenText } from '../text/open-text.tsx';
 import type { Opened } from '../text/opened.ts';
+import { Refusal } from '../text/refusal.tsx';
 import { SettingGroupForm } from '../text/setting-group-form.tsx';
 import type { FieldActs } from '../text/use-field.ts';
 import { Told } from '../told.tsx';
@@ -17,12 +18,11 @@ type Props = { texts: readonly MarkedText[] };
 
 /** The text that was clicked, in both languages, with all that an editor has to know of it. */
 export function TextRoom({ texts }: Props) {
-  const { opened, isOpening, refusal, ...acts } = useStudio().field;
+  const { opened, isOpening, ...acts } = useStudio().field;
   return (
     <>
       <section aria-labelledby="panel-title" className="panel" inert={isOpening}>
         <h2 id="panel-title">{say('panel')}</h2>
-        {refusal && <p role="alert">{refusal}</p>}
         {opened ? (
           <>
             <Way field={opened.field} />
@@ -35,7 +35,10 @@ export function TextRoom({ texts }: Props) {
             <Tools opened={opened} {...acts} />
           </>
         ) : (
-          <p>{say('choose')}</p>
+          <>
+            <Refusal />
+            <p>{say('choose')}</p>
+          </>
         )}
       </section>
       <TextsOfPage texts={texts} />

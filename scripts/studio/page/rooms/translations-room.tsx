@@ -5,6 +5,7 @@ import { useStudio } from '../studio-context.ts';
 import { isSameText } from '../text/kept-texts.ts';
 import { OpenText } from '../text/open-text.tsx';
 import { ReasonForm } from '../text/reason-form.tsx';
+import { Refusal } from '../text/refusal.tsx';
 import { ToldFinding } from '../told.tsx';
 import { keyName, say } from '../words.ts';
 import { Pieces } from './pieces.tsx';
@@ -37,8 +38,7 @@ export function TranslationsRoom() {
         <Steps texts={found.texts} isLeft={isLeft} index={index} goTo={goTo} look={look} />
       )}
       {current && <About text={current} isLeft={isLeft(current)} />}
-      {field.refusal && <p role="alert">{field.refusal}</p>}
-      {opened && <OpenText opened={opened} />}
+      {opened ? <OpenText opened={opened} /> : <Refusal />}
       {current && !opened && field.isOpening && <p role="status">{say('openingText')}</p>}
       {current?.older && isLeft(current) && <StillRight key={nameOf(current)} text={current} />}
       {found?.pages.map((page) => (

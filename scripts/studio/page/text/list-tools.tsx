@@ -1,6 +1,8 @@
 import { useId, useState } from 'react';
 import type { ListChange, ListPlace } from '../../api.ts';
 import { kindName, say } from '../words.ts';
+import { listName } from './asked.ts';
+import { Refusal } from './refusal.tsx';
 
 type Props = {
   name: 'item' | 'section';
@@ -67,6 +69,7 @@ function Tools({ place, change }: { place: ListPlace; change: Props['change'] })
           {say('remove')}
         </button>
       </p>
+      <Refusal of={listName(list)} />
       <p className="row">
         <button type="button" disabled={to === index} onClick={() => act('move')}>
           {say('move')}

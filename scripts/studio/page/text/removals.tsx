@@ -1,12 +1,22 @@
+import { useEffect, useRef } from 'react';
 import { FindingList } from '../finding-list.tsx';
 import { useStudio } from '../studio-context.ts';
 import { say } from '../words.ts';
+import type { Removal } from './use-removals.ts';
 
 /** What still needs a file that is to go, each with the way there, and then the end of it. */
 export function Removals() {
   const { removals } = useStudio();
-  return removals.waiting.map(({ file, findings }) => (
-    <section key={file} className="waiting" aria-label={say('removal', { file })}>
+  return removals.waiting.map((removal) => <Waiting key={removal.file} {...removal} />);
+}
+
+function Waiting({ file, findings }: Removal) {
+  const { removals } = useStudio();
+  const section = useRef<HTMLElement>(null);
+  // It answers a button at the other end of the panel: whoever pressed that is brought here.
+  useEffect(() => section.current?.focus(), []);
+  return (
+    <section ref={section} tabIndex={-1} className="waiting" aria-label={say('removal', { file })}>
       <p>
         {say('removal', { file: '' })} <code>{file}</code>
       </p>
@@ -23,5 +33,5 @@ export function Removals() {
         </button>
       </p>
     </section>
-  ));
+  );
 }

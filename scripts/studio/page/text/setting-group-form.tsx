@@ -1,10 +1,12 @@
-import { useId, useState } from 'react';
+import { Fragment, useEffect, useId, useState } from 'react';
 import type { Setting, SettingGroup, SettingValue } from '../../api.ts';
 import { useStudio } from '../studio-context.ts';
 import { Told } from '../told.tsx';
 import { choiceName, keyName, say, tell } from '../words.ts';
+import { settingName } from './asked.ts';
 import { namesOf } from './names.ts';
 import { PictureSetting } from './picture-setting.tsx';
+import { Refusal } from './refusal.tsx';
 import { lineOf, typedSetting } from './typed-setting.ts';
 
 type Props = {
@@ -22,7 +24,10 @@ export function SettingGroupForm({ group: { of, at, settings }, isOpen, set, add
     <details className="settings" open={isOpen}>
       <summary>{say(`settings.${of}`)}</summary>
       {others.map((setting) => (
-        <Control key={setting.key} setting={setting} set={(value) => set(at, setting.key, value)} />
+        <Fragment key={setting.key}>
+          <Control setting={setting} set={(value) => set(at, setting.key, value)} />
+          <Refusal of={settingName(at, setting.key)} />
+        </Fragment>
       ))}
       {missing.length > 0 && (
         <p className="row">
@@ -34,6 +39,9 @@ export function SettingGroupForm({ group: { of, at, settings }, isOpen, set, add
           ))}
         </p>
       )}
+      {missing.map(({ key }) => (
+        <Refusal key={key} of={settingName(at, key)} />
+      ))}
     </details>
   );
 }
@@ -98,6 +106,9 @@ function Line({ setting, set }: ControlProps) {
   const setTyped = (text: string) => setLine({ before, typed: text });
   // What was written or taken back meanwhile is what is shown.
   if (line.before !== before) setTyped(before);
+  const { awaitSetting } = useStudio().field;
+  const isWaiting = typed !== before;
+  useEffect(() => (isWaiting ? awaitSetting() : undefined), [isWaiting, awaitSetting]);
 
   function leave({ validity }: HTMLInputElement) {
     if (typed === before) return;

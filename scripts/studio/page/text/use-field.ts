@@ -10,6 +10,7 @@ import type {
   SettingValue,
 } from '../../api.ts';
 import { ask, Refused } from '../ask.ts';
+import { listName, settingName } from './asked.ts';
 import {
   allKept,
   followPlaces,
@@ -53,8 +54,8 @@ export type Status =
   | 'undone'
   | 'redone';
 
-/** What is wrong with the text. */
-type Judged = { findings: readonly Finding[]; refusal?: string };
+/** What is wrong with the text, or with what was `asked` of a list or a setting. */
+type Judged = { findings: readonly Finding[]; refusal?: string; asked?: string | undefined };
 
 const saveAfterMs = 1000;
 const checkAfterMs = 40;
@@ -78,6 +79,7 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
   const [revision, setRevision] = useState(0);
   const [replayed, setReplayed] = useState(0);
   const [deed, setDeed] = useState<Deed>();
+  const [unset, setUnset] = useState(0);
   const [kept, setKept] = useState<readonly Kept[]>(allKept);
   const [isAwaited, setAwaited] = useState(false);
   const [isOpening, setOpening] = useState(false);
@@ -105,16 +107,16 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
     setOpened(next);
   }, []);
 
-  const refuse = useCallback(({ message }: Refused) => {
-    setJudged({ findings: [], refusal: message });
+  const refuse = useCallback(({ message }: Refused, asked?: string) => {
+    setJudged({ findings: [], refusal: message, asked });
     setStatus('refused');
   }, []);
 
   const attempt = useCallback(
-    (task: Promise<unknown>) => {
+    (task: Promise<unknown>, asked?: string) => {
       task.catch((error: unknown) => {
         if (error instanceof DOMException && error.name === 'AbortError') return;
-        if (error instanceof Refused) refuse(error);
+        if (error instanceof Refused) refuse(error, asked);
         else setStatus('failed');
       });
     },
@@ -353,8 +355,8 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
 
   /** What changes a file as a whole answers the same way: what another program changed is read anew, and told. */
   const afterwards = useCallback(
-    async (answer: Saved | { state: 'nothing' }) => {
-      if (answer.state === 'invalid') setJudged({ findings: answer.findings });
+    async (answer: Saved | { state: 'nothing' }, asked?: string) => {
+      if (answer.state === 'invalid') setJudged({ findings: answer.findings, asked });
       else if (answer.state !== 'nothing') await reload();
       tell(answer);
     },
@@ -451,16 +453,19 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
     (
       seen: Seen | undefined,
       task: (field: Field) => Promise<Saved>,
-      isPossible: (now: Opened) => boolean = () => true,
+      {
+        asked,
+        isPossible = () => true,
+      }: { asked?: string; isPossible?: (now: Opened) => boolean } = {},
     ): Promise<void> => {
       const done = inTurn(async () => {
         await writeOpen();
         const now = latest.current;
         if (!now || !lineage.isAsSeen(seen, now.field)) return setStatus('overtaken');
         if (!isPossible(now)) return setStatus('unsavedFirst');
-        await afterwards(await task(now.field));
+        await afterwards(await task(now.field), asked);
       });
-      attempt(done);
+      attempt(done, asked);
       return done;
     },
     [inTurn, writeOpen, afterwards, attempt, lineage],
@@ -497,7 +502,12 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
     /** What the file holds by now, where another program changed the same text. */
     conflict: opened?.theirs,
     doubts,
-    status,
+    status: unset > 0 && lasting.has(status) ? 'typing' : status,
+    /** Says that a setting is typed and not given yet, until it is. */
+    awaitSetting: useCallback(() => {
+      setUnset((before) => before + 1);
+      return () => setUnset((before) => before - 1);
+    }, []),
     revision,
     replayed,
     /** What was taken back, or done again, last. */
@@ -527,16 +537,25 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
           if (answer.state === 'saved') follow(field.file, (at) => placeAfter(at, wanted));
           return answer;
         },
-        (now) => !allKept().some(({ file }) => file === now.field.file),
+        {
+          asked: listName(wanted.list),
+          isPossible: (now) => !allKept().some(({ file }) => file === now.field.file),
+        },
       ),
     set: (at: Field['at'], key: string, value: SettingValue | undefined) =>
-      act(opened?.field, (field) => setting(field, at, key, value)),
-    addText: (at: Field['at'], key: string) =>
-      act(opened?.field, async (field) => {
-        const answer = await ask.setting(field, { at, key, isText: true });
-        if (answer.state === 'saved') take(await firstText(field.file, [...at, key]));
-        return answer;
+      act(opened?.field, (field) => setting(field, at, key, value), {
+        asked: settingName(at, key),
       }),
+    addText: (at: Field['at'], key: string) =>
+      act(
+        opened?.field,
+        async (field) => {
+          const answer = await ask.setting(field, { at, key, isText: true });
+          if (answer.state === 'saved') take(await firstText(field.file, [...at, key]));
+          return answer;
+        },
+        { asked: settingName(at, key) },
+      ),
     removeFile: useCallback(
       (file: string): Promise<Saved['state']> =>
         inTurn(async () => {

@@ -1,9 +1,9 @@
 import { type Language, languages } from '#schema/languages.ts';
 import { marks } from '#schema/marks.ts';
 import { shapeOf } from '#schema/reflect.ts';
+import { isRead } from '../../content/doubts/texts.ts';
 import type { DataPath } from '../../content/mistakes/place.ts';
 import type { SourceFile } from '../../content/read/source-file.ts';
-import { isRead } from '../../content/doubts/texts.ts';
 import { isLocalized, required, schemaAt, valueAt } from '../../content/validate/schema-at.ts';
 import type { Box } from '../api.ts';
 

@@ -21,7 +21,9 @@ const file = 'features/consent/banner.feature';
 
 test('a scenario is played step by step, with the screen after each', async () => {
   const lines = readFileSync(file, 'utf8').split('\n');
-  const line = lines.findIndex((text) => text.includes('Scenario: A browser without scripts is not asked')) + 1;
+  const line =
+    lines.findIndex((text) => text.includes('Scenario: A browser without scripts is not asked')) +
+    1;
   // Others look at what is built: it is not built anew among them.
   const player = makePlayer(process.cwd(), () => Promise.reject(new NotPlayed('notBuilt')));
   try {

@@ -31,6 +31,7 @@ import { makeWorkspace, type Workspace } from '../../scripts/content/workspace.t
 import { type LiveSite, makeLiveSite } from '../../scripts/dev/live-site.ts';
 import { dataOf } from '../../scripts/studio/edit/verify.ts';
 import { makeSourceTable, type SourceTable } from '../../scripts/studio/marks/source-table.ts';
+import { UnfinishedTexts } from '../../scripts/studio/review/hand-over.ts';
 import { wordsIn } from '../../scripts/studio/review/told-changes.ts';
 import { readFeatureFile, writeFeatureFile } from '../../scripts/studio/rules/feature-files.ts';
 import { makeRules } from '../../scripts/studio/rules/rules.ts';
@@ -279,6 +280,19 @@ describe('what is only doubted', () => {
     expect((await studio.declare(home, version, doubt)).state).toBe('saved');
     expect(await doubts()).toEqual([]);
   });
+});
+
+test('a hand-over holds back what was added and not written yet, and names it', async () => {
+  const review = makeReview({ root, workspace, table, live });
+  expect(await review.unfinished()).toEqual([]);
+  await change('add', 0);
+  const found = await review.unfinished();
+  expect(new Set(found.map(({ code, file }) => `${code} ${file}`))).toEqual(
+    new Set([`unfinished-text ${home}`]),
+  );
+  await expect(review.handOver('Un titre', 'Plus clair.', 'fr')).rejects.toThrow(UnfinishedTexts);
+  await studio.replay('undo');
+  expect(await review.unfinished()).toEqual([]);
 });
 
 describe('a page in French only', () => {

@@ -3,7 +3,7 @@ import { doubt } from './doubts.ts';
 import type { Text } from './texts.ts';
 
 const marks =
-  /(?<![\p{L}\p{N}])(?:TODO|TBD|TBC|FIXME|XXX+|lorem ipsum|à traduire|à compléter|à rédiger|to be (?:translated|completed|written|confirmed))(?![\p{L}\p{N}])|\?\?\?|(?<=\s)\/\/ .*/iu;
+  /(?<![\p{L}\p{N}])(?:TODO|TBD|TBC|FIXME|XXX+|lorem ipsum|à traduire|à compléter|à rédiger|to be (?:translated|completed|written|confirmed))(?![\p{L}\p{N}])|\?\?\?|^(?:Nouveau texte|New text)(?=$|\s?:)|(?<=\s)\/\/ .*/iu;
 /** In small letters these are words like others. */
 const shouted = /^(?:todo|tbd|tbc|fixme|x+)$/u;
 

@@ -85,6 +85,7 @@ export const ask = {
     boxes: readonly Field['at'][],
     signal: AbortSignal,
   ) => post<Finding[]>('doubts', { file, changes, boxes }, signal),
+  unfinished: () => post<Finding[]>('unfinished', {}),
   promises: () => post<Finding[]>('promises', {}),
   save: ({ file, version }: Version, changes: readonly Change[]) =>
     post<Saved>('save', { file, version, changes }),

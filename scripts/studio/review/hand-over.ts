@@ -8,6 +8,9 @@ import type { HandedOver } from '../api.ts';
 /** Thrown where nothing can be handed over. */
 export class NothingToHandOver extends Error {}
 
+/** Thrown where a text says of itself that it is not done. */
+export class UnfinishedTexts extends Error {}
+
 const longestSubject = 100;
 const longestLine = 100;
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type Words, wordsOf } from '#schema/words.ts';
 import { EditError } from '../edit/source-tree.ts';
 import { UnknownReference } from '../review/content-history.ts';
-import { NothingToHandOver } from '../review/hand-over.ts';
+import { NothingToHandOver, UnfinishedTexts } from '../review/hand-over.ts';
 import { wordsIn } from '../review/told-changes.ts';
 import { NotPlayed } from '../rules/player.ts';
 import { MissingFile, RefusedPath } from './content-files.ts';
@@ -28,6 +28,7 @@ function reasonFor(error: Error): { word: string; status: Refusal['status'] } {
   if (error instanceof UnusablePicture) return { word: 'unusablePicture', status: 422 };
   if (error instanceof UnknownReference) return { word: 'unknownReference', status: 404 };
   if (error instanceof NothingToHandOver) return { word: 'nothingToHandOver', status: 409 };
+  if (error instanceof UnfinishedTexts) return { word: 'unfinishedFirst', status: 409 };
   if (error instanceof NotPlayed) return { word: error.word, status: 500 };
   if (error instanceof z.ZodError || error instanceof SyntaxError) {
     return { word: 'notUnderstood', status: 400 };

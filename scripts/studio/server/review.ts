@@ -3,6 +3,7 @@ import type { ToolLanguage } from '#schema/words.ts';
 import type {
   ChangedPlace,
   Changes,
+  Finding,
   HandedOver,
   PageName,
   Piece,
@@ -11,17 +12,20 @@ import type {
 } from '../api.ts';
 import { pageNames, pagesWith } from '../compile/shown-texts.ts';
 import { changedPictures, textsSince } from '../review/content-history.ts';
-import { handOver } from '../review/hand-over.ts';
+import { handOver, UnfinishedTexts } from '../review/hand-over.ts';
 import { asMarkdown } from '../review/in-words.ts';
 import { toldChanges } from '../review/told-changes.ts';
 import { piecesOf, type WordChange } from '../review/word-changes.ts';
 import type { Tools } from './studio.ts';
 import { listTranslations, originalSince } from './translations.ts';
+import { unfinishedTexts } from './unfinished.ts';
 
 export type Review = {
   changes: (reference: string, language: ToolLanguage) => Promise<Changes>;
   handOver: (sentence: string, reason: string, language: ToolLanguage) => Promise<HandedOver>;
   translations: () => Promise<Translations>;
+  /** What holds a hand-over back: texts that say that they are not done. */
+  unfinished: () => Promise<Finding[]>;
   /** What has changed in an original since it was translated. */
   original: (older: NonNullable<WaitingText['older']>) => Promise<readonly Piece[]>;
 };
@@ -57,8 +61,11 @@ export function makeReview(tools: Tools): Review {
     };
   }
 
+  const unfinished = () => unfinishedTexts(tools.workspace);
+
   return {
     changes,
+    unfinished,
     translations: () => {
       // One after the other: what the first has read of the history, the next one knows.
       const list = () => listTranslations(tools);
@@ -67,6 +74,7 @@ export function makeReview(tools: Tools): Review {
     },
     original: async (older) => (await originalSince(root, older)) ?? [],
     handOver: async (sentence, reason, language) => {
+      if ((await unfinished()).length > 0) throw new UnfinishedTexts('a text is not done');
       const told = asMarkdown(await since('HEAD', language), language);
       const today = new Date().toISOString().slice(0, 10);
       return handOver(root, { sentence, report: `${reason.trim()}\n\n${told}`.trim(), today });

@@ -81,6 +81,12 @@ describe('doubted', () => {
       'unfinished-text: `à compléter`: this text says that it is not finished',
     ],
     [
+      'a first text of the studio',
+      'fr: "Nouveau texte : ce que vos lecteurs apprennent ici."',
+      'Nouveau texte',
+      'unfinished-text: `Nouveau texte`: this text says that it is not finished',
+    ],
+    [
       'a remark behind two slashes',
       'fr: Une phrase ici. // à revoir avec Paul',
       '// à revoir avec Paul',

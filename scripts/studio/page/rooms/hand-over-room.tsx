@@ -1,6 +1,8 @@
-import { type FormEvent, useId, useState } from 'react';
-import type { HandedOver } from '../../api.ts';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import type { Finding, HandedOver } from '../../api.ts';
 import { ask } from '../ask.ts';
+import { FindingList } from '../finding-list.tsx';
+import { useStudio } from '../studio-context.ts';
 import { useOneAtATime } from '../use-one-at-a-time.ts';
 import { say } from '../words.ts';
 import { CommandLine } from './command-line.tsx';
@@ -13,6 +15,7 @@ export function HandOverRoom() {
   const [done, setDone] = useState<HandedOver>();
   const [problem, setProblem] = useState<string>();
   const oneAtATime = useOneAtATime();
+  const unfinished = useUnfinished();
 
   async function handOver() {
     setDone(undefined);
@@ -33,6 +36,12 @@ export function HandOverRoom() {
     <section aria-labelledby={`${id}-title`} className="panel">
       <h2 id={`${id}-title`}>{say('handOverRoom')}</h2>
       <p>{say('handOverHelp')}</p>
+      {unfinished.length > 0 && (
+        <div role="alert" className="findings">
+          <p>{say('unfinishedFirst')}</p>
+          <FindingList findings={unfinished} />
+        </div>
+      )}
       <form onSubmit={submit}>
         <div className="setting">
           <label htmlFor={`${id}-sentence`}>{say('sentence')}</label>
@@ -54,7 +63,9 @@ export function HandOverRoom() {
             onChange={({ target }) => setReason(target.value)}
           />
         </div>
-        <button type="submit">{say('makeBranch')}</button>
+        <button type="submit" disabled={unfinished.length > 0}>
+          {say('makeBranch')}
+        </button>
       </form>
       {problem && <p role="alert">{problem}</p>}
       {done && (
@@ -70,4 +81,25 @@ export function HandOverRoom() {
       )}
     </section>
   );
+}
+
+/** The texts that hold it back, asked for anew after each change. */
+function useUnfinished(): readonly Finding[] {
+  const { revision } = useStudio();
+  const [found, setFound] = useState<readonly Finding[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew after each change that is written
+  useEffect(() => {
+    let isWanted = true;
+    ask.unfinished().then(
+      (answer) => {
+        if (isWanted) setFound(answer);
+      },
+      // Without an answer the server holds it back itself.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [revision]);
+  return found;
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressOf } from '../../scripts/browser/pages.ts';
 import { siteInBrowser } from './built-site.ts';
+import { wakeIslands } from './wake-islands.ts';
 
 const screens = [
   [1440, 900],
@@ -44,6 +45,7 @@ describe.each([
       for (const name of pages) {
         await page.goto(addressOf(name));
         if (!decided) await page.locator('#cookie-banner:not([hidden])').waitFor();
+        await wakeIslands(page);
         const found = await faultsOfStops(page);
         faults.push(...found.map((one) => `${name}: ${one}`));
       }

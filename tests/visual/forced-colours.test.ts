@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
 import { siteInBrowser } from './built-site.ts';
+import { wakeIslands } from './wake-islands.ts';
 
 const built = siteInBrowser();
 
@@ -20,6 +21,7 @@ test.each([
   ['the page that is open', '/platform', 'header a[aria-current=page]'],
 ])('%s looks unlike the others in the visitor’s own colours', async (_, address, selector) => {
   const page = await inForcedColours(address, true);
+  await wakeIslands(page);
   const current = await page.locator(selector).filter({ visible: true }).first().elementHandle();
   if (!current) throw new Error(`${address} has no ${selector}`);
   const marked = await current.screenshot();

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { createHash, randomUUID } from 'node:crypto';
 import { link, lstat, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -5,6 +6,9 @@ import { markOf, withoutMark } from '../../content/read/read-text.ts';
 
 /** Thrown for a path that the studio does not read or write; its message is for people. */
 export class RefusedPath extends Error {}
+
+/** Thrown for a file whose bytes are no UTF-8: written again, they would be other ones. */
+export class NotUtf8 extends RefusedPath {}
 
 /** Thrown for a content file that is not there, or no longer. */
 export class MissingFile extends RefusedPath {}
@@ -37,14 +41,20 @@ export async function writeContentFile(
   return replaceFile(await existingPath(root, file), version, text);
 }
 
-/** The text of a file as the compiler reads it: without byte order mark. */
+/** The text of a file as the compiler reads it: without byte order mark. Throws a NotUtf8. */
 export async function readText(target: string): Promise<string> {
-  return withoutMark(await readFile(target, 'utf8'));
+  return withoutMark(await decoded(target));
+}
+
+async function decoded(target: string): Promise<string> {
+  const bytes = await readFile(target);
+  if (!isUtf8(bytes)) throw new NotUtf8(`${target} is no UTF-8.`);
+  return bytes.toString('utf8');
 }
 
 /** The same at a path that was found safe. A byte order mark stays. */
 export async function replaceFile(target: string, version: string, text: string): Promise<boolean> {
-  const standing = await readFile(target, 'utf8');
+  const standing = await decoded(target);
   if (versionOf(withoutMark(standing)) !== version) return false;
   const { mode } = await lstat(target);
   await writeBeside(target, mode, markOf(standing) + text, (next) => rename(next, target));

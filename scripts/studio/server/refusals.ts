@@ -5,7 +5,7 @@ import { UnknownReference } from '../review/content-history.ts';
 import { NothingToHandOver, UnfinishedTexts } from '../review/hand-over.ts';
 import { wordsIn } from '../review/told-changes.ts';
 import { NotPlayed } from '../rules/player.ts';
-import { MissingFile, RefusedPath } from './content-files.ts';
+import { MissingFile, NotUtf8, RefusedPath } from './content-files.ts';
 import { UnusablePicture } from './pictures.ts';
 
 /** The studio's words of a name, in each language: the page knows which one its editor reads. */
@@ -23,6 +23,7 @@ export function refusalOf(error: Error): Refusal {
 
 function reasonFor(error: Error): { word: string; status: Refusal['status'] } {
   if (error instanceof MissingFile) return { word: 'unknownText', status: 404 };
+  if (error instanceof NotUtf8) return { word: 'notUtf8', status: 422 };
   if (error instanceof RefusedPath) return { word: 'refusedFile', status: 403 };
   if (error instanceof EditError) return { word: 'noPlaceForChange', status: 422 };
   if (error instanceof UnusablePicture) return { word: 'unusablePicture', status: 422 };

@@ -3,7 +3,6 @@ import { createPortal } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SectionOf } from '#schema/compiled.ts';
 import { RichText } from '../ui/rich-text.tsx';
-import { useWholePage } from '../ui/use-whole-page.ts';
 import { type ActionResult, fieldsOf } from './action-result.ts';
 import { Confirmation } from './confirmation.tsx';
 import styles from './demo-form.module.css';
@@ -13,6 +12,7 @@ import { demoFields, isFieldName } from './fields.ts';
 import { pageTitle } from './page-title.ts';
 import { SendButton } from './send-button.tsx';
 import { type Demo, useDemo } from './use-demo.ts';
+import { useWholePage } from './use-whole-page.ts';
 
 type Section = SectionOf<'demo-form'>;
 

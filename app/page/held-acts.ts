@@ -1,3 +1,4 @@
+import { holdsModifier } from '../ui/keys.ts';
 import { controlAt, controlsIn } from './controls.ts';
 
 /** A press of the control at this place, or a key on it. */
@@ -25,8 +26,10 @@ export function holdActs(element: HTMLElement) {
   const hold = (event: Event) => {
     const control = buttonAt(event.target);
     if (!control) return;
+    // With a modifier, an arrow is the browser's: the way back, a window.
+    if (event instanceof KeyboardEvent && (!event.key.startsWith('Arrow') || holdsModifier(event)))
+      return;
     const key = event instanceof KeyboardEvent ? event.key : undefined;
-    if (key !== undefined && !key.startsWith('Arrow')) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     held.push({ place: controlsIn(element).indexOf(control), ...(key !== undefined && { key }) });

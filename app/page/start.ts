@@ -10,7 +10,6 @@ import { startSectorFilter } from './sector-filter.ts';
 
 /** Everything that a page does by itself. One part that fails leaves the others. */
 export function startPage(): void {
-  const fetchIsland = startIslands();
   const parts = [
     startConsent,
     startMenu,
@@ -18,7 +17,7 @@ export function startPage(): void {
     startSectorFilter,
     startEntrances,
     startFilms,
-    () => startPill(() => fetchIsland('assistant')),
+    startIslandsAndPill,
     fetchPagesAhead,
   ];
   for (const start of parts) {
@@ -28,4 +27,10 @@ export function startPage(): void {
       reportError(error);
     }
   }
+}
+
+/** The pill is shown once what it wakes can wake. */
+function startIslandsAndPill(): void {
+  const fetchIsland = startIslands();
+  startPill(() => fetchIsland('assistant'));
 }

@@ -53,6 +53,11 @@ export const rules: readonly Rule[] = [
     to: /^app\/(?:layout|seo)\//,
   },
   {
+    why: 'the script of the page joins the others: none knows it but its entry',
+    from: /^app\/(?!page\/|entry\.client)/,
+    to: /^app\/page\//,
+  },
+  {
     why: 'what runs in a browser does not import the server',
     from: /^app\/(?!server\/|entry\.server)(?!.*\.server\.tsx?$)/,
     to: /^app\/server\/(?!.*\.server\.ts$)/,

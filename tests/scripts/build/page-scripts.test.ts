@@ -6,7 +6,8 @@ import { firstScripts, namedScripts, pageScripts } from '../../../scripts/build/
 import { removeUnasked } from '../../../scripts/build/unasked-files.ts';
 
 const files = {
-  'index.html': '<script type="module" src="/assets/entry-1.js"></script>',
+  'index.html':
+    '<link rel="stylesheet" href="/assets/site-1.css"><script type="module" src="/assets/entry-1.js"></script>',
   'demo/index.html':
     '<script type="module" src="/assets/islands-2.js"></script><div data-island="demo"></div>',
   'platform/index.html':
@@ -27,6 +28,7 @@ const files = {
   'assets/route-1.js': 'import"./react-1.js";import"./route-2.js"',
   'assets/route-2.js': 'import"./route-1.js"',
   'assets/site-1.css': '',
+  'assets/site-2.css': '',
 };
 const first = ['assets/entry-1.js', 'assets/more-1.js', 'assets/shared-1.js'];
 const islands = [
@@ -64,7 +66,7 @@ test('of the islands, a page may ask for those that stand in it', async () => {
   ]);
 });
 
-test('data, and scripts that only scripts of nobody name, are removed', async () => {
+test('data, styles that no page names, and scripts that only scripts of nobody name, are removed', async () => {
   await removeUnasked(client);
   const left = await readdir(client, { recursive: true });
   expect(left.filter((name) => /\.(?:js|data|css)$/.test(name)).sort()).toEqual(

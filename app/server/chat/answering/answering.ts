@@ -4,7 +4,7 @@ import { compose } from './compose.ts';
 import type { Verdict } from './judge.ts';
 import { knownEntries } from './known-entries.ts';
 import { createLanguagesOf, type WordLists } from './language.ts';
-import { createPremises } from './premises.ts';
+import { createPremises, type Premises } from './premises.ts';
 import { createRanking, type Ranker, type Ranking } from './ranking.ts';
 import { understand } from './understand.ts';
 import { wordForms } from './word-forms.ts';
@@ -41,10 +41,10 @@ export function createAnswering(options: AnsweringOptions): Answering {
   const { knowledge, words, wordLists } = options;
   const without = options.without ?? [];
   // Half of a server's start, left to the first question: most starts, in tests, are asked nothing.
-  const prepared = new Map<Language, Ranker>();
+  const prepared = new Map<Language, Prepared>();
   const languagesOf = createLanguagesOf(wordLists, isKnown);
 
-  return { answer, rankOf: (language) => rankerOf(language).rank };
+  return { answer, rankOf: (language) => preparedFor(language).rank };
 
   function answer(question: string, pageLanguage: Language): Answer {
     const replies = knowledge[pageLanguage].conversation;
@@ -61,28 +61,29 @@ export function createAnswering(options: AnsweringOptions): Answering {
   }
 
   function answerIn(language: Language, question: string, pageLanguage: Language): Answer {
-    const { verdicts, silent } = understand(question, rankerOf(language).rank, without);
+    const { rank, premiseIn } = preparedFor(language);
+    const { verdicts, silent } = understand(question, rank, without);
     const [{ kind }] = verdicts;
-    const premise = premisesOf(language)(question);
+    const premise = premiseIn(question);
     const content = compose(verdicts, { words, language, pageLanguage, silent });
     if (premise === undefined) return { kind, language, content, verdicts };
     const put = kind === 'sure' ? `${premise}\n\n${content}` : premise;
     return { kind: 'said', language, content: put, verdicts };
   }
 
-  function premisesOf(language: Language) {
-    return createPremises(knowledge[language].conversation?.premises ?? [], wordForms[language]);
+  function preparedFor(language: Language): Prepared {
+    const known = prepared.get(language) ?? prepare(language);
+    prepared.set(language, known);
+    return known;
   }
 
-  function rankerOf(language: Language): Ranker {
-    const ranker = prepared.get(language) ?? prepare(language);
-    prepared.set(language, ranker);
-    return ranker;
-  }
-
-  function prepare(language: Language): Ranker {
+  function prepare(language: Language): Prepared {
     const entries = knownEntries(knowledge[language], options.counts);
-    return createRanking({ entries, forms: wordForms[language], isWord });
+    const forms = wordForms[language];
+    return {
+      ...createRanking({ entries, forms, isWord }),
+      premiseIn: createPremises(knowledge[language].conversation?.premises ?? [], forms),
+    };
   }
 
   function isWord(word: string): boolean {
@@ -90,9 +91,12 @@ export function createAnswering(options: AnsweringOptions): Answering {
   }
 
   function isKnown(word: string): boolean {
-    return languages.some((language) => rankerOf(language).knows(word));
+    return languages.some((language) => preparedFor(language).knows(word));
   }
 }
+
+/** What is made once of a language's knowledge. */
+type Prepared = Ranker & { premiseIn: Premises };
 
 /** Letters that stand alone say nothing: whatever holds such a letter would be as good an answer as another. */
 function isWordless(question: string): boolean {

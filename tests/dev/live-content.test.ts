@@ -202,12 +202,15 @@ describe('the development server', () => {
     await expect.poll(said, waiting).toContain('1 mistake in 1 file');
     await site.write(home, original);
     await expect.poll(said, waiting).toContain('The content is fixed.');
-    const connected = page.waitForEvent('websocket', waiting);
-    await page.goto(server.url);
-    await (await connected).waitForEvent('framereceived', {
-      predicate: ({ payload }) => String(payload).includes('connected'),
-      ...waiting,
+    const connected = new Promise<void>((resolve) => {
+      page.once('websocket', (socket) => {
+        socket.on('framereceived', ({ payload }) => {
+          if (String(payload).includes('connected')) resolve();
+        });
+      });
     });
+    await page.goto(server.url);
+    await connected;
     expect(await page.locator('vite-error-overlay').count()).toBe(0);
   });
 

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchAnswers } from './answers.ts';
 import { benchContent } from './content.ts';
-import { benchMutations } from './mutations.ts';
 import { benchNavigation } from './navigation.ts';
 import { benchRetrieval } from './retrieval.ts';
 import type { Row } from './row.ts';
@@ -20,7 +19,6 @@ const { positionals: names, values: options } = parseArgs({
 const parts: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   answers: benchAnswers,
   content: benchContent,
-  mutations: benchMutations,
   navigation: () => benchNavigation(options.beside && path.resolve(options.beside)),
   retrieval: benchRetrieval,
   server: benchServer,

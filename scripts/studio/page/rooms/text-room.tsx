@@ -8,7 +8,7 @@ import { OpenText } from '../text/open-text.tsx';
 import type { Opened } from '../text/opened.ts';
 import { Refusal } from '../text/refusal.tsx';
 import { SettingGroupForm } from '../text/setting-group-form.tsx';
-import type { FieldActs } from '../text/use-field.ts';
+import type { OpenField } from '../text/use-field.ts';
 import { Told } from '../told.tsx';
 import { keyName, say, shortName } from '../words.ts';
 import { CopyFile } from './new-file-form.tsx';
@@ -68,7 +68,7 @@ function keysOf(at: Field['at']): string[] {
   });
 }
 
-type ToolsProps = Pick<FieldActs, 'change' | 'set' | 'addText'> & { opened: Opened };
+type ToolsProps = Pick<OpenField, 'change' | 'set' | 'addText'> & { opened: Opened };
 
 function Tools({ opened: { field }, change, set, addText }: ToolsProps) {
   const { removals } = useStudio();

@@ -1,8 +1,8 @@
 import { TextBox } from './text-box.tsx';
-import type { FieldActs } from './use-field.ts';
+import type { OpenField } from './use-field.ts';
 
 type Props = Pick<
-  FieldActs,
+  OpenField,
   'opened' | 'findings' | 'doubts' | 'type' | 'leave' | 'declare' | 'isAwaited' | 'arrive'
 >;
 

@@ -2,6 +2,7 @@ import { isLanguage } from '#schema/languages.ts';
 import type { BoxValue, Field } from '../../api.ts';
 import { keptList } from '../kept-list.ts';
 import type { Opened } from './opened.ts';
+import { type Moved, placeAfter } from './place-after.ts';
 
 /** What was typed and not written yet, with what stood there. */
 export type Kept = {
@@ -9,49 +10,41 @@ export type Kept = {
   at: Field['at'];
   values: readonly BoxValue[];
   typed: readonly string[];
+  /** What it was typed for was taken out: what stands in its place by now is something else. */
+  isGone?: true;
 };
 
 export type PlaceInFile = Pick<Kept, 'file' | 'at'>;
 
-const { all, store } = keptList<Kept>('studio-typed');
-
 /** Every text that is not written yet, the one that was typed last at the end. */
-export const allKept = all;
+export const keptTexts = keptList<Kept>('studio-typed');
 
-export function keep({ field, typed }: Opened): void {
+export function withKept(all: readonly Kept[], { field, typed }: Opened): readonly Kept[] {
   const { file, at, boxes } = field;
-  store([...without(field), { file, at, values: boxes.map(({ value }) => value), typed }]);
+  const kept = { file, at, values: boxes.map(({ value }) => value), typed };
+  return [...withoutKept(all, field), kept];
 }
 
-export function recall(place: PlaceInFile): Kept | undefined {
-  return allKept().find((kept) => isSameText(kept, place));
+export function keptOf(all: readonly Kept[], place: PlaceInFile): Kept | undefined {
+  return all.find((kept) => !kept.isGone && isSameText(kept, place));
 }
 
-export function forget(place: PlaceInFile): void {
-  store(without(place));
-}
-
-/** What was typed for a file that is gone. */
-export function forgetFile(file: string): void {
-  store(allKept().filter((kept) => kept.file !== file));
+export function withoutKept(all: readonly Kept[], place: PlaceInFile): readonly Kept[] {
+  return all.filter((kept) => kept.isGone || !isSameText(kept, place));
 }
 
 /** What was typed for a file whose lists have changed belongs to what it was typed for. */
-export function followPlaces(file: string, placeOf: (at: Field['at']) => Field['at'] | undefined) {
-  store(
-    allKept().map((kept) =>
-      kept.file === file ? { ...kept, at: placeOf(kept.at) ?? kept.at } : kept,
-    ),
-  );
+export function followKept(all: readonly Kept[], file: string, moved: Moved): readonly Kept[] {
+  return all.map((kept) => {
+    if (kept.file !== file || kept.isGone) return kept;
+    const at = placeAfter(kept.at, moved);
+    return at ? { ...kept, at } : { ...kept, isGone: true };
+  });
 }
 
 /** A text is the same whichever of its languages it was opened by. */
 export function isSameText(one: PlaceInFile, other: PlaceInFile): boolean {
   return one.file === other.file && textAt(one) === textAt(other);
-}
-
-function without(place: PlaceInFile): readonly Kept[] {
-  return allKept().filter((kept) => !isSameText(kept, place));
 }
 
 function textAt({ at }: PlaceInFile): string {

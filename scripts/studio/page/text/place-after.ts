@@ -1,7 +1,9 @@
 import type { Deed, Direction, Field, ListChange } from '../../api.ts';
 
 type At = Field['at'];
-type Moved = Pick<ListChange, 'action' | 'list' | 'index' | 'to'>;
+
+/** How a list has changed, as far as the places of its items go. */
+export type Moved = Pick<ListChange, 'action' | 'list' | 'index' | 'to'>;
 
 /** Where what stood at a place of a file stands once a list of it is changed; undefined where it went. */
 export function placeAfter(at: At, { action, list, index, to }: Moved): At | undefined {
@@ -14,11 +16,9 @@ export function placeAfter(at: At, { action, list, index, to }: Moved): At | und
   return put(action === 'move' && before >= to ? before + 1 : before);
 }
 
-/** How the places of a file change when a deed is taken back, or done again; as they are, where no list is changed. */
-export function placesAfter({ list }: Deed, direction: Direction): (at: At) => At | undefined {
-  if (!list) return (at) => at;
-  const change = direction === 'redo' ? list : inverse(list);
-  return (at) => placeAfter(at, change);
+/** How the list of a deed changes when it is taken back, or done again; undefined where none does. */
+export function movedBy({ list }: Deed, direction: Direction): Moved | undefined {
+  return list && direction === 'undo' ? inverse(list) : list;
 }
 
 /** Whether a place is that one, or in it. */

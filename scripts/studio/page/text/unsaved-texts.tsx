@@ -10,13 +10,18 @@ export function UnsavedTexts() {
     <section className="waiting" aria-label={say('unsaved', { count: field.waiting.length })}>
       <p>{say('unsaved', { count: field.waiting.length })}</p>
       <ul className="pages">
-        {field.waiting.map(({ file, at, typed }) => (
-          <li key={`${file} ${at.join('/')}`}>
-            <button type="button" className="quiet" onClick={() => open({ file, at })}>
+        {field.waiting.map(({ file, at, typed, isGone }) => (
+          <li key={`${file} ${at.join('/')} ${isGone ? typed.join('\n') : ''}`}>
+            <button
+              type="button"
+              className="quiet"
+              disabled={isGone}
+              onClick={() => open({ file, at })}
+            >
               {typed[0]?.slice(0, 80) || say('untitled')} <code>{file}</code>
             </button>
-            {field.gone && isSameText(field.gone, { file, at }) && (
-              <GoneText typed={typed} onLetGo={() => field.letGo({ file, at })} />
+            {(isGone || (field.gone && isSameText(field.gone, { file, at }))) && (
+              <GoneText typed={typed} onLetGo={() => field.letGo({ file, at, typed })} />
             )}
           </li>
         ))}

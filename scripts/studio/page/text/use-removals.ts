@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Finding } from '../../api.ts';
 import { ask } from '../ask.ts';
-import type { FieldActs } from './use-field.ts';
+import type { OpenField } from './use-field.ts';
 
 /** A file that is to go, and what still needs it. */
 export type Removal = { file: string; findings: readonly Finding[] };
 
 /** Files that are to go: each waits until nothing needs it any more. */
 export function useRemovals(
-  { removeFile, revision, attempt }: Pick<FieldActs, 'removeFile' | 'revision' | 'attempt'>,
+  { removeFile, revision, attempt }: Pick<OpenField, 'removeFile' | 'revision' | 'attempt'>,
   leave: (addresses: readonly string[]) => Promise<void>,
 ) {
   const [waiting, setWaiting] = useState<readonly Removal[]>([]);

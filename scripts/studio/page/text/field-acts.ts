@@ -1,0 +1,439 @@
+import type { Deed, Direction, Field, ListChange, Place, Saved, SettingValue } from '../../api.ts';
+import { type ask, Refused } from '../ask.ts';
+import { listName, settingName } from './asked.ts';
+import { type FieldEvent, fieldReducer, initialField, type TypedText } from './field-reducer.ts';
+import { type Kept, keptOf, type PlaceInFile } from './kept-texts.ts';
+import { makeLineage, type Seen } from './lineage.ts';
+import { changesOf, folderOf, isChanged, type Opened } from './opened.ts';
+import { isWithin, movedBy, placeAfter } from './place-after.ts';
+
+const saveAfterMs = 1000;
+const checkAfterMs = 40;
+/** What is only doubted is told when nobody types. */
+const doubtAfterMs = 600;
+
+export type FieldTools = {
+  ask: typeof ask;
+  /** Where what is typed waits for the page to be opened again. */
+  memory: { all: () => readonly Kept[]; store: (kept: readonly Kept[]) => void };
+  /** Shows texts on the page, by the number of their mark. */
+  show: (shown: Record<number, string[]>) => void;
+  /** Told of each change of the state. */
+  changed: () => void;
+};
+
+/** What an editor does with one text: open it, type, have it checked and saved, take it back. */
+export function makeField({ ask, memory, show, changed }: FieldTools) {
+  let state = initialField(memory.all());
+  let openings = 0;
+  let opening = new AbortController();
+  let checking = new AbortController();
+  let doubting = new AbortController();
+  let last: Promise<unknown> = Promise.resolve();
+  const timers = { check: 0, save: 0, doubt: 0 };
+  const lineage = makeLineage();
+
+  function dispatch(event: FieldEvent): void {
+    const before = state;
+    state = fieldReducer(state, event);
+    if (state.kept !== before.kept) memory.store(state.kept);
+    if (state !== before) changed();
+  }
+
+  /** What opens or writes, one after the other: each finds what the one before has made. */
+  function inTurn<Answer>(task: () => Promise<Answer>): Promise<Answer> {
+    const done = last.then(task, task);
+    last = done;
+    return done;
+  }
+
+  function refuse({ message }: Refused, asked?: string): void {
+    dispatch({
+      type: 'refused',
+      status: 'refused',
+      judged: { findings: [], refusal: message, asked },
+    });
+  }
+
+  /** Does what an editor asked for; when the studio does not answer, the status says so. */
+  function attempt(task: Promise<unknown>, asked?: string): void {
+    task.catch((error: unknown) => {
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      if (error instanceof Refused) refuse(error, asked);
+      else dispatch({ type: 'told', status: 'failed' });
+    });
+  }
+
+  /** Asks what is doubtful in the open text; without an answer nothing is told. */
+  async function doubt(): Promise<void> {
+    const { opened } = state;
+    doubting.abort();
+    if (!opened || opened.field.boxes.length === 0) return;
+    doubting = new AbortController();
+    const { signal } = doubting;
+    const { field } = opened;
+    const boxes = field.boxes.map(({ at }) => at);
+    const doubts = await ask.doubts(field.file, changesOf(opened), boxes, signal);
+    if (!signal.aborted) dispatch({ type: 'doubted', of: field, doubts });
+  }
+
+  function planDoubt(afterMs: number): void {
+    clearTimeout(timers.doubt);
+    doubting.abort();
+    timers.doubt = window.setTimeout(() => attempt(doubt()), afterMs);
+  }
+
+  function plan(): void {
+    clearTimeout(timers.check);
+    clearTimeout(timers.save);
+    timers.check = window.setTimeout(() => attempt(check()), checkAfterMs);
+    timers.save = window.setTimeout(() => attempt(save()), saveAfterMs);
+    planDoubt(doubtAfterMs);
+  }
+
+  /** What is open now is written, where an editor has not to choose first; or else only doubted. */
+  function planForOpened(): void {
+    const { opened } = state;
+    if (opened && !opened.theirs && isChanged(opened)) plan();
+    else planDoubt(0);
+  }
+
+  /** No draft of what was typed comes after this. */
+  function stopChecking(): void {
+    clearTimeout(timers.check);
+    checking.abort();
+  }
+
+  /** Shows a text on the page as its file has it: the page follows what is new there, and knows no draft. */
+  async function showAsWritten({ file, boxes }: Field): Promise<void> {
+    const changes = boxes.map(({ at, value }) => ({ at, value }));
+    if (changes.length > 0) show((await ask.draft(file, changes)).shown);
+  }
+
+  /** Reads the open text again: it was moved, taken back, or changed elsewhere. */
+  async function reload(place: PlaceInFile | undefined = state.opened?.field): Promise<void> {
+    if (!place) return;
+    const { file, at } = place;
+    try {
+      const field = await ask.field({ file, at });
+      stopChecking();
+      dispatch({ type: 'reread', field });
+      planForOpened();
+      if (state.opened && !isChanged(state.opened)) await showAsWritten(field);
+    } catch (error) {
+      // What was open is gone with its file.
+      if (!isMissing(error)) throw error;
+      dispatch({ type: 'closed' });
+    }
+  }
+
+  async function check(): Promise<void> {
+    const { opened } = state;
+    const changes = changesOf(opened);
+    checking.abort();
+    if (!opened) return;
+    const { field } = opened;
+    if (changes.length === 0) return dispatch({ type: 'checked', of: field, findings: [] });
+    checking = new AbortController();
+    const { signal } = checking;
+    const { findings, shown } = await ask.draft(field.file, changes, signal);
+    if (signal.aborted) return;
+    dispatch({ type: 'checked', of: field, findings });
+    show(shown);
+  }
+
+  async function write(): Promise<void> {
+    const { opened } = state;
+    if (!opened) return;
+    // Nothing is written until an editor has chosen between the two.
+    if (opened.theirs) return dispatch({ type: 'told', status: 'conflicting' });
+    const changes = changesOf(opened);
+    if (changes.length === 0) return dispatch({ type: 'foundUnchanged' });
+    dispatch({ type: 'told', status: 'saving' });
+    const { field } = opened;
+    const answer = await ask.save(field, changes);
+    if (answer.state === 'invalid') {
+      return dispatch({
+        type: 'refused',
+        status: 'invalid',
+        judged: { findings: answer.findings },
+      });
+    }
+    if (answer.state === 'conflict') {
+      const theirs = await ask.field({ file: field.file, at: field.at });
+      dispatch({ type: 'overtaken', theirs });
+      const isAnother = state.opened && !state.opened.theirs && isChanged(state.opened);
+      return isAnother ? write() : undefined;
+    }
+    lineage.follows(field.version, answer.version);
+    dispatch({ type: 'written', changes, version: answer.version });
+  }
+
+  /** What the server refuses stays as it was typed, and holds up nothing else. */
+  async function writeOpen(): Promise<void> {
+    clearTimeout(timers.save);
+    try {
+      await write();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      refuse(error);
+    }
+  }
+
+  const save = () => inTurn(writeOpen);
+
+  function tell({ state: answer }: Saved | { state: 'nothing' }): void {
+    if (answer === 'saved') dispatch({ type: 'changed' });
+    else dispatch({ type: 'told', status: answer === 'conflict' ? 'conflicting' : answer });
+  }
+
+  /** What changes a file as a whole answers the same way: what another program changed is read anew, and told. */
+  async function afterwards(answer: Saved | { state: 'nothing' }, asked?: string): Promise<void> {
+    if (answer.state === 'invalid') {
+      const judged = { findings: answer.findings, asked };
+      return dispatch({ type: 'refused', status: 'invalid', judged });
+    }
+    if (answer.state !== 'nothing') await reload();
+    tell(answer);
+  }
+
+  /** The first undo takes back what was typed and not written; then what was written. */
+  async function replay(direction: Direction): Promise<void> {
+    await writeOpen().catch(() => undefined);
+    const { opened } = state;
+    if (direction === 'undo' && opened && isChanged(opened)) {
+      stopChecking();
+      clearTimeout(timers.save);
+      dispatch({ type: 'discarded' });
+      planDoubt(0);
+      return showAsWritten(opened.theirs ?? opened.field);
+    }
+    if (direction === 'redo' && opened && state.discarded) {
+      dispatch({ type: 'restored' });
+      return plan();
+    }
+    const answer = await ask.replay(direction);
+    if (answer.state === 'saved') return lead(answer.deed, direction);
+    await afterwards(answer);
+    if (answer.state === 'conflict') dispatch({ type: 'told', status: 'passedOver' });
+  }
+
+  /** What was taken back, or done again, is shown, where it is not what is open. */
+  async function lead(deed: Deed, direction: Direction): Promise<void> {
+    const moved = movedBy(deed, direction);
+    if (moved) dispatch({ type: 'listChanged', file: deed.file, moved });
+    const field = state.opened?.field;
+    const at = direction === 'undo' || !moved ? deed.at : placeAfter(deed.at, moved);
+    const isOpen = field?.file === deed.file && (!at || isWithin(at, field.at));
+    await reload(isOpen || !at ? field : { file: deed.file, at });
+    dispatch({ type: 'replayed', deed, direction });
+  }
+
+  /** Opens a text; of several that are chosen one after the other, the last. */
+  async function openAs(place: Place, isToWrite: boolean): Promise<void> {
+    openings += 1;
+    const number = openings;
+    opening.abort();
+    opening = new AbortController();
+    const { signal } = opening;
+    dispatch({ type: 'asked', opening: number });
+    try {
+      await inTurn(async () => {
+        signal.throwIfAborted();
+        await writeOpen();
+        const field = await ask.field(place, signal);
+        dispatch({ type: 'came', opening: number, field, isToWrite });
+        planForOpened();
+      });
+    } catch (error) {
+      const gone = 'at' in place && isMissing(error) && keptOf(state.kept, place);
+      dispatch({ type: 'stayedAway', opening: number, ...(gone && { gone }) });
+      if (!gone) throw error;
+    }
+  }
+
+  /**
+   * One change of a file that is no text: it waits for the open text to be written. What was asked of
+   * lists that are others by now would hit another place: it is told, and not done.
+   */
+  function act(
+    seen: Seen | undefined,
+    task: (field: Field) => Promise<Saved>,
+    {
+      asked,
+      isPossible = () => true,
+    }: { asked?: string; isPossible?: (now: Opened) => boolean } = {},
+  ): Promise<void> {
+    const done = inTurn(async () => {
+      await writeOpen();
+      const { opened } = state;
+      if (!opened || !lineage.isAsSeen(seen, opened.field)) {
+        return dispatch({ type: 'told', status: 'overtaken' });
+      }
+      if (!isPossible(opened)) return dispatch({ type: 'told', status: 'unsavedFirst' });
+      await afterwards(await task(opened.field), asked);
+    });
+    attempt(done, asked);
+    return done;
+  }
+
+  /** Gives a setting its value: no list changes by one that is none itself. */
+  async function setting(
+    field: Field,
+    at: Field['at'],
+    key: string,
+    value: SettingValue | undefined,
+  ): Promise<Saved> {
+    const answer = await ask.setting(field, { at, key, value });
+    if (answer.state === 'saved' && typeof value !== 'object') {
+      lineage.follows(field.version, answer.version);
+    }
+    return answer;
+  }
+
+  /** A text that is in both languages is opened by its French one. */
+  async function firstText(file: string, at: Field['at']): Promise<Field> {
+    const both = await ask.field({ file, at: [...at, 'fr'] });
+    return both.boxes.length > 0 ? both : ask.field({ file, at });
+  }
+
+  /** A picture is on its way for a while: it goes where it was dropped, or nowhere. */
+  async function putPicture(id: number | undefined, picture: File): Promise<void> {
+    const field = id === undefined ? undefined : await ask.field({ id });
+    const place = field && pictureOf(field);
+    if (!place) return dispatch({ type: 'told', status: 'noPicture' });
+    const image = await ask.picture(folderOf(place.value), picture);
+    // What the text says is what the picture before it showed.
+    await openAs({ file: field.file, at: field.at }, true);
+    await act(field, (now) => setting(now, place.at, place.key, image));
+  }
+
+  return {
+    state: () => state,
+    attempt,
+    /** Opens the text that was typed last and never written. */
+    start(): void {
+      const waiting = state.kept.findLast(({ isGone }) => !isGone);
+      if (waiting) attempt(openAs({ file: waiting.file, at: waiting.at }, false));
+    },
+    /** The page is left: what waits is written at once. */
+    quit(): void {
+      stopChecking();
+      clearTimeout(timers.doubt);
+      doubting.abort();
+      if (state.opened && isChanged(state.opened)) attempt(save());
+    },
+    open: (place: Place) => attempt(openAs(place, false)),
+    /** Opens a text to write in it: its box has the focus. */
+    openToWrite: (place: Place) => attempt(openAs(place, true)),
+    arrive: () => dispatch({ type: 'focused' }),
+    type(index: number, text: string): void {
+      dispatch({ type: 'typed', index, text });
+      if (state.opening === undefined) plan();
+    },
+    leave: () => attempt(save()),
+    /** Says that a setting is typed and not given yet, until it is. */
+    awaitSetting(): () => void {
+      dispatch({ type: 'settingTyped' });
+      return () => dispatch({ type: 'settingGiven' });
+    },
+    /** What is typed and can't be written keeps its place: no list of its file is changed under it. */
+    change: (seen: Field | undefined, wanted: ListChange) =>
+      act(
+        seen,
+        async (field) => {
+          const answer = await ask.list(field, wanted);
+          if (answer.state === 'saved') {
+            dispatch({ type: 'listChanged', file: field.file, moved: wanted });
+          }
+          return answer;
+        },
+        {
+          asked: listName(wanted.list),
+          isPossible: ({ field }) =>
+            !state.kept.some(({ file, isGone }) => file === field.file && !isGone),
+        },
+      ),
+    set: (seen: Field | undefined, at: Field['at'], key: string, value: SettingValue | undefined) =>
+      act(seen, (field) => setting(field, at, key, value), {
+        asked: settingName(at, key),
+      }),
+    addText: (seen: Field | undefined, at: Field['at'], key: string) =>
+      act(
+        seen,
+        async (field) => {
+          const answer = await ask.setting(field, { at, key, isText: true });
+          if (answer.state === 'saved') {
+            dispatch({ type: 'reread', field: await firstText(field.file, [...at, key]) });
+          }
+          return answer;
+        },
+        { asked: settingName(at, key) },
+      ),
+    removeFile: (file: string): Promise<Saved['state']> =>
+      inTurn(async () => {
+        await writeOpen();
+        const answer = await ask.remove(await ask.field({ file, at: [] }));
+        if (answer.state === 'saved') dispatch({ type: 'fileRemoved', file });
+        await afterwards(answer);
+        return answer.state;
+      }),
+    /** Makes a page or an entry, the copy of one if told so. */
+    create: (kind: string, name: { fr: string; en: string }, from?: string): Promise<Saved> =>
+      inTurn(async () => {
+        await writeOpen();
+        dispatch({ type: 'told', status: 'saving' });
+        const answer = await ask.create(kind, name, from);
+        tell(answer);
+        return answer;
+      }),
+    /** Gives a page in French only its other languages, or shows them once they are whole. */
+    translate: (file: string, isWhole: boolean): Promise<Saved> =>
+      inTurn(async () => {
+        await writeOpen();
+        const answer = await ask.translate(file, isWhole);
+        if (answer.state !== 'invalid') await reload();
+        tell(answer);
+        return answer;
+      }),
+    /** Puts a picture in the place of the one that a text of the page describes. */
+    dropPicture: (id: number | undefined, picture: File) => attempt(putPicture(id, picture)),
+    /** Says of a text of the open file that a doubt of the checker is none. */
+    declare: (
+      seen: Field | undefined,
+      { file, at }: PlaceInFile,
+      code: string,
+      because: string,
+    ): Promise<void> =>
+      act(seen?.file === file ? seen : { file }, (now) => ask.sure(now, at, code, because)),
+    replay: (direction: Direction) =>
+      attempt(inTurn(() => replay(direction)).finally(() => dispatch({ type: 'replayEnded' }))),
+    keepMine(): void {
+      if (!state.opened?.theirs) return;
+      dispatch({ type: 'mineKept' });
+      attempt(save());
+    },
+    takeTheirs(): void {
+      dispatch({ type: 'theirsTaken' });
+      attempt(inTurn(reload).then(() => dispatch({ type: 'told', status: 'quiet' })));
+    },
+    /** Discards what was typed for a place that is gone. */
+    letGo: (kept: TypedText) => dispatch({ type: 'letGo', kept }),
+  };
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Refused && error.status === 404;
+}
+
+/** The picture that a text belongs to: of its item first. */
+function pictureOf({
+  settings,
+}: Field): { at: Field['at']; key: string; value: string } | undefined {
+  const [first] = settings.flatMap(({ at, settings: each }) =>
+    each
+      .filter(({ kind }) => kind === 'image')
+      .map(({ key, value }) => ({ at, key, value: String(value ?? '') })),
+  );
+  return first;
+}

@@ -5,7 +5,7 @@ Feature: Addresses
   @read @spec-6-public
   Rule: Each screen has its address, and its English under "/en"
 
-    Scenario: Nineteen screens are found at their address in both languages
+    Scenario: Twenty screens are found at their address in both languages
       Then these screens stand at these addresses:
         | screen                  | French                 | English                   |
         | home                    | /                      | /en                       |

@@ -66,7 +66,7 @@ Feature: Industry solutions
   @spec-2-industries-pages
   Rule: Learn More leads to a page of the industry
 
-    Scenario: Each of the twelve has its page
+    Scenario: Each industry of both lists has its page
       Given I read the page of each industry in both languages
       Then each page bears the title under which it is listed
       And its parts are, in order:

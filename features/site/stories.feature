@@ -50,7 +50,7 @@ Feature: Success stories
   @spec-2-stories-counts
   Rule: Clients are counted by sector
 
-    Scenario: Five sectors have their count
+    Scenario: Six sectors have their count
       Given I read the success stories page in both languages
       Then "the clients by sector" shows these figures, in order:
         | fact                  | French | English |

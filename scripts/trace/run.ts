@@ -1,19 +1,25 @@
 /**
- * `npm run features:trace`: which scenarios show which rule of the specification; with `--steps`, which steps no
+ * `npm run features:trace`: which scenarios show which clause of the specification; with `--steps`, which steps no
  * scenario of the last full run has said.
  */
 import { readMessages } from '../test/cucumber-report.ts';
 import { findLeftovers } from '../test/step-usage.ts';
 import { clausesOf, readClauses } from './clauses.ts';
 import { readOrigins } from './origins.ts';
-import { readScenarios } from './scenarios.ts';
+import { readScenarios, readSources } from './scenarios.ts';
+import { contradictedTitles } from './title-numbers.ts';
 import { trace } from './trace.ts';
 
 const file = readClauses();
-const scenarios = readScenarios();
+const sources = readSources();
+const scenarios = readScenarios(sources);
 const { lines, mistakes } = trace(file, readOrigins(), scenarios);
 console.log(lines.join('\n'));
-console.log(`\n${clausesOf(file).length} rules, ${scenarios.length} scenarios`);
+const rules = new Set(scenarios.map(({ file: place, rule }) => `${place} ${rule}`));
+console.log(
+  `\n${clausesOf(file).length} clauses, ${rules.size} rules, ${scenarios.length} scenarios`,
+);
+mistakes.push(...sources.flatMap(contradictedTitles));
 if (process.argv.includes('--steps')) mistakes.push(...findLeftovers(readMessages()));
 for (const mistake of mistakes) console.error(mistake);
 if (mistakes.length > 0) process.exitCode = 1;

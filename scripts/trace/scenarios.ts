@@ -5,19 +5,20 @@ import { type FeatureSource, readFeatures } from '../spec/book/features.ts';
 export type Scenario = {
   name: string;
   file: string;
-  /** The rule that it stands under, or else its feature. */
-  rule: string;
+  /** The rule that it stands under. */
+  rule: string | undefined;
   tags: readonly string[];
 };
 
-/**
- * All scenarios of the features with their tags, those of rule and feature included, and without those
- * that are only wished for. None is run. Throws what is no Gherkin.
- */
-export function readScenarios(paths: readonly string[] = ['features/**/*.feature']): Scenario[] {
+/** All features, read as Cucumber does. None is run. Throws what is no Gherkin. */
+export function readSources(paths: readonly string[] = ['features/**/*.feature']): FeatureSource[] {
   const files = globSync(paths).toSorted();
-  const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
-  return readFeatures(texts).flatMap(scenariosOf);
+  return readFeatures(new Map(files.map((file) => [file, readFileSync(file, 'utf8')])));
+}
+
+/** Their scenarios with their tags, those of rule and feature included, and without those that are only wished for. */
+export function readScenarios(sources = readSources()): Scenario[] {
+  return sources.flatMap(scenariosOf);
 }
 
 function scenariosOf({ file, feature, pickles }: FeatureSource): Scenario[] {
@@ -30,7 +31,7 @@ function scenariosOf({ file, feature, pickles }: FeatureSource): Scenario[] {
     played.flatMap(({ name, tags }) => {
       const own = tags.map((tag) => tag.name);
       if (own.includes('@wish')) return [];
-      return { name, file, rule: ruleOf.get(id) ?? feature.name, tags: own };
+      return { name, file, rule: ruleOf.get(id), tags: own };
     }),
   );
 }

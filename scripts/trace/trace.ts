@@ -39,17 +39,23 @@ export function trace(
   };
 }
 
-/** Rules of which no scenario bears a clause of the specification or says whose rule it is. */
+/** Scenarios that stand under no rule, and rules of which no scenario bears a clause of the specification or says whose rule it is. */
 function fromNowhere(known: readonly { tag: string }[], scenarios: readonly Scenario[]): string[] {
   const tags = new Set(known.map(({ tag }) => tag));
   const rules = new Map<string, boolean>();
-  for (const { file, rule, tags: own } of scenarios) {
+  const loose: string[] = [];
+  for (const { name, file, rule, tags: own } of scenarios) {
+    if (rule === undefined) {
+      loose.push(`${file}: "${name}" stands under no rule`);
+      continue;
+    }
     const place = `${file}: "${rule}"`;
     rules.set(place, (rules.get(place) ?? false) || own.some((tag) => tags.has(tag)));
   }
-  return [...rules].flatMap(([place, isKnown]) =>
+  const unclaimed = [...rules].flatMap(([place, isKnown]) =>
     isKnown ? [] : `${place} bears no clause and does not say whose rule it is`,
   );
+  return [...loose, ...unclaimed];
 }
 
 function inLines(scenarios: readonly Scenario[]): string[] {

@@ -8,15 +8,17 @@ import { type Envelope, StepDefinitionPatternType } from '@cucumber/messages';
 import { distance } from 'fastest-levenshtein';
 import type { MissingSentence } from './book.ts';
 
-/** A sentence that a step understands: its pattern as developers write it, and what it fits. */
+/** A sentence that a step understands. */
 export interface Sentence {
-  pattern: string;
   expression: Expression;
-  /** As it is offered: once for each of the few words that a parameter of its own stands for. */
+  /** As it is offered: once for each of the words that it may say, with blanks for what may be anything. */
   offered: string[];
 }
 
 const mostWords = 12;
+/** In words: less than one that is there or not. */
+const maxTypos = 0.5;
+const onlyWords = /^[\p{L}\p{N} ,'’|-]+$/u;
 
 /** The sentences that the steps of a run understand, or of one that was only planned (`--dry-run`). */
 export function sentencesOf(envelopes: readonly Envelope[]): Sentence[] {
@@ -42,23 +44,36 @@ export function sentencesOf(envelopes: readonly Envelope[]): Sentence[] {
     const { source, type } = stepDefinition.pattern;
     const isExpression = type === StepDefinitionPatternType.CUCUMBER_EXPRESSION;
     return {
-      pattern: source,
       expression: factory.createExpression(isExpression ? source : asRegExp(source)),
-      offered: isExpression ? withWords(source, registry) : [source],
+      offered: offeredBy(isExpression ? inRegExp(source, registry) : asRegExp(source).source),
     };
   });
 }
 
-/** `I {cookieChoice}` is `I accept all cookies`, `I reject all cookies`, … */
-function withWords(pattern: string, registry: ParameterTypeRegistry): string[] {
-  for (const [blank, name = ''] of pattern.matchAll(/\{(\w+)\}/gu)) {
-    const [regexp = ''] = registry.lookupByTypeName(name)?.regexpStrings ?? [];
-    const words = regexp.split('|');
-    const isWords = /^[\p{L}\p{N} ,'’|-]+$/u.test(regexp) && words.length > 1;
-    if (isWords && words.length <= mostWords)
-      return words.map((word) => pattern.replace(blank, word));
+/** The optional and alternative words of a Cucumber expression, and those of its parameters, as a regular expression's. */
+function inRegExp(pattern: string, registry: ParameterTypeRegistry): string {
+  return pattern
+    .replaceAll(/\(([^)]+)\)/gu, '(?:$1)?')
+    .replaceAll(/[\p{L}]+(?:\/[\p{L}]+)+/gu, (words) => `(?:${words.replaceAll('/', '|')})`)
+    .replaceAll(/\{(\w+)\}/gu, (blank, name: string) => {
+      const [words = ''] = registry.lookupByTypeName(name)?.regexpStrings ?? [];
+      const isFew = words.split('|').length <= mostWords;
+      return isFew && onlyWords.test(words) ? `(${words})` : blank;
+    });
+}
+
+/** `I (?:accept|reject) all cookies` is offered as two sentences; a group of anything becomes a blank. */
+function offeredBy(pattern: string): string[] {
+  const source = pattern.replace(/^\^|\$$/gu, '').replaceAll(/(\p{L})\?/gu, '(?:$1)?');
+  const [group, words = '', mark = ''] = /\((?:\?:)?([^()]*)\)(\??)/u.exec(source) ?? [];
+  if (group !== undefined) {
+    const isWords = onlyWords.test(words) && words.split('|').length <= mostWords;
+    const given = isWords ? words.split('|') : [words.startsWith('\\d') ? '{int}' : '{words}'];
+    const choices = mark ? ['', ...given] : given;
+    return choices.flatMap((one) => offeredBy(source.replace(group, () => one)));
   }
-  return [pattern];
+  const said = source.replaceAll(/"\{words\}[^"]*"/gu, '{string}');
+  return /[\\^$*+?[\]|]/u.test(said) ? [] : [said];
 }
 
 /** Cucumber says a regular expression with or without its slashes. */
@@ -81,25 +96,58 @@ export function missingSentences(
     .map((text) => ({ text, nearest: nearestTo(text, sentences) }));
 }
 
-/** At most three patterns that differ from the text in less than half of their letters. */
+/** At most three sentences that share half of their words and more with a text, the nearest first. None that denies it. */
 export function nearestTo(text: string, sentences: readonly Sentence[]): string[] {
-  return [...new Set(sentences.map(({ pattern }) => pattern))]
-    .map((pattern) => ({ pattern, share: shareOfDifference(text, pattern) }))
+  const said = wordsOf(text);
+  return [...new Set(sentences.flatMap(({ offered }) => offered))]
+    .map((sentence) => {
+      const words = wordsOf(sentence);
+      const difference = differenceOf(said, words);
+      const isContrary = isDenied(words) !== isDenied(said) && difference > maxTypos;
+      const share = difference / Math.max(words.length, said.length, 1);
+      return { sentence, share: isContrary ? 1 : share };
+    })
     .filter(({ share }) => share < 0.5)
     .sort((one, other) => one.share - other.share)
     .slice(0, 3)
-    .map(({ pattern }) => pattern);
+    .map(({ sentence }) => filledIn(sentence, text));
 }
 
-/** Quoted texts and parameters are anything: only the words around them are compared. */
-function shareOfDifference(text: string, pattern: string): number {
-  const [one, other] = [words(text), words(pattern)];
+/** Quoted texts, numbers and blanks are anything: only the words around them are compared. */
+function wordsOf(text: string): string[] {
+  const plain = text.toLowerCase().replaceAll(/"[^"]*"|\{\w*\}|<[^>]*>|\d+(?:\.\d+)?/gu, '*');
+  return plain.split(/\s+/u).filter(Boolean);
+}
+
+function isDenied(words: readonly string[]): boolean {
+  return words.some((word) => /^(?:no|not|never|nobody|nothing|none|without)$/u.test(word));
+}
+
+/** The fewest words to take away, add or change, a letter being a part of its word. */
+function differenceOf(one: readonly string[], other: readonly string[]): number {
+  let row = other.map((_, index) => index + 1);
+  for (const [index, word] of one.entries()) {
+    let [left, corner] = [index + 1, index];
+    row = row.map((above, column) => {
+      const changed = corner + wordDifference(word, other[column] ?? '');
+      corner = above;
+      left = Math.min(changed, above + 1, left + 1);
+      return left;
+    });
+  }
+  return row.at(-1) ?? one.length;
+}
+
+function wordDifference(one: string, other: string): number {
   return distance(one, other) / Math.max(one.length, other.length, 1);
 }
 
-function words(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/"[^"]*"|\{\w*\}|<[^>]*>|\d+/gu, '*')
-    .trim();
+/** With the texts and numbers that were typed, in their order. */
+function filledIn(sentence: string, text: string): string {
+  const quoted = text.match(/"[^"]*"/gu) ?? [];
+  const numbers = text.replaceAll(/"[^"]*"/gu, '').match(/\d+(?:\.\d+)?/gu) ?? [];
+  return sentence.replaceAll(/\{(\w*)\}/gu, (blank, name: string) => {
+    const given = name === 'string' ? quoted : name === 'int' || name === 'float' ? numbers : [];
+    return given.shift() ?? blank;
+  });
 }

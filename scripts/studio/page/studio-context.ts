@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Choices, Place } from '../api.ts';
+import type { Choices, Direction, Place } from '../api.ts';
 import type { OpenField } from './text/use-field.ts';
 import type { useRemovals } from './text/use-removals.ts';
 
@@ -19,6 +19,8 @@ export type StudioActs = {
   inSite: (act: (site: Window) => void) => void;
   /** What texts and settings may name; asked for anew after each change. */
   choices: Choices | undefined;
+  /** A room whose changes are taken back in it says how; undefined once it is left. */
+  replayHere: (replay: ((direction: Direction) => void) | undefined) => void;
   /** Changes with everything that is written. */
   revision: number;
 };

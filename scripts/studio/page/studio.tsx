@@ -6,7 +6,7 @@ import { addressOf, type FrameActs, useFrame } from './frame/use-frame.ts';
 import { Promises } from './rooms/promises.tsx';
 import { rooms } from './rooms/rooms.ts';
 import { TextRoom } from './rooms/text-room.tsx';
-import { StudioProvider } from './studio-context.ts';
+import { type StudioActs, StudioProvider } from './studio-context.ts';
 import { Removals } from './text/removals.tsx';
 import { UnsavedTexts } from './text/unsaved-texts.tsx';
 import { type OpenField, useField } from './text/use-field.ts';
@@ -44,13 +44,22 @@ export function Studio() {
     setRoom(textRoom);
     field.dropPicture(id, picture);
   };
-  useUndoKeys(field.replay);
+  const inRoom = useRef<(direction: Direction) => void>(undefined);
+  const replayHere = useCallback<StudioActs['replayHere']>((replay) => {
+    inRoom.current = replay;
+  }, []);
+  const { replay: replayText } = field;
+  const replay = useCallback(
+    (direction: Direction) => (inRoom.current ?? replayText)(direction),
+    [replayText],
+  );
+  useUndoKeys(replay);
 
   const { go, inSite, reveal } = frame;
   useReveal(field.opened?.field, field.replayed, reveal);
   const acts = useMemo(
-    () => ({ open, openHere, field, removals, go, inSite, choices, revision }),
-    [open, openHere, field, removals, go, inSite, choices, revision],
+    () => ({ open, openHere, field, removals, go, inSite, choices, revision, replayHere }),
+    [open, openHere, field, removals, go, inSite, choices, revision, replayHere],
   );
   const { View } = rooms.find(({ name }) => name === room) ?? { View: undefined };
   return (
@@ -73,10 +82,10 @@ export function Studio() {
               </button>
             ))}
           </nav>
-          <button type="button" onClick={() => field.replay('undo')}>
+          <button type="button" onClick={() => replay('undo')}>
             {say('undo')}
           </button>
-          <button type="button" onClick={() => field.replay('redo')}>
+          <button type="button" onClick={() => replay('redo')}>
             {say('redo')}
           </button>
           <button
@@ -161,13 +170,13 @@ function useChoices(revision: number): Choices | undefined {
   return choices;
 }
 
-/** The keys of every program, outside of text boxes, which have an undo of their own. */
+/** The keys of every program, outside of text boxes and editors, which have an undo of their own. */
 function useUndoKeys(replay: (direction: Direction) => void): void {
   useEffect(() => {
     function pressed(event: KeyboardEvent) {
-      const { target, key, ctrlKey, metaKey, shiftKey } = event;
+      const { target, key, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
       const isBox = target instanceof HTMLElement && target.matches('input, textarea, select');
-      if (isBox || !(ctrlKey || metaKey) || key.toLowerCase() !== 'z') return;
+      if (isBox || defaultPrevented || !(ctrlKey || metaKey) || key.toLowerCase() !== 'z') return;
       event.preventDefault();
       replay(shiftKey ? 'redo' : 'undo');
     }

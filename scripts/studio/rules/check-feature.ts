@@ -81,10 +81,13 @@ function unclaimedRules({ feature }: FeatureSource, clauses: ReadonlySet<string>
     const scenarios = rule.children.flatMap(({ scenario }) => scenario ?? []);
     const own = [...above, ...tagsOf(rule)];
     const tags = [...own, ...scenarios.flatMap(tagsOf)];
-    if (tags.some((tag) => clauses.has(tag))) return [];
-    const { line } = rule.location;
-    const kind = own.includes('@wish') ? ('unclaimedWish' as const) : ('unclaimed' as const);
-    return { line, kind, message: rule.name, nearest: [] };
+    if (own.includes('@wish') || tags.some((tag) => clauses.has(tag))) return [];
+    return {
+      line: rule.location.line,
+      kind: 'unclaimed' as const,
+      message: rule.name,
+      nearest: [],
+    };
   });
 }
 

@@ -1,6 +1,6 @@
 /**
- * A process of the studio that plays one scenario. It loads the steps, prints what sentences they
- * understand, starts a browser and the site's server, waits for `file:line` on its input, plays what
+ * A process of the studio that plays a few scenarios of one feature. It loads the steps, prints what sentences they
+ * understand, starts a browser and the site's server, waits for `file:line:line` on its input, plays what
  * stands there and ends: all that takes long is over when somebody asks. What it prints are Cucumber's
  * messages, one JSON object a line. `npm run features` and the report of its last run have no part in it.
  */

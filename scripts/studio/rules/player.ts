@@ -15,8 +15,8 @@ export type Player = {
   prepare: () => void;
   /** The sentences that the steps understand. */
   sentences: () => Promise<Sentence[]>;
-  /** Plays the scenario at a line of a feature. A new one ends the one before. */
-  play: (file: string, line: number) => AsyncGenerator<Played>;
+  /** Plays the scenarios at these lines of a feature. A new run ends the one before. */
+  play: (file: string, lines: readonly number[]) => AsyncGenerator<Played>;
   close: () => void;
 };
 
@@ -61,7 +61,7 @@ export function makePlayer(root: string, rebuild = build): Player {
     return made;
   }
 
-  async function* play(file: string, line: number): AsyncGenerator<Played> {
+  async function* play(file: string, lines: readonly number[]): AsyncGenerator<Played> {
     turn += 1;
     const mine = turn;
     playing?.kill();
@@ -74,15 +74,15 @@ export function makePlayer(root: string, rebuild = build): Player {
       // Another one was asked for while the site was built.
       if (mine !== turn) return;
     }
-    const { child, lines, sentences } = prepared();
+    const { child, lines: said, sentences } = prepared();
     ready = undefined;
     playing = child;
     try {
       await sentences;
-      child.stdin.end(`${file}:${line}\n`);
+      child.stdin.end(`${[file, ...lines].join(':')}\n`);
       const follow = follower();
       let isWhole = false;
-      for await (const text of rest(lines)) {
+      for await (const text of rest(said)) {
         const message: Envelope = JSON.parse(text);
         isWhole ||= message.testRunFinished !== undefined;
         yield* follow(message);

@@ -35,8 +35,8 @@ export type FeatureFile = {
 /** Something about a line of the text. */
 export type LineNote = {
   line: number;
-  /** `unreadable`: Cucumber's message; `unknown`: a sentence without a step; `unclaimed`: a rule without a clause, that is nobody's; `unclaimedWish`: a wish without one, as it may be. */
-  kind: 'unreadable' | 'unknown' | 'unclaimed' | 'unclaimedWish';
+  /** `unreadable`: Cucumber's message; `unknown`: a sentence without a step; `unclaimed`: a rule without a clause, that is nobody's. */
+  kind: 'unreadable' | 'unknown' | 'unclaimed';
   message: string;
   /** The sentences that come nearest to an unknown one. */
   nearest: string[];

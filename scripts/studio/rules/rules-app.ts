@@ -13,7 +13,7 @@ const text = z.string();
 const opening = z.strictObject({ file });
 const checking = z.strictObject({ file, text });
 const saving = z.strictObject({ file, version: z.string(), text });
-const playing = z.strictObject({ file, line: z.int().positive() });
+const playing = z.strictObject({ file, lines: z.array(z.int().positive()).min(1) });
 
 /** What the room for rules asks for, and the living specification as it is now. */
 export function addRules(app: Hono, rules: Rules, limit: MiddlewareHandler): void {
@@ -38,7 +38,7 @@ export function addRules(app: Hono, rules: Rules, limit: MiddlewareHandler): voi
     return stream(
       context,
       async (output) => {
-        for await (const event of rules.play(wanted.file, wanted.line)) {
+        for await (const event of rules.play(wanted.file, wanted.lines)) {
           if (output.aborted) return;
           await output.writeln(JSON.stringify(event));
         }

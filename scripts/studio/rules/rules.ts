@@ -65,9 +65,9 @@ export function makeRules(root: string): Rules {
       const isWritten = await writeFeatureFile(root, file, version, text);
       return isWritten ? { state: 'saved', version: versionOf(text) } : { state: 'conflict' };
     },
-    play: async function* (file, line) {
+    play: async function* (file, lines) {
       await featurePath(root, file);
-      yield* player.play(file, line);
+      yield* player.play(file, lines);
     },
     screen: async (name) => {
       const file = path.join(root, 'var/reports/screens', name);

@@ -85,4 +85,11 @@ describe('the trace from rules to scenarios', () => {
   ])('refuses a list of another shape: %j', (section) => {
     expect(clauseFile.safeParse([section]).success).toBe(false);
   });
+
+  it('finds the scenario that stands under no rule', () => {
+    const loose = { name: 'One', file: 'a.feature', rule: undefined, tags: both };
+    expect(trace(file, origins, [loose]).mistakes).toEqual([
+      'a.feature: "One" stands under no rule',
+    ]);
+  });
 });

@@ -1,10 +1,10 @@
 import { loadConfiguration } from '@cucumber/cucumber/api';
 import { expect, test } from 'vitest';
-import { readScenarios } from '../../../scripts/trace/scenarios.ts';
+import { readScenarios, readSources } from '../../../scripts/trace/scenarios.ts';
 import { bannerFile } from '../spec/fixture/fixture-book.ts';
 
 test('a wish is no proof of a rule', () => {
-  const names = readScenarios([bannerFile]).map(({ name }) => name);
+  const names = readScenarios(readSources([bannerFile])).map(({ name }) => name);
   expect(names).toEqual(['Just before', 'On time', 'Once']);
 });
 

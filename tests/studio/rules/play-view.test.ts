@@ -24,7 +24,7 @@ afterEach(async () => {
 /** Plays one when it is first drawn. */
 function Scenario() {
   const { events, problem, start } = usePlay();
-  playing ??= start('features/a.feature', 1);
+  playing ??= start('features/a.feature', [1]);
   return createElement(PlayView, { events, problem });
 }
 

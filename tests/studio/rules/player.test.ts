@@ -30,7 +30,7 @@ test('a scenario is played step by step, with the screen after each', async () =
     const sentences = await player.sentences();
     expect(isUnderstood('the cookie banner has asked me', sentences)).toBe(true);
     const events: Played[] = [];
-    for await (const event of player.play(file, line)) events.push(event);
+    for await (const event of player.play(file, [line])) events.push(event);
     const kinds = events.map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'step')).toHaveLength(3);
     expect(kinds).toContain('screen');
@@ -50,7 +50,7 @@ test('the site is built once for all who ask meanwhile, and the last one is play
     return promise;
   });
   try {
-    const [first, second] = [player.play(file, 1), player.play(file, 2)];
+    const [first, second] = [player.play(file, [1]), player.play(file, [2])];
     expect(await first.next()).toMatchObject({ value: { kind: 'building' } });
     expect(await second.next()).toMatchObject({ value: { kind: 'building' } });
     const [ended, played] = [first.next(), second.next()];
@@ -148,7 +148,7 @@ function scenario(sentence: string): string {
 
 async function played(player: Player): Promise<Played[]> {
   const events: Played[] = [];
-  for await (const event of player.play('features/a.feature', 2)) events.push(event);
+  for await (const event of player.play('features/a.feature', [2])) events.push(event);
   return events;
 }
 

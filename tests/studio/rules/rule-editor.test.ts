@@ -1,9 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
+import { history } from '@codemirror/commands';
 import { EditorState, type TransactionSpec } from '@codemirror/state';
 import { parseHTML } from 'linkedom';
 import { createElement } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { checkFeature } from '../../../scripts/studio/rules/check-feature.ts';
 import type {
   FeatureFile,
   FeatureSaved,
@@ -30,7 +32,7 @@ vi.mock('../../../scripts/studio/page/words.ts', () => ({
 vi.mock('../../../scripts/studio/page/rules/gherkin-editor.ts', () => ({
   makeEditor: ({ opened, changed }: Options) => {
     const made: Editor = {
-      state: EditorState.create({ doc: opened.text }),
+      state: EditorState.create({ doc: opened.text, extensions: [history({ newGroupDelay: 0 })] }),
       dispatch: (spec) => {
         const { state, docChanged } = made.state.update(spec);
         made.state = state;
@@ -45,11 +47,24 @@ vi.mock('../../../scripts/studio/page/rules/gherkin-editor.ts', () => ({
   },
 }));
 
-type Asked = { name: string; body: { version: string; text: string } };
+let takeBack: ((direction: 'undo' | 'redo') => void) | undefined;
+
+vi.mock('../../../scripts/studio/page/studio-context.ts', () => ({
+  useStudio: () => acts,
+}));
+
+const acts = {
+  replayHere: (replay: typeof takeBack) => {
+    takeBack = replay;
+  },
+};
+
+type Asked = { name: string; body: { version: string; text: string; lines?: number[] } };
 
 const file = 'features/site/banner.feature';
 const before = 'Feature: The banner\n  Scenario: It is there\n';
 const half = `${before}  Scenario: It is gone`;
+const ended = { kind: 'ended', isGood: true };
 const rule: RuleEntry = {
   name: 'The banner',
   file,
@@ -83,6 +98,7 @@ beforeEach(async () => {
     asked.push(request);
     if (request.name === 'open') return Response.json(fileOnDisk());
     if (request.name === 'save') return Response.json(await written(request));
+    if (request.name === 'play') return new Response(`${JSON.stringify(ended)}\n`);
     return Response.json([]);
   });
   await open();
@@ -91,7 +107,13 @@ beforeEach(async () => {
 afterEach(leave);
 
 function fileOnDisk(): FeatureFile {
-  return { file, text: disk, version: versionOf(disk), clauses: [], tables: [] };
+  return {
+    file,
+    text: disk,
+    version: versionOf(disk),
+    clauses: [],
+    tables: checkFeature(file, disk, [], []).tables,
+  };
 }
 
 async function written({ body: { version, text } }: Asked): Promise<FeatureSaved> {
@@ -220,7 +242,7 @@ test('a key that is typed while a save is on its way is not saved, and is played
 
   await comeBack();
   expect(conflict()).toBeUndefined();
-  press('playScenario');
+  press('playChanged');
   await expect.poll(() => requests('play')).toHaveLength(1);
   expect(disk).toBe(`${half} again`);
   // React draws a moment after it is told.
@@ -259,4 +281,60 @@ test('a file keeps its line ends', async () => {
   type(`${half}\n`);
   await comeBack();
   expect(status()).toBe('');
+});
+
+const outline = `Feature: The banner
+  Scenario Outline: It waits <seconds>
+    Then it waits <seconds> s
+
+    Examples:
+      | seconds |
+      | 1       |
+      | 2       |
+
+  Scenario: It is there
+    Then it is there
+`;
+
+test('a row that is changed in the table is the one that is played', async () => {
+  await comeBack(outline);
+  const [, cell] = [...document.querySelectorAll('input')];
+  if (!cell) throw new Error('there is no table');
+  cell.value = '0.5';
+  cell.dispatchEvent(new globalThis.window.Event('focusout', { bubbles: true }));
+  await expect.poll(typed).toContain('| 0.5     |');
+  press('playChanged');
+  await expect.poll(() => requests('play').map(({ body }) => body.lines)).toEqual([[8]]);
+  expect(disk).toContain('| 0.5     |');
+});
+
+test('what was found of a text is gone once the text is another', async () => {
+  const found = () => document.querySelector('.play')?.textContent;
+  await comeBack(outline);
+  press('playScenario');
+  await expect.poll(found).toContain('ruleKept');
+  type(outline.replace('it is there', 'it is gone'));
+  await expect.poll(found).toBeUndefined();
+});
+
+test('what was saved is taken back, and saved as it was; what was not is taken back alone', async () => {
+  type(half);
+  press('saveFeature');
+  await expect.poll(() => disk).toBe(half);
+  await expect.poll(status).toBe('saved');
+  takeBack?.('undo');
+  await expect.poll(() => disk).toBe(before);
+  await expect.poll(status).toBe('saved');
+  takeBack?.('redo');
+  await expect.poll(() => disk).toBe(half);
+
+  await expect.poll(status).toBe('saved');
+  type(`${half} again`);
+  await expect.poll(status).toBe('typing');
+  takeBack?.('undo');
+  await expect.poll(typed).toBe(half);
+  expect(requests('save')).toHaveLength(3);
+  await leave();
+  expect(takeBack).toBeUndefined();
+  await open();
 });

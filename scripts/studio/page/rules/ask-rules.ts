@@ -35,13 +35,13 @@ export const askRules = {
   screen: (name: string) => `${base}/screens/${name}`,
 };
 
-/** Plays the scenario at a line and tells what happens as it happens. Throws when it is not played to its end. */
+/** Plays the scenarios at these lines and tells what happens as it happens. Throws when it is not played to its end. */
 export async function* play(
   file: string,
-  line: number,
+  lines: readonly number[],
   signal: AbortSignal,
 ): AsyncGenerator<Played> {
-  const { body } = await post('play', { file, line }, signal);
+  const { body } = await post('play', { file, lines }, signal);
   let last: Played | undefined;
   for await (const event of linesOf(body)) {
     if (event.kind === 'stopped') throw new Error(event.message[studioLanguage]);

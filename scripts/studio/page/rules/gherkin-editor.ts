@@ -122,9 +122,9 @@ function completeSentence(context: CompletionContext, sentences: readonly string
   const line = context.matchBefore(/^\s*(?:Given|When|Then|And|But)\s+.*/);
   const [keyword] = /^\s*\w+\s+/.exec(line?.text ?? '') ?? [];
   if (!line || !keyword) return null;
-  const options = sentences
-    .filter((pattern) => !pattern.startsWith('/') && !pattern.startsWith('^'))
-    .map((label) => snippetCompletion(asSnippet(label), { label, type: 'text' }));
+  const options = sentences.map((label) =>
+    snippetCompletion(asSnippet(label), { label, type: 'text' }),
+  );
   return { from: line.from + keyword.length, options, validFor: /.*/ };
 }
 
@@ -153,7 +153,6 @@ function diagnosticOf({ line, kind, message, nearest }: LineNote, doc: Text): Di
     unreadable: 'error',
     unknown: 'warning',
     unclaimed: 'info',
-    unclaimedWish: 'info',
   } as const;
   return {
     from,

@@ -1,14 +1,36 @@
 import type { Text } from '@codemirror/state';
+import { diffArrays } from 'diff';
 
 const scenario = /^(\s*)(?:Scenario|Scenario Outline|Example):/;
 
-/**
- * The line by which Cucumber finds what stands at a line: a row of examples alone, else the scenario
- * around it; undefined above the first one.
- */
-export function playableLine(doc: Text, line: number): number | undefined {
+/** The lines by which Cucumber finds what was changed since a text was played; unchanged, what stands at a line. */
+export function linesToPlay(doc: Text, before: string, at: number): number[] {
+  const changed = changedLines(before.split('\n'), doc.toString().split('\n'));
+  const places = changed.length > 0 ? changed : [at];
+  return [...new Set(places.flatMap((line) => playableLine(doc, line) ?? []))];
+}
+
+function changedLines(before: string[], now: string[]): number[] {
+  let line = 1;
+  return diffArrays(before, now).flatMap(({ added, removed, count }) => {
+    const from = line;
+    if (!removed) line += count;
+    if (added) return Array.from({ length: count }, (_, index) => from + index);
+    // What stood there is missed by what stands around it.
+    return removed ? Math.min(from, now.length) : [];
+  });
+}
+
+/** A row of examples alone, else the scenario around a line; from the head of a rule, its first one. */
+function playableLine(doc: Text, line: number): number | undefined {
   if (isExample(doc, line)) return line;
-  return lineAbove(doc, line, scenario);
+  let from = line;
+  while (from < doc.lines && /^\s*@/.test(doc.line(from).text)) from += 1;
+  const head = lineAbove(doc, from, /^\s*(?:Feature|Rule|Background|Scenario|Example)\b.*:/) ?? 1;
+  for (let number = head; number <= doc.lines; number += 1) {
+    if (scenario.test(doc.line(number).text)) return number;
+  }
+  return undefined;
 }
 
 function isExample(doc: Text, line: number): boolean {

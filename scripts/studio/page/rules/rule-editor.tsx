@@ -1,17 +1,20 @@
+import { redo, undo } from '@codemirror/commands';
 import { EditorView } from '@codemirror/view';
 import { useEffect, useRef, useState } from 'react';
+import type { Direction } from '../../api.ts';
 import type { ExampleTable, FeatureFile, RuleEntry } from '../../rules/rules-api.ts';
+import { useStudio } from '../studio-context.ts';
 import { say } from '../words.ts';
 import { askRules } from './ask-rules.ts';
 import { ExampleForms } from './example-forms.tsx';
 import { makeEditor } from './gherkin-editor.ts';
 import { forgetRule, keepRule, recallRule, settleRule } from './kept-rules.ts';
-import { withLineEnds } from './line-ends.ts';
-import { cellChange, playableLine } from './places.ts';
+import { asTyped, withLineEnds } from './line-ends.ts';
+import { cellChange, linesToPlay } from './places.ts';
 import { PlayView } from './play-view.tsx';
 import { usePlay } from './use-play.ts';
 
-type Status = 'quiet' | 'typing' | 'saved' | 'invalid' | 'failed' | 'conflict';
+type Status = 'quiet' | 'typing' | 'saved' | 'nothing' | 'invalid' | 'failed' | 'conflict';
 
 /** A rule's file, open at the rule: what is typed is checked, saved and played. */
 export function RuleEditor({ rule, saved }: { rule: RuleEntry; saved: () => void }) {
@@ -23,9 +26,14 @@ export function RuleEditor({ rule, saved }: { rule: RuleEntry; saved: () => void
   const [problem, setProblem] = useState('');
   const [tables, setTables] = useState<ExampleTable[]>([]);
   const [isContested, setContested] = useState(false);
-  const { events, problem: stopped, start } = usePlay();
+  const [isChanged, setChanged] = useState(false);
+  const { events, problem: stopped, start, forget } = usePlay();
+  /** What was changed since then is what is played next. */
+  const played = useRef('');
   const saving = useRef(Promise.resolve(true));
   const save = useRef(() => saving.current);
+  const replay = useRef((_direction: Direction) => undefined as unknown);
+  const { replayHere } = useStudio();
 
   /** A text waits for the one before it, so that it meets what that one has written. */
   save.current = () => {
@@ -68,6 +76,7 @@ export function RuleEditor({ rule, saved }: { rule: RuleEntry; saved: () => void
         const kept = recallRule(opened);
         ground.current = { version: kept?.version ?? opened.version, text: opened.text };
         setTables(opened.tables);
+        played.current = asTyped(opened.text);
         view.current = makeEditor({
           parent: root,
           opened,
@@ -83,6 +92,8 @@ export function RuleEditor({ rule, saved }: { rule: RuleEntry; saved: () => void
           changed: (typed) => {
             keepRule({ rule, version: ground.current.version, typed });
             setStatus('typing');
+            setChanged(true);
+            forget();
           },
           save: () => void save.current(),
         });
@@ -100,16 +111,31 @@ export function RuleEditor({ rule, saved }: { rule: RuleEntry; saved: () => void
       view.current?.destroy();
       view.current = undefined;
     };
-  }, [rule]);
+  }, [rule, forget]);
+
+  const isWritten = () => status === 'quiet' || status === 'saved';
+
+  /** What was written and is taken back is written as well. */
+  replay.current = (direction) => {
+    const isSaved = isWritten();
+    const isDone = view.current && { undo, redo }[direction](view.current);
+    if (!isDone) setStatus('nothing');
+    else if (isSaved) void save.current();
+  };
+  useEffect(() => {
+    replayHere((direction) => replay.current(direction));
+    return () => replayHere(undefined);
+  }, [replayHere]);
 
   async function run() {
     const editor = view.current;
     if (!editor) return;
     const { doc, selection } = editor.state;
-    const at = doc.lineAt(selection.main.head).number;
-    const line = playableLine(doc, at) ?? firstScenario(editor, at);
-    if (line === undefined) return;
-    if (status === 'quiet' || status === 'saved' || (await save.current())) start(rule.file, line);
+    const lines = linesToPlay(doc, played.current, doc.lineAt(selection.main.head).number);
+    if (lines.length === 0 || !(isWritten() || (await save.current()))) return;
+    played.current = doc.toString();
+    setChanged(false);
+    start(rule.file, lines);
   }
 
   return (
@@ -119,10 +145,13 @@ export function RuleEditor({ rule, saved }: { rule: RuleEntry; saved: () => void
       </p>
       <p className="row">
         <button type="button" onClick={() => void run()}>
-          {say('playScenario')}
+          {say(isChanged ? 'playChanged' : 'playScenario')}
         </button>
         <button type="button" onClick={() => void save.current()}>
           {say('saveFeature')}
+        </button>
+        <button type="button" onClick={() => view.current && addWish(view.current)}>
+          {say('addWish')}
         </button>
         <span role="status">{status === 'quiet' ? '' : say(status)}</span>
       </p>
@@ -134,7 +163,9 @@ export function RuleEditor({ rule, saved }: { rule: RuleEntry; saved: () => void
         tables={tables}
         change={(cell, value) => {
           const editor = view.current;
-          if (editor) editor.dispatch({ changes: cellChange(editor.state.doc, cell, value) });
+          if (!editor) return;
+          const changes = cellChange(editor.state.doc, cell, value);
+          editor.dispatch({ changes, selection: { anchor: changes.from } });
         }}
       />
     </>
@@ -178,16 +209,22 @@ function Contest({ settle }: ContestProps) {
   );
 }
 
-function replaceAll(editor: EditorView, text: string): void {
-  editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: text } });
+/** A wish at the end of the file, its title to be written over. */
+function addWish(editor: EditorView): void {
+  const { doc } = editor.state;
+  const title = say('newWish');
+  const insert = `${doc.toString().endsWith('\n') ? '' : '\n'}\n  @wish\n  Rule: ${title}\n`;
+  const anchor = doc.length + insert.length - title.length - 1;
+  editor.dispatch({
+    changes: { from: doc.length, insert },
+    selection: { anchor, head: anchor + title.length },
+    effects: EditorView.scrollIntoView(anchor, { y: 'center' }),
+  });
+  editor.focus();
 }
 
-/** With the cursor on a rule's title, its first scenario is meant. */
-function firstScenario({ state: { doc } }: EditorView, line: number): number | undefined {
-  for (let number = line; number <= doc.lines; number += 1) {
-    if (/^\s*Scenario(?: Outline)?:/.test(doc.line(number).text)) return number;
-  }
-  return undefined;
+function replaceAll(editor: EditorView, text: string): void {
+  editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: text } });
 }
 
 function showLine(editor: EditorView, line: number): void {

@@ -8,14 +8,14 @@ export function usePlay() {
   const [problem, setProblem] = useState<string>();
   const running = useRef<AbortController>(undefined);
 
-  const start = useCallback(async (file: string, line: number) => {
+  const start = useCallback(async (file: string, lines: readonly number[]) => {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
     setEvents([]);
     setProblem(undefined);
     try {
-      for await (const event of play(file, line, controller.signal)) {
+      for await (const event of play(file, lines, controller.signal)) {
         setEvents((before = []) => [...before, event]);
       }
     } catch (error) {
@@ -23,6 +23,11 @@ export function usePlay() {
       setProblem(error instanceof Error ? error.message : String(error));
     }
   }, []);
+  /** What was found of another text is no longer shown. */
+  const forget = useCallback(() => {
+    running.current?.abort();
+    setEvents(undefined);
+  }, []);
   useEffect(() => () => running.current?.abort(), []);
-  return { events, problem, start };
+  return { events, problem, start, forget };
 }

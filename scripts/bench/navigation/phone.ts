@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Browser, launch, type Page } from 'puppeteer-core';
+import { type Browser, connect, launch, type Page } from 'puppeteer-core';
 import { chromiumFlags } from '../../browser/launch.ts';
 import { findBrowser } from '../../setup/browser.ts';
 import { goBack, refuseCookies, takenMs, watchHeadline } from './headline.ts';
@@ -20,7 +20,6 @@ export function launchPhone(): Promise<Browser> {
   const { executablePath, type } = findBrowser();
   return launch({
     executablePath: executablePath ?? type.executablePath(),
-    headless: 'shell',
     args: ['--no-sandbox', ...chromiumFlags],
   });
 }
@@ -47,10 +46,10 @@ export async function walk(
   await page.evaluate(watchHeadline);
   await wait(quietMs);
   await follow(page, 'main a[href="/platform"]', way);
-  const there = await taken(page);
+  const there = await taken(browser, '/platform');
   await wait(restMs);
-  await page.evaluate(goBack);
-  const back = await taken(page);
+  await onPage(browser, '/platform', goBack);
+  const back = await taken(browser, '/');
   await context.close();
   return { there, back };
 }
@@ -69,17 +68,39 @@ async function follow(page: Page, selector: string, way: Way): Promise<void> {
 }
 
 /** By asking again: the document that is asked may be gone at any moment, and with it the answer. */
-async function taken(page: Page): Promise<number> {
+async function taken(browser: Browser, path: string): Promise<number> {
   const until = performance.now() + longestWayMs;
+  let cause: unknown;
   while (performance.now() < until) {
-    await wait(100);
-    const ms = await page.evaluate(takenMs).catch(gone);
-    if (ms !== undefined) return ms;
+    await wait(restMs);
+    try {
+      const ms = await onPage(browser, path, takenMs);
+      if (ms !== undefined) return ms;
+    } catch (error) {
+      cause = error;
+    }
   }
-  throw new Error('No other headline was painted.');
+  throw new Error(`No other headline was painted at ${path}.`, { cause });
 }
 
-function gone(error: unknown): undefined {
-  if (error instanceof Error && /context|detached|closed/iu.test(error.message)) return undefined;
-  throw error;
+/**
+ * What the page at the path answers; undefined when there is none. Over a connection of its own: an older one keeps
+ * asking the document that was there before the prerendered or the kept one took its place.
+ */
+async function onPage<Answer>(
+  browser: Browser,
+  path: string,
+  ask: () => Answer,
+): Promise<Answer | undefined> {
+  const fresh = await connect({
+    browserWSEndpoint: browser.wsEndpoint(),
+    defaultViewport: null,
+    protocolTimeout: longestWayMs,
+  });
+  try {
+    const pages = await fresh.pages();
+    return await pages.find((page) => new URL(page.url()).pathname === path)?.evaluate(ask);
+  } finally {
+    await fresh.disconnect();
+  }
 }

@@ -2,7 +2,7 @@ import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { DocumentScripts } from './layout/document-scripts.ts';
 
-export { demoRequestContext } from './server/demo-request-context.server.ts';
+export { demoRequestContext } from './demo/demo-request-context.server.ts';
 
 /** Renders a page whole: all its data are at hand, so nothing is streamed. */
 export default async function handleRequest(

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { languageOf } from '#schema/addresses.ts';
-import type { SubmitDemoRequest } from '../server/demo-request-context.server.ts';
 import { type ActionResult, fieldsOf } from './action-result.ts';
+import type { SubmitDemoRequest } from './demo-request-context.server.ts';
 import { parametersOf } from './email-parameters.ts';
 import { localTime } from './local-time.ts';
 import { validateRequest } from './request.ts';

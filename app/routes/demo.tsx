@@ -1,13 +1,13 @@
 import { demoAction } from '../demo/action.ts';
 import { initialDemoState } from '../demo/action-result.ts';
 import { DemoPage } from '../demo/demo-page.tsx';
+import { demoRequestContext } from '../demo/demo-request-context.server.ts';
 import { pageTitle } from '../demo/page-title.ts';
 import { postedResult } from '../demo/posted-result.ts';
 import type { PageData } from '../layout/page-data.ts';
 import { loadPage } from '../pages/load-page.server.ts';
 import { PageSections } from '../pages/page-sections.tsx';
 import { headOf } from '../seo/head.ts';
-import { demoRequestContext } from '../server/demo-request-context.server.ts';
 import type { Route } from './+types/demo.ts';
 
 export { PageError as ErrorBoundary } from '../pages/page-error.tsx';

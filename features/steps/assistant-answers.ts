@@ -1,4 +1,5 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
+import { pageAddress } from '../../scripts/test/screens.ts';
 import { assistantOf } from '../support/assistant.ts';
 import { answersByForm, modelServers, pagesInstead, planNamed } from '../support/chat-plans.ts';
 import { askDirectly, chatServer, expectFailedRequest } from '../support/chat-server.ts';
@@ -15,7 +16,6 @@ import {
   wording,
 } from '../support/last-message.ts';
 import { says } from '../support/ollama-double.ts';
-import { pageAddress } from '../support/pages.ts';
 import { forEachRow } from '../support/rows.ts';
 import { plain } from '../support/words.ts';
 import type { SiteWorld } from '../support/world.ts';

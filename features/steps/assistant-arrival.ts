@@ -1,9 +1,9 @@
 import { Given, When } from '@cucumber/cucumber';
+import { fillTokens, type Language } from '../../scripts/test/screens.ts';
 import { arrive, assistantOf, comeDown, goToTop } from '../support/assistant.ts';
 import { settleCookies } from '../support/consent.ts';
 import { message } from '../support/content-words.ts';
 import { expect } from '../support/expect.ts';
-import { fillTokens, type Language } from '../support/pages.ts';
 import { Screen } from '../support/screen.ts';
 import type { SiteWorld } from '../support/world.ts';
 

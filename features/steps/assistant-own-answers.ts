@@ -1,9 +1,9 @@
 import { type DataTable, Then } from '@cucumber/cucumber';
 import { shared } from '../../app/generated/shared.server.ts';
+import type { Language } from '../../scripts/test/screens.ts';
 import { entryText } from '../support/content-words.ts';
 import { expect } from '../support/expect.ts';
 import { answerTo, expectLast, paragraphsOf } from '../support/last-message.ts';
-import type { Language } from '../support/pages.ts';
 import { forEachRow } from '../support/rows.ts';
 import { unmarked, writtenAbout } from '../support/small-talk.ts';
 import { plain } from '../support/words.ts';

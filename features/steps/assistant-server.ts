@@ -1,5 +1,6 @@
 import { AfterAll, Before, type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { shared } from '../../app/generated/shared.server.ts';
+import { languagesOfSite } from '../../scripts/test/screens.ts';
 import { assistantOf } from '../support/assistant.ts';
 import { lostAtOnce } from '../support/chat-plans.ts';
 import {
@@ -12,7 +13,6 @@ import {
 import { expect } from '../support/expect.ts';
 import { answerTo } from '../support/last-message.ts';
 import { says } from '../support/ollama-double.ts';
-import { languagesOfSite } from '../support/pages.ts';
 import { forEachRow } from '../support/rows.ts';
 import { plain } from '../support/words.ts';
 import type { SiteWorld } from '../support/world.ts';

@@ -1,9 +1,9 @@
 import { Given } from '@cucumber/cucumber';
+import { pageAddress } from '../../scripts/test/screens.ts';
 import { noon, stopClock } from '../support/clock.ts';
 import { ConsentScreen, consentRecord, expectFocusIn, otherTab } from '../support/consent.ts';
 import { expect } from '../support/expect.ts';
 import { untilLettersStand } from '../support/layout-shift.ts';
-import { pageAddress } from '../support/pages.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 const minuteMs = 60 * 1000;

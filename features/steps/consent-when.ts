@@ -1,7 +1,7 @@
 import { defineParameterType, Given, When } from '@cucumber/cucumber';
+import { pageAddress } from '../../scripts/test/screens.ts';
 import { stopClock } from '../support/clock.ts';
 import { answers, type BannerButton, ConsentScreen, consentRecord } from '../support/consent.ts';
-import { pageAddress } from '../support/pages.ts';
 import { pageTimeoutMs } from '../support/timeouts.ts';
 import type { SiteWorld } from '../support/world.ts';
 

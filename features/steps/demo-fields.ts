@@ -1,8 +1,8 @@
 import { type DataTable, Then } from '@cucumber/cucumber';
+import type { Language } from '../../scripts/test/screens.ts';
 import { message } from '../support/content-words.ts';
 import { fieldName } from '../support/demo.ts';
 import { expect } from '../support/expect.ts';
-import type { Language } from '../support/pages.ts';
 import { copiesOf } from '../support/reading.ts';
 import { forEachRow } from '../support/rows.ts';
 import { plain } from '../support/words.ts';

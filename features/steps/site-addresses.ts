@@ -1,8 +1,13 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import {
+  absoluteAddress,
+  fillTokens,
+  type Language,
+  pageAddress,
+} from '../../scripts/test/screens.ts';
 import { addressOf } from '../support/destinations.ts';
 import { expect } from '../support/expect.ts';
 import { type Answer, ask, type HtmlPage, readHtml } from '../support/html.ts';
-import { absoluteAddress, fillTokens, type Language, pageAddress } from '../support/pages.ts';
 import { Part, textOf } from '../support/part.ts';
 import { contentsOf, copiesOf } from '../support/reading.ts';
 import { Screen } from '../support/screen.ts';

@@ -1,8 +1,13 @@
 import { type DataTable, Then } from '@cucumber/cucumber';
+import {
+  type Language,
+  languagesOfSite,
+  pageAddress,
+  screenNames,
+} from '../../scripts/test/screens.ts';
 import { addressOf } from '../support/destinations.ts';
 import { expect } from '../support/expect.ts';
 import { type HtmlPage, readHtml } from '../support/html.ts';
-import { type Language, languagesOfSite, pageAddress, screenNames } from '../support/pages.ts';
 import { Part, textOf } from '../support/part.ts';
 import type { SiteWorld } from '../support/world.ts';
 

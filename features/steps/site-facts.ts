@@ -1,8 +1,8 @@
 import { type DataTable, Then } from '@cucumber/cucumber';
 import { z } from 'zod';
+import type { Language } from '../../scripts/test/screens.ts';
 import { expect } from '../support/expect.ts';
 import { numbersIn, numbersOfFact } from '../support/facts.ts';
-import type { Language } from '../support/pages.ts';
 import { type Part, textOf } from '../support/part.ts';
 import { contentsOf, copiesOf, partsOf } from '../support/reading.ts';
 import { settingOfSite, siteSettings } from '../support/site-settings.ts';

@@ -1,8 +1,8 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { type Language, pageAddress } from '../../scripts/test/screens.ts';
 import { expect } from '../support/expect.ts';
 import { foreignSentences } from '../support/foreign-sentences.ts';
 import { readHtml } from '../support/html.ts';
-import { type Language, pageAddress } from '../support/pages.ts';
 import { Part, textOf } from '../support/part.ts';
 import { copiesOf } from '../support/reading.ts';
 import { Screen } from '../support/screen.ts';

@@ -1,7 +1,7 @@
 import { type DataTable, Then } from '@cucumber/cucumber';
+import { isFrenchOnly, type Language } from '../../scripts/test/screens.ts';
 import { addressOf } from '../support/destinations.ts';
 import { expect } from '../support/expect.ts';
-import { isFrenchOnly, type Language } from '../support/pages.ts';
 import { type Link, Part } from '../support/part.ts';
 import { contentsOf, copiesOf, partsOf } from '../support/reading.ts';
 import { plain } from '../support/words.ts';

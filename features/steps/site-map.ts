@@ -1,19 +1,19 @@
 import { readdirSync } from 'node:fs';
 import { type DataTable, Then } from '@cucumber/cucumber';
 import { z } from 'zod';
-import { expect } from '../support/expect.ts';
-import { ask, type HtmlPage } from '../support/html.ts';
 import {
   inLanguage,
   isFrenchOnly,
   type Language,
   languagesOfSite,
   pageAddress,
-} from '../support/pages.ts';
+} from '../../scripts/test/screens.ts';
+import { readYaml } from '../../scripts/test/yaml-files.ts';
+import { expect } from '../support/expect.ts';
+import { ask, type HtmlPage } from '../support/html.ts';
 import { textOf } from '../support/part.ts';
 import { copiesOf, partsOf } from '../support/reading.ts';
 import type { SiteWorld } from '../support/world.ts';
-import { readYaml } from '../support/yaml-files.ts';
 
 const industries = 'content/collections/industries';
 const Texts = z.looseObject({ title: z.string() }).optional();

@@ -1,9 +1,9 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { word } from '../../scripts/browser/words.ts';
+import { pageAddress } from '../../scripts/test/screens.ts';
 import { scrollTo, settled } from '../support/assistant.ts';
 import { animationsOf, entrancesOf, placesLeft } from '../support/entrances.ts';
 import { expect } from '../support/expect.ts';
-import { pageAddress } from '../support/pages.ts';
 import { idOf } from '../support/parts.ts';
 import { Screen } from '../support/screen.ts';
 import type { SiteWorld } from '../support/world.ts';

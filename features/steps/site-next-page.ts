@@ -2,10 +2,10 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import type { Locator } from '@playwright/test';
 import { encodeAddress } from '#schema/addresses.ts';
 import { routes } from '../../app/generated/routes.ts';
+import { type Language, pageAddress } from '../../scripts/test/screens.ts';
 import { addressOf } from '../support/destinations.ts';
 import { documentAskedFor } from '../support/document-request.ts';
 import { expect } from '../support/expect.ts';
-import { type Language, pageAddress } from '../support/pages.ts';
 import { Screen } from '../support/screen.ts';
 import type { SiteWorld } from '../support/world.ts';
 

@@ -1,7 +1,7 @@
 import { type DataTable, Then } from '@cucumber/cucumber';
+import type { Language } from '../../scripts/test/screens.ts';
 import { expect } from '../support/expect.ts';
 import { numbersIn } from '../support/facts.ts';
-import type { Language } from '../support/pages.ts';
 import { type Part, textOf } from '../support/part.ts';
 import { partsOf } from '../support/reading.ts';
 import { plain } from '../support/words.ts';

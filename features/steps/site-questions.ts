@@ -1,8 +1,8 @@
 import { Then } from '@cucumber/cucumber';
 import * as z from 'zod';
+import { inLanguage } from '../../scripts/test/screens.ts';
 import { expect } from '../support/expect.ts';
 import { ask } from '../support/html.ts';
-import { inLanguage } from '../support/pages.ts';
 import { type Part, textOf } from '../support/part.ts';
 import { contentsOf, copiesOf, partsOf } from '../support/reading.ts';
 import { plain } from '../support/words.ts';

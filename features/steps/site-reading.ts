@@ -1,7 +1,7 @@
 import { type DataTable, Given, Then } from '@cucumber/cucumber';
+import { type Language, languagesOfSite, pageAddress } from '../../scripts/test/screens.ts';
 import { expect } from '../support/expect.ts';
 import { readHtml } from '../support/html.ts';
-import { type Language, languagesOfSite, pageAddress } from '../support/pages.ts';
 import { Part, textOf } from '../support/part.ts';
 import { idOf } from '../support/parts.ts';
 import {

@@ -2,9 +2,9 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { After, type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { compileContent } from '../../scripts/content/build.ts';
+import { copyContent, type ProjectCopy } from '../../scripts/test/project-copy.ts';
+import { fillTokens } from '../../scripts/test/screens.ts';
 import { expect } from '../support/expect.ts';
-import { fillTokens } from '../support/pages.ts';
-import { copyContent, type ProjectCopy } from '../support/project.ts';
 import { buildTimeoutMs } from '../support/timeouts.ts';
 import type { SiteWorld } from '../support/world.ts';
 

@@ -1,9 +1,9 @@
 import { defineParameterType, Given, Then, When } from '@cucumber/cucumber';
+import { type Language, languagesOfSite } from '../../scripts/test/screens.ts';
 import { findAccessibilityViolations } from '../support/axe.ts';
 import { resumeClock } from '../support/clock.ts';
 import { expect } from '../support/expect.ts';
 import { expectNoLayoutShift } from '../support/layout-shift.ts';
-import { type Language, languagesOfSite } from '../support/pages.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 const screenSizes = {

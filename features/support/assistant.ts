@@ -1,7 +1,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
+import type { Language } from '../../scripts/test/screens.ts';
 import { settleCookies } from './consent.ts';
 import { expect } from './expect.ts';
-import type { Language } from './pages.ts';
 import type { SiteWorld } from './world.ts';
 
 /** Accessible names (docs/interface.md, "Accessible names"). */

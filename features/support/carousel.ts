@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Language } from './pages.ts';
+import type { Language } from '../../scripts/test/screens.ts';
 
 /** Accessible names (docs/interface.md, "Accessible names"). */
 const names = {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Language } from '../../scripts/test/screens.ts';
 import { message } from './content-words.ts';
 import { expect } from './expect.ts';
-import type { Language } from './pages.ts';
 
 /** Accessible names (docs/interface.md, "Accessible names"). */
 export const names = {

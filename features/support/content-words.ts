@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { fillTokens, type Language } from './pages.ts';
+import { fillTokens, type Language } from '../../scripts/test/screens.ts';
+import { readYaml } from '../../scripts/test/yaml-files.ts';
 import { plain } from './words.ts';
-import { readYaml } from './yaml-files.ts';
 
 const bilingual = z.object({ fr: z.string(), en: z.string() });
 const messages = z.record(z.string(), z.string());

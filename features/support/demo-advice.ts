@@ -1,7 +1,7 @@
+import type { Language } from '../../scripts/test/screens.ts';
 import { message } from './content-words.ts';
 import { type DemoScreen, fieldName } from './demo.ts';
 import { expect } from './expect.ts';
-import type { Language } from './pages.ts';
 import { plain } from './words.ts';
 
 const messages: Readonly<Record<string, (field: string) => string>> = {

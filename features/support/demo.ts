@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import type { Language } from '../../scripts/test/screens.ts';
 import { formTitles, message } from './content-words.ts';
-import type { Language } from './pages.ts';
 import { whole } from './words.ts';
 import type { SiteWorld } from './world.ts';
 

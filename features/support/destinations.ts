@@ -1,5 +1,10 @@
-import { fillTokens, inLanguage, type Language, pageAddress } from './pages.ts';
-import { readScreens } from './screens.ts';
+import {
+  fillTokens,
+  inLanguage,
+  type Language,
+  pageAddress,
+  readScreens,
+} from '../../scripts/test/screens.ts';
 import { mailboxOf, siteSettings } from './site-settings.ts';
 
 const { places } = readScreens();

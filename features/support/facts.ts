@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readYaml } from './yaml-files.ts';
+import { readYaml } from '../../scripts/test/yaml-files.ts';
 
 const figuresFile = z.record(
   z.string(),

@@ -13,8 +13,9 @@ import {
   setParallelCanAssign,
   setWorldConstructor,
 } from '@cucumber/cucumber';
+import { environment } from '../../scripts/browser/test-environment.ts';
 import { tellingFailures } from '../../scripts/spec/failure/at-step.ts';
-import { screenNames } from './pages.ts';
+import { screenNames } from '../../scripts/test/screens.ts';
 import { browserOf } from './parameters.ts';
 import {
   isFirstAction,
@@ -25,7 +26,6 @@ import {
   showsSteps,
   takesPictures,
 } from './pictures.ts';
-import { environment } from './test-environment.ts';
 import { startTimeoutMs, stepTimeoutMs } from './timeouts.ts';
 import { SiteWorld } from './world.ts';
 

@@ -1,9 +1,9 @@
 import { shared } from '../../app/generated/shared.server.ts';
+import { fillTokens } from '../../scripts/test/screens.ts';
 import { assistantOf } from './assistant.ts';
 import { chatServer } from './chat-server.ts';
 import { message } from './content-words.ts';
 import { expect } from './expect.ts';
-import { fillTokens } from './pages.ts';
 import { plain } from './words.ts';
 import type { SiteWorld } from './world.ts';
 

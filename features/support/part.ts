@@ -1,4 +1,4 @@
-import type { Language } from './pages.ts';
+import type { Language } from '../../scripts/test/screens.ts';
 import { plain } from './words.ts';
 
 /** A link as its reader sees it: its words, and where it leads (without scheme and host on this site). */

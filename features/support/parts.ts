@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fillTokens } from './pages.ts';
-import { readYaml } from './yaml-files.ts';
+import { fillTokens } from '../../scripts/test/screens.ts';
+import { readYaml } from '../../scripts/test/yaml-files.ts';
 
 const file = 'features/parts.yaml';
 const partsFile = z.record(z.string(), z.record(z.string(), z.string()));

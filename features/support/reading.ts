@@ -1,5 +1,5 @@
+import { type Language, pageAddress } from '../../scripts/test/screens.ts';
 import { type HtmlPage, readHtml } from './html.ts';
-import { type Language, pageAddress } from './pages.ts';
 import { Part } from './part.ts';
 import { idOf } from './parts.ts';
 import type { SiteWorld } from './world.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fillTokens, type Language } from './pages.ts';
-import { readYaml } from './yaml-files.ts';
+import { fillTokens, type Language } from '../../scripts/test/screens.ts';
+import { readYaml } from '../../scripts/test/yaml-files.ts';
 
 const words = z.union([z.string(), z.object({ fr: z.string(), en: z.string() })]);
 

@@ -1,6 +1,6 @@
+import type { Language } from '../../scripts/test/screens.ts';
 import { smallTalk } from './content-words.ts';
 import { expect } from './expect.ts';
-import type { Language } from './pages.ts';
 import { plain } from './words.ts';
 
 /** The questions that every site has an answer to, as the content lists them. */

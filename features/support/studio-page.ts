@@ -1,9 +1,9 @@
 import type { FrameLocator, Locator } from '@playwright/test';
 import { z } from 'zod';
+import { readYaml } from '../../scripts/test/yaml-files.ts';
 import { expect } from './expect.ts';
 import { frenchHeadline } from './studio.ts';
 import type { SiteWorld } from './world.ts';
-import { readYaml } from './yaml-files.ts';
 
 /** The site in the studio's frame. */
 export function site({ page }: SiteWorld): FrameLocator {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { word } from '../../scripts/browser/words.ts';
-import type { Language } from './pages.ts';
+import type { Language } from '../../scripts/test/screens.ts';
 
 /** An agent at work on a case, as a visitor finds it. */
 export class WalkthroughScreen {

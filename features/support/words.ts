@@ -1,4 +1,4 @@
-import { fillTokens } from './pages.ts';
+import { fillTokens } from '../../scripts/test/screens.ts';
 
 /**
  * A text as its reader takes it in: spaces of any kind alike, straight and curly apostrophes alike.

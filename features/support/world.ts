@@ -1,12 +1,12 @@
 import { World } from '@cucumber/cucumber';
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import type { EnvironmentVariables, ServedSite } from '../../scripts/browser/serve-site.ts';
-import { type Language, pageAddress } from './pages.ts';
+import type { TestEnvironment } from '../../scripts/browser/test-environment.ts';
+import { type Language, pageAddress } from '../../scripts/test/screens.ts';
 import { browserOf } from './parameters.ts';
 import { Problems } from './problems.ts';
 import { openSession, openStudioSession, type Session } from './session.ts';
 import type { TestStudio } from './studio.ts';
-import type { TestEnvironment } from './test-environment.ts';
 
 /** What one scenario owns: a browser session, the server it visits, its clock, and the problems it met. */
 export class SiteWorld extends World {

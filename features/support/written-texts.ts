@@ -1,7 +1,7 @@
 import { pages } from '../../app/generated/pages.server.ts';
 import { routes } from '../../app/generated/routes.ts';
+import type { Language } from '../../scripts/test/screens.ts';
 import type { HtmlPage } from './html.ts';
-import type { Language } from './pages.ts';
 import { textOf } from './part.ts';
 import { plain } from './words.ts';
 

@@ -60,6 +60,16 @@ export const rules: readonly Rule[] = [
   {
     why: 'what runs in a browser does not import the server',
     from: /^app\/(?!server\/|entry\.server)(?!.*\.server\.tsx?$)/,
-    to: /^app\/server\/(?!.*\.server\.ts$)/,
+    to: /^app\/server\//,
+  },
+  {
+    why: 'features and tests are the roof: nothing stands on them',
+    from: /^(?:app|schema|scripts)\//,
+    to: /^(?:features|tests)\//,
+  },
+  {
+    why: 'what the studio makes of files, and its rules, know neither its server nor its page',
+    from: /^scripts\/studio\/(?!server\/|page\/|run\.ts)/,
+    to: /^scripts\/studio\/(?:server|page)\//,
   },
 ];

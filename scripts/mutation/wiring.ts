@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { copyProject, type ProjectCopy } from '../../features/support/project.ts';
+import { copyProject, type ProjectCopy } from '../test/project-copy.ts';
 import { breakExport } from './break-export.ts';
 import { type Fault, readFaults } from './faults.ts';
 

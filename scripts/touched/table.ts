@@ -8,7 +8,8 @@ export const everything = [
   '*.{json,jsonc,mjs,ts}',
   '.github/**',
   '.ci/**',
-  'features/support/{hooks,world,test-environment,session}.ts',
+  'features/support/{hooks,world,session}.ts',
+  'scripts/browser/test-environment.ts',
 ];
 
 export interface TestRow {

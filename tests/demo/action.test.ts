@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { demoAction } from '../../app/demo/action.ts';
 import { initialDemoState, typedIn } from '../../app/demo/action-result.ts';
+import type { DemoRequestAnswer } from '../../app/demo/demo-request-context.server.ts';
 import { parametersOf } from '../../app/demo/email-parameters.ts';
-import type { DemoRequestAnswer } from '../../app/server/demo-request-context.server.ts';
 import { goodRequest } from './good-request.ts';
 
 function post(body: BodyInit, address = '/book-demo'): Request {

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, EntryContext, ServerBuild } from 'react-router';
 import { demoAction } from '../../app/demo/action.ts';
-import { demoRequestContext } from '../../app/server/demo-request-context.server.ts';
+import { demoRequestContext } from '../../app/demo/demo-request-context.server.ts';
 
 /** A server build as the compiler makes it, in which the demo page shows what its action answered. */
 export const entry = { module: { default: show, demoRequestContext } };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { demoRequestContext } from '../../app/demo/demo-request-context.server.ts';
 import { demoFields } from '../../app/demo/fields.ts';
-import { demoRequestContext } from '../../app/server/demo-request-context.server.ts';
 import { createRateLimit, mailRules } from '../../app/server/limits/rate-limit.ts';
 import {
   createDemoRequestService,

@@ -8,7 +8,7 @@ import {
   removeContentFile,
   versionOf,
   writeContentFile,
-} from '../../scripts/studio/server/content-files.ts';
+} from '../../scripts/studio/files/content-files.ts';
 
 test('bytes that are no UTF-8 are neither read nor written: they would come back as others', async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'content-files-'));

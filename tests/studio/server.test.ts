@@ -30,18 +30,18 @@ import { valueAt } from '../../scripts/content/validate/schema-at.ts';
 import { makeWorkspace, type Workspace } from '../../scripts/content/workspace.ts';
 import { type LiveSite, makeLiveSite } from '../../scripts/dev/live-site.ts';
 import { dataOf } from '../../scripts/studio/edit/verify.ts';
+import {
+  RefusedPath,
+  readContentFile,
+  versionOf,
+  writeContentFile,
+} from '../../scripts/studio/files/content-files.ts';
 import { makeSourceTable, type SourceTable } from '../../scripts/studio/marks/source-table.ts';
 import { UnfinishedTexts } from '../../scripts/studio/review/hand-over.ts';
 import { wordsIn } from '../../scripts/studio/review/told-changes.ts';
 import { readFeatureFile, writeFeatureFile } from '../../scripts/studio/rules/feature-files.ts';
 import { makeRules } from '../../scripts/studio/rules/rules.ts';
 import { makeApp } from '../../scripts/studio/server/app.ts';
-import {
-  RefusedPath,
-  readContentFile,
-  versionOf,
-  writeContentFile,
-} from '../../scripts/studio/server/content-files.ts';
 import { type Listening, listen } from '../../scripts/studio/server/listen.ts';
 import { inBoth } from '../../scripts/studio/server/refusals.ts';
 import { makeReview } from '../../scripts/studio/server/review.ts';

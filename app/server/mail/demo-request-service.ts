@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
+import type { DemoRequestAnswer } from '../../demo/demo-request-context.server.ts';
 import { type EmailParameters, refusedParameters } from '../../demo/email-parameters.ts';
-import type { DemoRequestAnswer } from '../demo-request-context.server.ts';
 import type { Client } from '../http/client.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
 import type { Outbox } from '../outbox/outbox.ts';

@@ -2,7 +2,7 @@ import { access, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RouterContext, ServerBuild } from 'react-router';
-import type { SubmitDemoRequest } from '../demo-request-context.server.ts';
+import type { SubmitDemoRequest } from '../../demo/demo-request-context.server.ts';
 import { EnvironmentError } from '../environment.ts';
 import { codeOf } from '../error-code.ts';
 import { pageFile } from '../files/page-file.ts';

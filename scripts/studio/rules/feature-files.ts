@@ -1,5 +1,5 @@
 import { lstat } from 'node:fs/promises';
-import { RefusedPath, readText, replaceFile, safePath } from '../server/content-files.ts';
+import { RefusedPath, readText, replaceFile, safePath } from '../files/content-files.ts';
 
 /** Reads a feature file. Throws a RefusedPath for anything else. */
 export async function readFeatureFile(root: string, file: string): Promise<string> {

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pageAddress, screenNames } from '../../../features/support/pages.ts';
 import type { Book, Case } from '../../spec/book/book.ts';
 import { openHistory } from '../../spec/history/git.ts';
 import { readBook } from '../../spec/read-book.ts';
 import { writeBook } from '../../spec/write.ts';
+import { pageAddress, screenNames } from '../../test/screens.ts';
 import { clausesOf, readClauses } from '../../trace/clauses.ts';
 import { readOrigins } from '../../trace/origins.ts';
-import { versionOf } from '../server/content-files.ts';
+import { versionOf } from '../files/content-files.ts';
 import { checkFeature } from './check-feature.ts';
 import { featurePath, readFeatureFile, writeFeatureFile } from './feature-files.ts';
 import { makePlayer, type Player } from './player.ts';

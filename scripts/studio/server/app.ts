@@ -6,9 +6,9 @@ import * as z from 'zod';
 import { toolLanguages } from '../../content/report/language.ts';
 import { longestReason } from '../api.ts';
 import type { Rules } from '../rules/rules.ts';
-import { addRules } from '../rules/rules-app.ts';
 import { inBoth, refusalOf } from './refusals.ts';
 import type { Review } from './review.ts';
+import { addRules } from './rules-app.ts';
 import type { Studio } from './studio.ts';
 
 export const base = '/__studio';

@@ -1,6 +1,5 @@
 import { stringify } from 'yaml';
 import type { $ZodType } from 'zod/v4/core';
-import { collectionNames } from '#schema/collections/table.ts';
 import { kinds } from '#schema/registry.ts';
 import type { SourceFile } from '../../content/read/source-file.ts';
 import type { Assets } from '../../content/resolve/assets.ts';
@@ -8,15 +7,13 @@ import { schemaFile } from '../../content/validate/json-schema.ts';
 import { keysOf, schemaAt, valueAt } from '../../content/validate/schema-at.ts';
 import { firstTexts, firstValue, type Known } from '../edit/first-value.ts';
 import { EditError } from '../edit/source-tree.ts';
+import { kindNames } from '../files/kind-names.ts';
 
 /** A page or an entry to be made; `from`: the file that it is a copy of. */
 export type NewFile = { kind: string; name: { fr: string; en: string }; from?: string };
 
 /** What new values may name, and the first value of a schema made of it. */
 export type NewWords = Omit<Known, 'id'> & { first: (schema: $ZodType | undefined) => unknown };
-
-/** What can be made: a page, or an entry of a collection. */
-export const kindNames: string[] = ['page', ...collectionNames];
 
 export function newWords(files: readonly SourceFile[], assets: Assets): NewWords {
   const figures = files.find(({ kind }) => kind.name === 'figures')?.value ?? {};

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { RefusedPath, safePath } from './content-files.ts';
+import { RefusedPath, safePath } from '../files/content-files.ts';
 
 /** The widest that a page shows a picture, on a screen of two dots for each pixel. */
 const widestPx = 2400;

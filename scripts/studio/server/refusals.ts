@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { type Words, wordsOf } from '#schema/words.ts';
 import { EditError } from '../edit/source-tree.ts';
+import { MissingFile, NotUtf8, RefusedPath } from '../files/content-files.ts';
 import { UnknownReference } from '../review/content-history.ts';
 import { NothingToHandOver, UnfinishedTexts } from '../review/hand-over.ts';
 import { wordsIn } from '../review/told-changes.ts';
 import { NotPlayed } from '../rules/player.ts';
-import { MissingFile, NotUtf8, RefusedPath } from './content-files.ts';
 import { UnusablePicture } from './pictures.ts';
 
 /** The studio's words of a name, in each language: the page knows which one its editor reads. */

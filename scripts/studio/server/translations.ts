@@ -6,9 +6,9 @@ import type { SourceFile } from '../../content/read/source-file.ts';
 import { readInTranslation } from '../../content/validate/in-translation.ts';
 import { valueAt } from '../../content/validate/schema-at.ts';
 import type { PageToTranslate, Piece, Translations, WaitingText } from '../api.ts';
+import { readContentFile } from '../files/content-files.ts';
 import { textAt } from '../review/content-history.ts';
 import { piecesOf, wordChanges } from '../review/word-changes.ts';
-import { readContentFile } from './content-files.ts';
 import type { Tools } from './studio.ts';
 
 /** What lacks a translation, page by page; then what was changed since it was translated, the oldest first. */

@@ -12,7 +12,7 @@ import {
   removeContentFile,
   versionOf,
   writeContentFile,
-} from './content-files.ts';
+} from '../files/content-files.ts';
 import { findingsOf } from './findings.ts';
 
 /** A change of a file, and what an editor knows it as. */

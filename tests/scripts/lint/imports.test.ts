@@ -19,6 +19,9 @@ describe('imports against the arrows are refused', () => {
     ['app/assistant/pill.tsx', "import styles from '../consent/banner.module.css';"],
     ['app/carousel/carousel.tsx', "import { Card } from '../sections/cards.tsx';"],
     ['app/demo/send.ts', "import { readMail } from '../server/mail/wire.ts';"],
+    ['app/demo/action.ts', "import { context } from '../server/context.server.ts';"],
+    ['scripts/mutation/run.ts', "import { world } from '../../features/support/world.ts';"],
+    ['scripts/studio/rules/rules.ts', "import { app } from '../server/app.ts';"],
     ['features/steps/visitor.ts', "import Page from '#app/routes/page.tsx';"],
   ])('%s: %s', (file, text) => {
     expect(mistakes(file, text)).toEqual([file]);
@@ -31,7 +34,6 @@ describe('imports along the arrows are not', () => {
     ['scripts/content/build.ts', "import { loadContent } from './load.ts';"],
     ['app/root.tsx', "import { ConsentBanner } from './consent/banner.tsx';"],
     ['app/sections/section-view.tsx', "import { Carousel } from '../carousel/carousel.tsx';"],
-    ['app/demo/action.ts', "import { context } from '../server/context.server.ts';"],
     ['app/ui/link.tsx', "import { inLanguage } from '#schema/addresses.ts';"],
     ['app/ui/link.tsx', "import { useId } from 'react';"],
   ])('%s: %s', (file, text) => {

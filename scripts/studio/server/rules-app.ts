@@ -4,9 +4,9 @@ import type { Hono, MiddlewareHandler } from 'hono';
 import { stream } from 'hono/streaming';
 import * as z from 'zod';
 import { outFolder } from '../../spec/folders.ts';
-import { refusalOf } from '../server/refusals.ts';
-import type { Rules } from './rules.ts';
-import type { Played } from './rules-api.ts';
+import type { Rules } from '../rules/rules.ts';
+import type { Played } from '../rules/rules-api.ts';
+import { refusalOf } from './refusals.ts';
 
 const file = z.string();
 const text = z.string();

@@ -1,11 +1,7 @@
 import type { Browser } from '@playwright/test';
-import { launchBrowser } from '../../scripts/browser/launch.ts';
-import {
-  type EnvironmentVariables,
-  type ServedSite,
-  serveSite,
-} from '../../scripts/browser/serve-site.ts';
-import type { BrowserName } from '../../scripts/setup/browser.ts';
+import type { BrowserName } from '../setup/browser.ts';
+import { launchBrowser } from './launch.ts';
+import { type EnvironmentVariables, type ServedSite, serveSite } from './serve-site.ts';
 
 /**
  * What the scenarios of one worker share: a browser, and a server for each set of environment variables

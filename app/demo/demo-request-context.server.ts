@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { EmailParameters } from '../demo/email-parameters.ts';
+import type { EmailParameters } from './email-parameters.ts';
 
 /** What became of a form posted without JavaScript, and the status its page answers with. */
 export type DemoRequestAnswer =

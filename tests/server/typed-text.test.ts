@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { demoRequestContext } from '../../app/demo/demo-request-context.server.ts';
 import { draftAddress } from '../../app/demo/draft.ts';
 import { type EmailParameters, parametersOf } from '../../app/demo/email-parameters.ts';
 import type { FieldName } from '../../app/demo/fields.ts';
 import { validateRequest } from '../../app/demo/request.ts';
-import { demoRequestContext } from '../../app/demo/demo-request-context.server.ts';
 import { createRateLimit } from '../../app/server/limits/rate-limit.ts';
 import { createDemoRequestService } from '../../app/server/mail/demo-request-service.ts';
 import { composeEmail } from '../../app/server/outbox/compose-email.ts';

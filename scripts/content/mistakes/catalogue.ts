@@ -25,7 +25,7 @@ const entries = {
   ...doubts,
 };
 
-/** The permanent name of a mistake: editors look it up in docs/errors.md. */
+/** The permanent name of a mistake: docs/errors.md says more of some. */
 export type Code = keyof typeof entries;
 
 type Severity = 'error' | 'warning' | 'note';

@@ -7,6 +7,7 @@ import { makeView } from './read/locate.ts';
 import { type Parsed, parseYaml } from './read/parse.ts';
 import { lineAround } from './read/positions.ts';
 import { makeTextReader } from './read/read-text.ts';
+import { refuseCharacters } from './read/refuse-characters.ts';
 import type { InvalidFile, LoadResult, SourceFile } from './read/source-file.ts';
 import { readInTranslation } from './validate/in-translation.ts';
 import { schemaFile } from './validate/json-schema.ts';
@@ -36,10 +37,15 @@ function loadFiles(root: string, candidates: readonly Candidate[]): Loaded[] {
   return candidates.map((candidate) => {
     const { path } = candidate;
     const text = readText(path);
-    if (typeof text !== 'string') return { diagnostics: [text] };
+    if (typeof text !== 'string') return unread(text);
     const loaded = loadText(candidate, text);
     return loaded.file ? loaded : { ...loaded, invalid: { path, text } };
   });
+}
+
+/** A file that is there, and that says nothing but why it cannot be read. */
+export function unread(reason: Diagnostic): Loaded {
+  return { invalid: { path: reason.path, text: undefined }, diagnostics: [reason] };
 }
 
 /** Reads the text of one file: the file when it is right, and what is wrong with it. */
@@ -57,7 +63,11 @@ export function loadText({ path, id, kinds }: Candidate, text: string): Loaded {
   const whole = inTranslation ? { ...parsed, value: inTranslation.filled } : parsed;
   const verdict = validate(path, text, kind, whole);
   diagnostics.push(...verdict.diagnostics);
-  if (diagnostics.length > 0) return { diagnostics: whereMade(path, text, kinds, diagnostics) };
+  const characters = refuseCharacters(path, text, parsed.value);
+  if (diagnostics.length > 0) {
+    return { diagnostics: [...whereMade(path, text, kinds, diagnostics), ...characters] };
+  }
+  if (characters.length > 0) return { diagnostics: characters };
   const { locate } = makeView(path, text);
   const value = inTranslation ? inTranslation.written : verdict.value;
   return { file: { path, kind, id, text, value, locate }, diagnostics };

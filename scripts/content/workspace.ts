@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { type UsedMessage, usedMessages } from './check/messages.ts';
 import { compileMessages } from './emit/messages.ts';
-import { type Loaded, loadText } from './load.ts';
+import { type Loaded, loadText, unread } from './load.ts';
 import type { Diagnostic } from './mistakes/catalogue.ts';
 import { type Candidate, candidateAt, listContent } from './read/list-files.ts';
 import { makeTextReader } from './read/read-text.ts';
@@ -92,7 +92,7 @@ export function makeWorkspace(root: string): Workspace {
 
   function fromDisk(candidate: Candidate): Loaded {
     const text = textOnDisk(candidate.path);
-    return typeof text === 'string' ? read(candidate, text) : { diagnostics: [text] };
+    return typeof text === 'string' ? read(candidate, text) : unread(text);
   }
 
   /** The file's text, read again when its size, its times or the file itself is another. */

@@ -460,6 +460,12 @@ const inSense: Case[] = [
   ['empty-link', edited(home, '- un\n', '- un [](/agents)\n')],
   ['no-letters', edited(home, 'fr: Bonjour', 'fr: …')],
   ['invisible-character', edited(home, 'fr: Bonjour', 'fr: Bon\u200bjour')],
+  [
+    'accent-apart',
+    legalWith('fr: Nous vous re\u0301pondons.'),
+    'write `répondons.`',
+    legalWith(french),
+  ],
   ['broken-letters', legalWith('fr: Nous vous rÃ©pondons.'), 'write `répondons.`'],
   [
     'own-origin',

@@ -191,6 +191,20 @@ describe('what stands in place of a file', () => {
     ]);
   });
 
+  test.each([
+    'Thumbs.db',
+    'desktop.ini',
+    '~$home.yaml',
+    '.DS_Store',
+    '.home.yaml.swp',
+    'home.yaml~',
+  ])('what a system or an editor leaves there is nobody’s: %s', async (name) => {
+    const found = await diagnoseWith((root) => {
+      writeFileSync(join(root, 'content/pages', name), Buffer.from([0, 0xff]));
+    });
+    expect(found).toEqual([]);
+  });
+
   test('a link to a folder is not followed', async () => {
     const found = await diagnoseWith((root) => symlinkSync('..', join(root, 'content/images')));
     expect(found).toEqual([

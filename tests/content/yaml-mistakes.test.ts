@@ -234,7 +234,19 @@ const broken: Case[] = [
   [
     'a non-breaking space in the indentation',
     edited(page, '    layout: columns', '\u00a0\u00a0  layout: columns'),
-    '21:1-21:2 yaml-syntax: a non-breaking space stands before the colon or in the indentation',
+    '21:1-21:2 yaml-syntax: a space that is no plain one stands before the colon or in the indentation',
+    'write the line as `    layout: columns`',
+  ],
+  [
+    'an ideographic space behind a dash',
+    edited(page, '  - kind: cards', '  -\u3000kind: cards'),
+    '18:4-18:5 yaml-syntax: a space that is no plain one stands before the colon or in the indentation',
+    'write the line as `  - kind: cards`',
+  ],
+  [
+    'an em space in the indentation',
+    edited(page, '    layout: columns', '\u2003\u2003  layout: columns'),
+    '21:1-21:2 yaml-syntax: a space that is no plain one stands before the colon or in the indentation',
     'write the line as `    layout: columns`',
   ],
   [
@@ -268,14 +280,20 @@ const broken: Case[] = [
   [
     'a non-breaking space after a colon',
     frenchTitle('  fr:\u00a0valeur'),
-    '5:3-5:13 yaml-syntax: the space after `fr:` is a non-breaking one, which YAML takes for text',
+    '5:3-5:13 yaml-syntax: the space after `fr:` is no plain one: YAML takes it for text',
     'write `fr: valeur`',
   ],
   [
     'a non-breaking space before a colon',
     frenchTitle('  fr\u00a0: valeur'),
     '5:3-5:5 unknown-key: unknown key `fr\u00a0`, did you mean `fr`?',
-    'a non-breaking space stands in the key: type a plain one, or none',
+    'a space that is no plain one stands in the key: type a plain one, or none',
+  ],
+  [
+    'a thin space before a colon',
+    frenchTitle('  fr\u2009: valeur'),
+    '5:3-5:5 unknown-key: unknown key `fr\u2009`, did you mean `fr`?',
+    'a space that is no plain one stands in the key: type a plain one, or none',
   ],
   [
     'no space after a dash within a list of words',

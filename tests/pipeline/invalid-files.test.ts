@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SiteFile } from './site-files.ts';
+import { type SiteFile, siteFiles } from './site-files.ts';
 import { check, edited } from './small-site.ts';
 
 async function mistakesOf(changes: Parameters<typeof check>[0]): Promise<string[]> {
@@ -21,6 +21,11 @@ describe('a mistaken file is blamed alone', () => {
     const lines = await mistakesOf(edited(file, from, to));
     expect(lines).not.toEqual([]);
     expect(lines.filter((line) => !line.startsWith(`${file} `))).toEqual([]);
+  });
+
+  test.each(Object.entries(siteFiles))('also when it cannot be read: %s', async (file, text) => {
+    const unread = Buffer.concat([Buffer.from(text), Buffer.from([0xe9, 0x0a])]);
+    expect(await mistakesOf({ [file]: unread })).toEqual([`${file} not-utf8`]);
   });
 
   test('also when a page shows one of its messages', async () => {

@@ -15,6 +15,8 @@ import { type SiteFile, siteFiles } from './site-files.ts';
 /** Files by their path from the project's root; one that is undefined is left out. */
 export type Changes = Record<string, string | undefined>;
 
+type AnyChanges = Record<string, string | Uint8Array | undefined>;
+
 /** What there is beside the YAML files. */
 export type Surroundings = { pictures?: readonly string[]; used?: readonly UsedMessage[] };
 
@@ -34,7 +36,7 @@ const shown: readonly UsedMessage[] = ['chat.send', 'chat.count'].map((id) => ({
 }));
 
 /** Writes the small site, with changes, to a temporary folder that goes when the test ends. */
-export function writeSite(changes: Changes = {}): string {
+export function writeSite(changes: AnyChanges = {}): string {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   for (const [path, text] of Object.entries({ ...siteFiles, ...changes })) {
@@ -47,7 +49,7 @@ export function writeSite(changes: Changes = {}): string {
 
 /** Loads, checks and compiles the small site with changes. */
 export async function check(
-  changes: Changes = {},
+  changes: AnyChanges = {},
   { pictures = [], used = shown }: Surroundings = {},
 ): Promise<{ compiled: CompiledSite | undefined; diagnostics: Diagnostic[] }> {
   const loaded = await loadContent(writeSite(changes));

@@ -21,7 +21,8 @@ const absent: { readonly [C in Code]?: (params: Params[C]) => string | undefined
 
 /**
  * A reporter that does not blame others for a mistaken file: what the text of such a file may bring
- * or use is not reported as absent or unused. Each mistake is then shown once, where it was made.
+ * or use is not reported as absent or unused, nor anything while a text cannot be read. Each mistake is then shown
+ * once, where it was made.
  */
 export function excuseInvalidFiles(
   report: Reporter,
@@ -29,11 +30,13 @@ export function excuseInvalidFiles(
   resolve: (text: string) => string,
 ): Reporter {
   if (invalid.length === 0) return report;
-  const texts = invalid.map(({ path, text }) => `${path}\n${resolve(text)}`).join('\n');
+  const isUnread = invalid.some(({ text }) => text === undefined);
+  const texts = invalid.map(({ path, text = '' }) => `${path}\n${resolve(text)}`).join('\n');
   const haystack = `${texts}\n${slugOf(texts)}`;
   return (code, file, path, params, part) => {
     const name = absent[code]?.(params);
-    if (name === undefined || !haystack.includes(name)) report(code, file, path, params, part);
+    if (name === undefined || !(isUnread || haystack.includes(name)))
+      report(code, file, path, params, part);
   };
 }
 

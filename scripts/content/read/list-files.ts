@@ -24,7 +24,7 @@ export async function listContent(root: string): Promise<Found> {
 
 async function visitFolder(root: string, folder: string, found: Found): Promise<void> {
   for (const entry of await entriesOf(root, folder, found)) {
-    if (/^\.|~$|^README\.md$/.test(entry.name)) continue;
+    if (isForeign(entry.name)) continue;
     const path = posix.join(folder, entry.name);
     if (entry.isSymbolicLink()) {
       const link = await followLink(root, path);
@@ -35,6 +35,11 @@ async function visitFolder(root: string, folder: string, found: Found): Promise<
       place(path, entry, found);
     }
   }
+}
+
+/** What an editor's program or a system leaves in a folder, and a folder's rule. */
+export function isForeign(name: string): boolean {
+  return /^[.~]|~$|^README\.md$|^(?:thumbs\.db|desktop\.ini)$/i.test(name);
 }
 
 async function entriesOf(root: string, folder: string, found: Found): Promise<Dirent[]> {

@@ -11,13 +11,13 @@ export type SourceFile<T = unknown> = Located & {
   value: T;
 };
 
-/** A content file with mistakes: nothing is known of it but its text. */
-export type InvalidFile = { path: string; text: string };
+/** A content file with mistakes: nothing is known of it but its text, where that can be read. */
+export type InvalidFile = { path: string; text: string | undefined };
 
 export type LoadResult = {
   /** The files without mistakes, sorted by path. */
   files: SourceFile[];
-  /** The files that could be read and have mistakes. */
+  /** The files that have mistakes. */
   invalid: InvalidFile[];
   diagnostics: Diagnostic[];
 };

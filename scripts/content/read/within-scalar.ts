@@ -33,10 +33,16 @@ function lettersOf(text: string, type: string, start: number, end: number): [num
   const letters: [number, number][] = [];
   const unit = isDouble ? escapes : isQuoted ? /''|[\s\S]/g : /[\s\S]/g;
   for (const match of text.slice(from, to).matchAll(unit)) {
-    if (/^(?:\s|\\[nrt \n\r_N]|\\\r?\n\s*)$/.test(match[0])) continue;
+    if (isSpace(match[0])) continue;
     letters.push([from + match.index, from + match.index + match[0].length]);
   }
   return letters;
+}
+
+function isSpace(written: string): boolean {
+  const [, code] = /^\\[xu]([0-9a-f]+)$/i.exec(written) ?? [];
+  if (code !== undefined) return /\s/.test(String.fromCharCode(Number.parseInt(code, 16)));
+  return /^(?:\s|\\[nrtvf \n\r_LP]|\\\r?\n\s*)$/.test(written);
 }
 
 const escapes = /\\(?:x[0-9a-f]{2}|u[0-9a-f]{4}|U[0-9a-f]{8}|\r?\n\s*|[\s\S])|[\s\S]/gi;

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Picture } from '#schema/compiled.ts';
 import { imageFile } from '#schema/references.ts';
+import { isForeign } from '../read/list-files.ts';
 import { type Flaw, measurePicture } from './picture-size.ts';
 
 /** What content may name and that is no YAML: pictures and icons. */
@@ -43,7 +44,7 @@ async function loadPictures(root: string): Promise<Pick<Assets, 'pictures' | 'fl
     },
   );
   const names = files
-    .filter((file) => file.isFile() && !/^\.|~$|^README\.md$/u.test(file.name))
+    .filter((file) => file.isFile() && !isForeign(file.name))
     .map((file) => path.relative(folder, path.join(file.parentPath, file.name)))
     .map((file) => file.replaceAll(path.sep, '/'))
     .toSorted();

@@ -4,10 +4,7 @@ import type { Code, Params } from '../mistakes/catalogue.ts';
 export type Refuse = <C extends Code>(code: C, params: Params[C], from: number, to: number) => void;
 
 /** Most texts have none of these signs, and need no closer look. */
-const sign =
-  /[*_`<&\][{}\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufffdÃÂâ]|^[^\p{L}\p{N}]*$/u;
-
-const invisible = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
+const sign = /[*_`<&\][{}\ufffdÃÂâ]|^[^\p{L}\p{N}]*$/u;
 
 /** UTF-8 that was read as Windows 1252: `Ã©` for `é`, `â€™` for `’`. */
 const broken =
@@ -71,26 +68,11 @@ export function hasBrokenLetters(text: string): boolean {
 
 function refuseLetters(text: string, refuse: Refuse): boolean {
   const [wrong] = text.matchAll(broken);
-  if (wrong) {
-    const word = wordAround(text, wrong.index);
-    const meant = repaired(word.text);
-    const params = { written: word.text, ...(meant !== undefined && { meant }) };
-    refuse('broken-letters', params, word.from, word.from + word.text.length);
-    return true;
-  }
-  // A soft hyphen lets a long word break, and a joiner makes one emoji of two; anywhere else they are dirt.
-  if (text.search(invisible) === -1) return false;
-  const [hidden] = [
-    ...text.replaceAll(/\p{RGI_Emoji}/gv, (emoji) => '_'.repeat(emoji.length)).matchAll(invisible),
-  ].filter(
-    ({ 0: one, index }) =>
-      one !== '\u00ad' || !/\p{L}\u00ad\p{L}/u.test(text.slice(index - 1, index + 2)),
-  );
-  if (!hidden) return false;
-  const number = hidden[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-  const word = wordAround(text, hidden.index);
-  const end = Math.max(word.from + word.text.length, hidden.index + 1);
-  refuse('invisible-character', { character: `U+${number}` }, word.from, end);
+  if (!wrong) return false;
+  const word = wordAround(text, wrong.index);
+  const meant = repaired(word.text);
+  const params = { written: word.text, ...(meant !== undefined && { meant }) };
+  refuse('broken-letters', params, word.from, word.from + word.text.length);
   return true;
 }
 

@@ -8,6 +8,7 @@ import { suggest } from '../mistakes/suggest.ts';
 import type { YamlView } from '../read/locate.ts';
 import { explainAbsence, explainType } from './explain-type.ts';
 import { likelyForm } from './likely-form.ts';
+import { otherSpace } from './repairs/spaces.ts';
 import { descriptionOf, isLine, keysOf, kindsOf, schemaAt, valueAt } from './schema-at.ts';
 import { nameOf, type Subject } from './subject.ts';
 
@@ -91,10 +92,10 @@ function keyHint(
   key: string,
   value: unknown,
 ): Words | undefined {
-  if (/[\u00a0\u202f]/.test(key)) {
+  if (otherSpace.test(key)) {
     return {
-      en: 'a non-breaking space stands in the key: type a plain one, or none',
-      fr: 'il y a une espace insécable dans la clé : tapez une espace ordinaire, ou aucune',
+      en: 'a space that is no plain one stands in the key: type a plain one, or none',
+      fr: 'il y a dans la clé une espace qui n’est pas ordinaire : tapez une espace ordinaire, ou aucune',
     };
   }
   if (value === null && view.isFlow(path) && !view.source(place)) {

@@ -57,7 +57,7 @@ describe('what visitors would read letter by letter stops', () => {
     [
       'Un mo\u200bt',
       'mo\u200bt',
-      'invisible-character: the invisible character U+200B stands in this word',
+      'invisible-character: the invisible character, U+200B, stands here: visitors would see a box, or nothing',
       'delete the word and type it anew',
     ],
     [

@@ -1,3 +1,4 @@
+import type { Words } from '#schema/words.ts';
 import type { Entry } from './message.ts';
 
 /** What visitors would read as it is written: markup where there is none, halves of tokens, broken letters. */
@@ -77,21 +78,31 @@ export const markupMistakes = {
     }),
   } satisfies Entry<undefined>,
   'invisible-character': {
-    describe: ({ character }) => ({
+    describe: ({ character, name, cure }) => ({
       message: {
-        en: `the invisible character ${character} stands in this word`,
-        fr: `le caractère invisible ${character} se trouve dans ce mot`,
+        en: `${name.en}, ${character}, stands here: visitors would see a box, or nothing`,
+        fr: `${name.fr}, ${character}, se trouve ici : les visiteurs verraient un carré, ou rien`,
       },
       expected: {
         en: 'letters that can be seen: such characters come with pasted text',
         fr: 'des lettres visibles : ces caractères viennent d’un texte collé',
       },
-      hint: {
-        en: 'delete the word and type it anew',
-        fr: 'effacez le mot et tapez-le à nouveau',
-      },
+      hint: cure,
     }),
-  } satisfies Entry<{ character: string }>,
+  } satisfies Entry<{ character: string; name: Words; cure: Words }>,
+  'accent-apart': {
+    describe: ({ written, composed }) => ({
+      message: {
+        en: `an accent of \`${written}\` is a character of its own: it reads the same, and is another word`,
+        fr: `un accent de \`${written}\` est un caractère à part : le mot se lit de même, et en est un autre`,
+      },
+      expected: {
+        en: 'letters that hold their accents',
+        fr: 'des lettres qui portent leur accent',
+      },
+      hint: { en: `write \`${composed}\``, fr: `écrivez \`${composed}\`` },
+    }),
+  } satisfies Entry<{ written: string; composed: string }>,
   'broken-letters': {
     describe: ({ written, meant }) => ({
       message: {

@@ -31,8 +31,8 @@ export function missingSpace({ error, report, line }: ParseErrorContext) {
             fr: `il manque une espace après \`${key}:\``,
           }
         : {
-            en: `the space after \`${key}:\` is a non-breaking one, which YAML takes for text`,
-            fr: `l’espace après \`${key}:\` est insécable, et YAML la prend pour du texte`,
+            en: `the space after \`${key}:\` is no plain one: YAML takes it for text`,
+            fr: `l’espace après \`${key}:\` n’est pas ordinaire : YAML la prend pour du texte`,
           },
     expected: {
       en: 'a plain space between the colon and the value',

@@ -1,19 +1,23 @@
 import { toWrite } from '../../mistakes/quote.ts';
 import type { Repair } from './repair.ts';
 
-/** A non-breaking space before a key or within one, and a dash without its space. */
+/** Any space but the plain one: a line that begins with it is no line of its map. */
+export const otherSpace = /(?![ ])\p{Zs}/u;
+const otherSpaces = new RegExp(otherSpace, 'gu');
+
+/** Such a space before a key or within one, and a dash without its space. */
 export function spaceRepairs(lines: readonly string[]): Repair[] {
   return lines.flatMap((line, from): Repair[] => {
     const indent = /^(?<indent>\s*)-(?=[\p{L}\p{N}"'])/u.exec(line)?.groups?.indent;
     if (indent !== undefined && isItem(lines, from, indent)) return [spaced(line, from, indent)];
     const bullet = /^(?<indent>\s*)(?<mark>[•·‣▪–—])\s+(?=\S)/u.exec(line);
     if (bullet) return [dashed(lines, from, bullet)];
-    const head = /^[^:"'#]*[\u00a0\u202f][^:"'#]*:?/u.exec(line)?.[0];
+    const head = /^[^:"'#]*(?![ ])\p{Zs}[^:"'#]*:?/u.exec(line)?.[0];
     if (head === undefined) return [];
-    const at = head.search(/[\u00a0\u202f]/u);
+    const at = head.search(otherSpace);
     const before = /^[\s-]*/u.exec(head)?.[0] ?? '';
     const key = head.slice(before.length);
-    const plainIndent = before.replace(/[\u00a0\u202f]/gu, ' ');
+    const plainIndent = before.replace(otherSpaces, ' ');
     const rest = line.slice(head.length);
     const common = {
       from,
@@ -22,14 +26,14 @@ export function spaceRepairs(lines: readonly string[]): Repair[] {
       code: 'yaml-syntax',
       isStructure: true,
     } as const;
-    const fixed = `${plainIndent}${key.replace(/[\u00a0\u202f]/gu, '')}${rest}`;
+    const fixed = `${plainIndent}${key.replace(otherSpaces, '')}${rest}`;
     return [
       {
         ...common,
         lines: [fixed],
         problem: {
-          en: `a non-breaking space stands before the colon or in the indentation`,
-          fr: `une espace insécable se trouve avant le deux-points ou dans le retrait`,
+          en: 'a space that is no plain one stands before the colon or in the indentation',
+          fr: 'une espace qui n’est pas ordinaire, telle qu’une insécable, se trouve avant le deux-points ou dans le retrait',
         },
         hint: { en: `write the line as \`${fixed}\``, fr: `écrivez la ligne ainsi : \`${fixed}\`` },
       },

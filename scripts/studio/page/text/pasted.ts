@@ -1,7 +1,7 @@
-/** Spaces and marks that other programs leave in texts; the compiler sets its own. */
+import { withoutUnwanted, wordBullet } from '#schema/characters.ts';
+
+/** Spaces that other programs leave in texts; the compiler sets its own. */
 const spaces = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\t]/g;
-const invisible =
-  /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]/gu;
 
 /** What was copied elsewhere, as one line of plain text. */
 export function cleanLine(text: string): string {
@@ -15,7 +15,7 @@ export function cleanLines(text: string): string {
 
 /** What was copied elsewhere, with the few marks that rich texts may have and no others. */
 export function markdownOf(html: string, plain: string): string {
-  if (html.trim() === '') return cleanBlocks(plain);
+  if (html.trim() === '') return cleanBlocks(plain.replace(wordBullet, '- '));
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return cleanBlocks(inside(body));
 }
@@ -31,7 +31,7 @@ function cleanBlocks(text: string): string {
 }
 
 function clean(text: string): string {
-  return text.replace(/\r\n?/g, '\n').replace(invisible, '').replace(spaces, ' ');
+  return withoutUnwanted(text.replace(/\r\n?/g, '\n')).replace(spaces, ' ');
 }
 
 function inside(node: Node): string {

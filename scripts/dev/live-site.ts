@@ -6,6 +6,7 @@ import type { Output } from '../content/emit/output.ts';
 import { type Annotate, asItIs } from '../content/resolve/annotate.ts';
 import type { CompiledSite } from '../content/resolve/compile.ts';
 import { type Checked, makeWorkspace, type Workspace } from '../content/workspace.ts';
+import { makeInTurn } from './in-turn.ts';
 
 /** The site while it is written: its content as it is on disk at the moment of asking. */
 export type LiveSite = {
@@ -43,7 +44,8 @@ export function makeLiveSite(
   const place = `live-site ${randomUUID()}`;
   let seen: Checked | undefined;
   let site: CompiledSite | undefined;
-  let last: Promise<unknown> = Promise.resolve();
+  /** What was read first never takes the place of what was read later. */
+  const inTurn = makeInTurn();
 
   function settle(checked: Checked): Checked {
     if (checked === seen) return checked;
@@ -56,13 +58,6 @@ export function makeLiveSite(
     return checked;
   }
 
-  /** One after the other: what was read first never takes the place of what was read later. */
-  function inTurn(find: () => Promise<Checked>): Promise<Checked> {
-    const done = last.then(async () => settle(await find()));
-    last = done.catch(() => undefined);
-    return done;
-  }
-
   // Vite runs the site's modules in this process, with modules of its own: they meet here.
   Reflect.set(
     globalThis,
@@ -70,14 +65,14 @@ export function makeLiveSite(
     partsOf(() => site, annotate),
   );
   return {
-    follow: () => inTurn(workspace.check),
+    follow: () => inTurn(async () => settle(await workspace.check())),
     modules: () => {
       if (!site) return new Map();
       const output = emitted.get(site) ?? emitSiteModules(site, compileMessages(site, annotate));
       emitted.set(site, output);
       return output;
     },
-    take: async (checked) => void (await inTurn(async () => checked)),
+    take: async (checked) => void (await inTurn(async () => settle(checked))),
     onChange: (listener) => void listeners.push(listener),
     onFollowed: (judge) => void judges.push(judge),
     forget: workspace.forget,

@@ -55,7 +55,7 @@ test('a report in French says everything in French', async () => {
       conseil : écrivez \`fr: "L'IA : oui"\`
 
     content/pages/dash.yaml:9:3 erreur yaml-syntax
-      l’espace manque après \`-\`
+      il manque une espace après \`-\`
          7 | description: { fr: Une description., en: A description. }
          8 | sections:
       >  9 |   -kind: hero

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../content/mistakes/catalogue.ts';
 import type { Checked, Workspace } from '../../content/workspace.ts';
+import { makeInTurn } from '../../dev/in-turn.ts';
 import type { LiveSite } from '../../dev/live-site.ts';
 import type { Change, Deed, Direction, Keepers, Replayed, Saved } from '../api.ts';
 import { makeHistory, replay } from '../edit/history.ts';
@@ -34,13 +35,7 @@ type Tools = { root: string; workspace: Workspace; live: LiveSite };
 /** Writes content files, one change at a time: what is checked is what is written. */
 export function makeWriter({ root, workspace, live }: Tools): Writer {
   const history = makeHistory();
-  let last: Promise<unknown> = Promise.resolve();
-
-  function inTurn<T>(task: () => Promise<T>): Promise<T> {
-    const result = last.then(task, task);
-    last = result.catch(() => undefined);
-    return result;
-  }
+  const inTurn = makeInTurn();
 
   /** What a change makes of the content, and the errors that it brings: older ones do not stop it. */
   async function tried(file: string, after: string | undefined): Promise<Tried> {

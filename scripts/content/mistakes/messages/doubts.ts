@@ -1,5 +1,6 @@
 import { type Language, nameOf } from '#schema/languages.ts';
 import type { Words } from '#schema/words.ts';
+import { toWrite } from '../quote.ts';
 import type { Entry, None } from './message.ts';
 
 const inFrench = new Intl.DisplayNames('fr', { type: 'language' });
@@ -170,7 +171,7 @@ export const doubts = {
               en: 'name the site in words: this text holds no links',
               fr: 'nommez le site en toutes lettres : ce texte ne peut pas contenir de lien',
             }
-          : { en: `write \`${fixed}\``, fr: `écrivez \`${fixed}\`` },
+          : toWrite(fixed),
     }),
   } satisfies Entry<{ written: string; fixed?: string }>,
   'picture-alternative': {
@@ -217,7 +218,7 @@ export const doubts = {
           ? { en: 'look for its other half', fr: "cherchez l'autre moitié" }
           : fixed === ''
             ? { en: `remove \`${written}\``, fr: `supprimez \`${written}\`` }
-            : { en: `write \`${fixed}\``, fr: `écrivez \`${fixed}\`` },
+            : toWrite(fixed),
     }),
   } satisfies Entry<{ problem: Words; written?: string; fixed?: string }>,
   'stale-translation': {

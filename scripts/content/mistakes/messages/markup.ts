@@ -1,4 +1,5 @@
 import type { Words } from '#schema/words.ts';
+import { toWrite } from '../quote.ts';
 import type { Entry } from './message.ts';
 
 /** What visitors would read as it is written: markup where there is none, halves of tokens, broken letters. */
@@ -13,7 +14,7 @@ export const markupMistakes = {
       hint:
         plain === ''
           ? { en: `remove \`${written}\``, fr: `retirez \`${written}\`` }
-          : { en: `write \`${plain}\``, fr: `écrivez \`${plain}\`` },
+          : toWrite(plain),
     }),
   } satisfies Entry<{ written: string; plain: string }>,
   'stray-markup': {
@@ -32,7 +33,7 @@ export const markupMistakes = {
               en: 'close the link: `[text](/address)`',
               fr: 'fermez le lien : `[texte](/adresse)`',
             }
-          : { en: `write \`${fixed}\``, fr: `écrivez \`${fixed}\`` },
+          : toWrite(fixed),
     }),
   } satisfies Entry<{ written: string; fixed?: string }>,
   'half-token': {
@@ -48,7 +49,7 @@ export const markupMistakes = {
       hint:
         fixed === undefined
           ? { en: `remove \`${written}\``, fr: `retirez \`${written}\`` }
-          : { en: `write \`${fixed}\``, fr: `écrivez \`${fixed}\`` },
+          : toWrite(fixed),
     }),
   } satisfies Entry<{ written: string; fixed?: string }>,
   'empty-link': {
@@ -113,7 +114,7 @@ export const markupMistakes = {
       hint:
         meant === undefined
           ? { en: 'type the word anew', fr: 'tapez le mot à nouveau' }
-          : { en: `write \`${meant}\``, fr: `écrivez \`${meant}\`` },
+          : toWrite(meant),
     }),
   } satisfies Entry<{ written: string; meant?: string }>,
   'own-origin': {
@@ -123,7 +124,7 @@ export const markupMistakes = {
         fr: `\`${address}\` est une adresse de ce site, écrite comme celle d'un autre : personne ne la vérifie, et sa langue est figée`,
       },
       expected: { en: 'the address without its origin', fr: "l'adresse sans son origine" },
-      hint: { en: `write \`${path}\``, fr: `écrivez \`${path}\`` },
+      hint: toWrite(path),
     }),
   } satisfies Entry<{ address: string; path: string }>,
   'mail-address': {

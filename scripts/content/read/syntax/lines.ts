@@ -1,4 +1,5 @@
 import { shorten, toWrite } from '../../mistakes/quote.ts';
+import { noSpaceAfterDash, tabInIndentation } from '../../mistakes/slips.ts';
 import { lineAround } from '../positions.ts';
 import type { Line, ParseErrorContext } from './parse-error-context.ts';
 
@@ -7,7 +8,7 @@ export function tabbed({ error, report, line }: ParseErrorContext) {
   if (error.code !== 'TAB_AS_INDENT' && indent === undefined) return undefined;
   const tab = line.text.indexOf('\t');
   return report('yaml-indentation', line.start + tab, line.start + tab + 1, {
-    problem: { en: 'a tab stands in the indentation', fr: 'il y a une tabulation dans le retrait' },
+    problem: tabInIndentation,
     hint: {
       en: 'replace it by two spaces a level',
       fr: 'remplacez-la par deux espaces par niveau',
@@ -50,7 +51,7 @@ export function missingDashSpace({ error, report, line }: ParseErrorContext) {
   const [, prefix = '', item = ''] = match;
   const start = line.start + prefix.length;
   return report('yaml-syntax', start, line.start + line.text.trimEnd().length, {
-    problem: { en: 'the space after `-` is missing', fr: 'il manque une espace après `-`' },
+    problem: noSpaceAfterDash,
     expected: { en: '`- ` and the item', fr: '`- ` puis l’élément' },
     hint: toWrite(`- ${item.trim()}`),
   });

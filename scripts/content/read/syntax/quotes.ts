@@ -1,6 +1,7 @@
 import { visit } from 'yaml';
 import type { Words } from '#schema/words.ts';
 import { quote, shorten, toWrite } from '../../mistakes/quote.ts';
+import { noClosing } from '../../mistakes/slips.ts';
 import { lineAround } from '../positions.ts';
 import type { ParseErrorContext } from './parse-error-context.ts';
 
@@ -13,10 +14,7 @@ export function openQuote({ error, report, text, document }: ParseErrorContext) 
   const lineEnd = line.start + line.text.length;
   const written = text.slice(start + 1, lineEnd).trim();
   return report('yaml-syntax', start, lineEnd, {
-    problem: {
-      en: `the text that starts here has no closing ${mark}`,
-      fr: `le texte qui commence ici n’a pas de ${mark} final`,
-    },
+    problem: noClosing(mark),
     expected: { en: `a ${mark} at the end of the text`, fr: `un ${mark} à la fin du texte` },
     hint: toWrite(quote(shorten(written, 80))),
   });

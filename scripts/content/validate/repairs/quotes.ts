@@ -1,16 +1,9 @@
 import type { Words } from '#schema/words.ts';
+import { toWrite } from '../../mistakes/quote.ts';
+import { noClosing, noOpening } from '../../mistakes/slips.ts';
 import type { Repair } from './repair.ts';
 
 type Quoting = readonly [find: RegExp, put: string, problem: (mark: string) => Words];
-
-const noClosing = (mark: string): Words => ({
-  en: `the text that starts here has no closing ${mark}`,
-  fr: `le texte qui commence ici n’a pas de ${mark} fermant`,
-});
-const noOpening = (mark: string): Words => ({
-  en: `the text that ends here has no opening ${mark}`,
-  fr: `le texte qui finit ici n’a pas de ${mark} ouvrant`,
-});
 
 /** A key or a dash, and what stands behind it with one of its two quotes. */
 function quotings(mark: string): Quoting[] {
@@ -64,7 +57,7 @@ export function quoteRepairs(lines: readonly string[], told: readonly number[]):
           start: found.index + before,
           end: found.index + written.length,
           problem: problem(mark),
-          hint: { en: `write \`${fixed}\``, fr: `écrivez \`${fixed}\`` },
+          hint: toWrite(fixed),
           code: 'yaml-syntax',
           isStructure: false,
         });

@@ -1,4 +1,5 @@
 import { toWrite } from '../../mistakes/quote.ts';
+import { noSpaceAfterDash } from '../../mistakes/slips.ts';
 import type { Repair } from './repair.ts';
 
 /** Any space but the plain one: a line that begins with it is no line of its map. */
@@ -78,7 +79,7 @@ function spaced(line: string, from: number, indent: string): Repair {
     lines: [fixed],
     start: indent.length,
     end: line.trimEnd().length,
-    problem: { en: 'the space after `-` is missing', fr: 'l’espace manque après `-`' },
+    problem: noSpaceAfterDash,
     hint: toWrite(fixed.trim()),
     code: 'yaml-syntax',
     isStructure: true,

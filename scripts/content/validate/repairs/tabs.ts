@@ -1,3 +1,4 @@
+import { tabInIndentation } from '../../mistakes/slips.ts';
 import type { Repair } from './repair.ts';
 
 /** Tabs in the indentation: of one line, at each indentation that it may have, then of all lines. */
@@ -34,10 +35,7 @@ function repairOf(
     lines: fixed,
     start: 0,
     end: indent.length,
-    problem: {
-      en: 'a tab stands in the indentation',
-      fr: 'il y a une tabulation dans le retrait',
-    },
+    problem: tabInIndentation,
     hint: {
       en: `indent it by ${wanted} spaces`,
       fr: `mettez la ligne en retrait de ${wanted} espaces`,

@@ -1,3 +1,4 @@
+import { makeInTurn } from '../../../dev/in-turn.ts';
 import type { Deed, Direction, Field, ListChange, Place, Saved, SettingValue } from '../../api.ts';
 import { type ask, Refused } from '../ask.ts';
 import { listName, settingName } from './asked.ts';
@@ -29,7 +30,8 @@ export function makeField({ ask, memory, show, changed }: FieldTools) {
   let opening = new AbortController();
   let checking = new AbortController();
   let doubting = new AbortController();
-  let last: Promise<unknown> = Promise.resolve();
+  /** What opens or writes: each finds what the one before has made. */
+  const inTurn = makeInTurn();
   const timers = { check: 0, save: 0, doubt: 0 };
   const lineage = makeLineage();
 
@@ -38,13 +40,6 @@ export function makeField({ ask, memory, show, changed }: FieldTools) {
     state = fieldReducer(state, event);
     if (state.kept !== before.kept) memory.store(state.kept);
     if (state !== before) changed();
-  }
-
-  /** What opens or writes, one after the other: each finds what the one before has made. */
-  function inTurn<Answer>(task: () => Promise<Answer>): Promise<Answer> {
-    const done = last.then(task, task);
-    last = done;
-    return done;
   }
 
   function refuse({ message }: Refused, asked?: string): void {

@@ -21,6 +21,13 @@ Feature: Parts that wake
       When I follow the footer's link to the legal notice page
       Then I find the legal notice page in French
 
+    Scenario: The cookie banner asks, and takes the answer
+      Given the scripts of the page's parts cannot be fetched
+      And the cookie banner has asked me on the platform page
+      And I have come to its case in vain
+      When I reject all cookies
+      Then my stored choice is "essential"
+
   Rule: What was typed is kept when the visitor comes back
 
     Scenario: The form's notice is read, and the request goes on

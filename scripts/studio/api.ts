@@ -111,6 +111,12 @@ export type ListChange = {
   kind?: string;
 };
 
+/** What holds a hand-over back, and the studio's word for why; nothing where there are no findings. */
+export type Unready = {
+  word: 'mistakesFirst' | 'unfinishedFirst';
+  findings: readonly Finding[];
+};
+
 /** What was done to a file, as an editor knows it: it is named, and led to, when it is taken back. */
 export type Deed = {
   act: 'text' | 'setting' | 'sure' | 'translate' | 'create' | 'delete' | ListAction;

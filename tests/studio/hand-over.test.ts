@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { GitUnderWay } from '../../scripts/studio/review/git-state.ts';
 import { handOver, NothingToHandOver } from '../../scripts/studio/review/hand-over.ts';
 import { slow } from '../slow.ts';
 
@@ -157,11 +159,102 @@ test.each([
   expect(await git('log', '-1', '--format=%an, %cn', branch)).toBe('Ada, Ada\n');
 });
 
+test('what lies beside the content, and no compiler reads, stays where it is', async () => {
+  await mkdir(path.join(root, 'content/images'));
+  await mkdir(path.join(root, 'features/steps'), { recursive: true });
+  await write('content/images/wall.webp', 'a picture');
+  await write('features/consent.feature', 'Feature: one\n');
+  for (const left of [
+    'content/pages/.home.yaml.7f3a',
+    'content/pages/.home.yaml.swp',
+    'content/pages/home.yaml~',
+    'content/pages/home.yaml.orig',
+    'content/pages/Thumbs.db',
+    'content/notes.txt',
+    'content/images/.secret.webp',
+    'content/images/wall.psd',
+    'features/steps/consent.ts',
+  ]) {
+    await write(left, 'left');
+  }
+  const { branch } = await handOver(root, wanted);
+  expect(await git('diff', '--name-only', 'main', branch)).toBe(
+    'content/images/wall.webp\nfeatures/consent.feature\n',
+  );
+});
+
+test('leftovers alone are nothing to hand over', async () => {
+  await write('content/pages/home.yaml~', 'left');
+  await write('other.txt', 'deux\n');
+  await expect(handOver(root, wanted)).rejects.toThrow(NothingToHandOver);
+});
+
+test.each(['merge', 'rebase', 'cherry-pick'])(
+  'while git has not finished a %s, nothing is handed over',
+  async (act) => {
+    await git('branch', 'other');
+    await write(page, 'title: deux\n');
+    await git('commit', '-qam', 'mine');
+    await git('checkout', '-q', 'other');
+    await write(page, 'title: trois\n');
+    await git('commit', '-qam', 'theirs');
+    await expect(git(act, 'main')).rejects.toThrow();
+    // As the editor leaves it who thinks that the conflict is solved.
+    await write(page, 'title: quatre\n');
+    await git('add', page);
+    await expect(handOver(root, wanted)).rejects.toMatchObject({ act: `git ${act}` });
+    expect(await git('branch', '--list', 'content/*')).toBe('');
+  },
+);
+
+test('a conflict that a taken-back stash left counts as unfinished too', async () => {
+  await write(page, 'title: deux\n');
+  await git('stash', '-q');
+  await write(page, 'title: trois\n');
+  await git('commit', '-qam', 'other');
+  await expect(git('stash', 'pop')).rejects.toThrow();
+  await write(page, 'title: quatre\n');
+  await expect(handOver(root, wanted)).rejects.toThrow(GitUnderWay);
+});
+
+test('a commit is signed where who works here signs commits, and refused in git’s words where that fails', async () => {
+  await write(page, 'title: deux\n');
+  await git('config', 'commit.gpgsign', 'true');
+  await git('config', 'gpg.program', await program('echo "no key here" >&2; exit 1'));
+  await expect(handOver(root, wanted)).rejects.toThrow(/gpg failed to sign/);
+  expect(await git('branch', '--list', 'content/*')).toBe('');
+  const signature = '-----BEGIN PGP SIGNATURE-----\\n\\nx\\n-----END PGP SIGNATURE-----\\n';
+  const signs = `cat > /dev/null; printf '\\n[GNUPG:] SIG_CREATED D\\n' >&2; printf -- '${signature}'`;
+  await git('config', 'gpg.program', await program(signs));
+  const { branch } = await handOver(root, wanted);
+  expect(await git('cat-file', 'commit', branch)).toContain('gpgsig -----BEGIN PGP SIGNATURE-----');
+});
+
+test.each([
+  ['pre-commit', 'git diff --cached --name-only main >&2; exit 1', page],
+  ['commit-msg', 'head -1 "$1" >&2; exit 1', 'feat(content): un titre plus clair'],
+])(
+  'what the hook %s refuses is not handed over, and its words are read',
+  async (name, does, said) => {
+    await write(page, 'title: deux\n');
+    await copyFile(await program(does), path.join(root, '.git/hooks', name));
+    await expect(handOver(root, wanted)).rejects.toThrow(said);
+    expect(await git('branch', '--list', 'content/*')).toBe('');
+  },
+);
+
 test('without a change of the content there is nothing to hand over', async () => {
   await write('other.txt', 'deux\n');
   await expect(handOver(root, wanted)).rejects.toThrow(NothingToHandOver);
   expect(await git('branch', '--list', 'content/*')).toBe('');
 });
+
+/** A program of the shell, outside of what is handed over. */
+async function program(does: string): Promise<string> {
+  const file = path.join(root, '.git', `program-${randomUUID()}`);
+  await writeFile(file, `#!/bin/sh\n${does}\n`, { mode: 0o755 });
+  return file;
+}
 
 function write(file: string, text: string): Promise<void> {
   return writeFile(path.join(root, file), text);

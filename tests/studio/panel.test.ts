@@ -206,7 +206,9 @@ describe('a form that is sent again before its answer has come is sent once:', (
 
   test('changes are handed over once', async () => {
     const asked = vi.fn(async (address: string) =>
-      address.endsWith('unfinished') ? Response.json([]) : new Promise(() => undefined),
+      address.endsWith('unready')
+        ? Response.json({ word: 'unfinishedFirst', findings: [] })
+        : new Promise(() => undefined),
     );
     vi.stubGlobal('fetch', asked);
     await render(createElement(HandOverRoom));

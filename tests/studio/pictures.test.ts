@@ -50,3 +50,27 @@ test('no picture is written through a symbolic link', async () => {
     addPicture(root, { folder: 'out', name: 'a', bytes: new Uint8Array() }),
   ).rejects.toThrow('symbolic link');
 });
+
+test('no copy for the site is written through a symbolic link', async () => {
+  const elsewhere = await mkdtemp(path.join(tmpdir(), 'elsewhere-'));
+  await mkdir(path.join(root, 'public/images'), { recursive: true });
+  await symlink(elsewhere, path.join(root, 'public/images/out'));
+  const bytes = await sharp({ create: { width: 4, height: 3, channels: 3, background: '#abc' } })
+    .png()
+    .toBuffer();
+  await expect(addPicture(root, { folder: 'out', name: 'a', bytes })).rejects.toThrow(
+    'symbolic link',
+  );
+  expect(await readdir(elsewhere)).toEqual([]);
+  await rm(elsewhere, { recursive: true });
+});
+
+test('a drawing that takes too long is given up, and is no picture', async () => {
+  const slow = `<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="3000"><filter id="f">
+    <feTurbulence baseFrequency="0.9" numOctaves="400"/></filter>
+    <rect width="3000" height="3000" filter="url(#f)"/></svg>`;
+  const bytes = new TextEncoder().encode(slow);
+  await expect(addPicture(root, { folder: '', name: 'a.svg', bytes }, 1)).rejects.toThrow(
+    UnusablePicture,
+  );
+}, 60_000);

@@ -37,7 +37,7 @@ import {
   writeContentFile,
 } from '../../scripts/studio/files/content-files.ts';
 import { makeSourceTable, type SourceTable } from '../../scripts/studio/marks/source-table.ts';
-import { UnfinishedTexts } from '../../scripts/studio/review/hand-over.ts';
+import { NotReady } from '../../scripts/studio/review/hand-over.ts';
 import { wordsIn } from '../../scripts/studio/review/told-changes.ts';
 import { readFeatureFile, writeFeatureFile } from '../../scripts/studio/rules/feature-files.ts';
 import { makeRules } from '../../scripts/studio/rules/rules.ts';
@@ -284,15 +284,29 @@ describe('what is only doubted', () => {
 
 test('a hand-over holds back what was added and not written yet, and names it', async () => {
   const review = makeReview({ root, workspace, table, live });
-  expect(await review.unfinished()).toEqual([]);
+  expect((await review.unready()).findings).toEqual([]);
   await change('add', 0);
-  const found = await review.unfinished();
+  const { word, findings: found } = await review.unready();
+  expect(word).toBe('unfinishedFirst');
   expect(new Set(found.map(({ code, file }) => `${code} ${file}`))).toEqual(
     new Set([`unfinished-text ${home}`]),
   );
-  await expect(review.handOver('Un titre', 'Plus clair.', 'fr')).rejects.toThrow(UnfinishedTexts);
+  await expect(review.handOver('Un titre', 'Plus clair.', 'fr')).rejects.toThrow(NotReady);
   await studio.replay('undo');
-  expect(await review.unfinished()).toEqual([]);
+  expect((await review.unready()).findings).toEqual([]);
+});
+
+test('a hand-over holds back a mistake, and names it', async () => {
+  const review = makeReview({ root, workspace, table, live });
+  const right = await read(home);
+  await writeFile(path.join(root, home), `${right}<<<<<<< HEAD\n`);
+  const { word, findings } = await review.unready();
+  expect([word, findings.map(({ code, file }) => `${code} ${file}`)]).toEqual([
+    'mistakesFirst',
+    [`conflict-markers ${home}`],
+  ]);
+  await expect(review.handOver('Un titre', 'Plus clair.', 'fr')).rejects.toThrow(NotReady);
+  await writeFile(path.join(root, home), right);
 });
 
 describe('a page in French only', () => {

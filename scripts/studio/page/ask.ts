@@ -18,6 +18,7 @@ import type {
   SettingValue,
   SharePicture,
   Translations,
+  Unready,
   WaitingText,
 } from '../api.ts';
 import { say, studioLanguage } from './words.ts';
@@ -85,7 +86,7 @@ export const ask = {
     boxes: readonly Field['at'][],
     signal: AbortSignal,
   ) => post<Finding[]>('doubts', { file, changes, boxes }, signal),
-  unfinished: () => post<Finding[]>('unfinished', {}),
+  unready: () => post<Unready>('unready', {}),
   promises: () => post<Finding[]>('promises', {}),
   save: ({ file, version }: Version, changes: readonly Change[]) =>
     post<Saved>('save', { file, version, changes }),

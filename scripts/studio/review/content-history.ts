@@ -14,7 +14,7 @@ export async function textsSince(
 ): Promise<{ before: Texts; after: Texts }> {
   const git = simpleGit(root);
   const commit = await commitOf(git, reference);
-  const changed = await changedFiles(git, commit, 'content');
+  const changed = await changedFiles(git, commit, ['content']);
   const before = new Map<string, string>();
   const after = new Map<string, string>();
   for (const [file, state] of changed) {
@@ -39,17 +39,18 @@ export async function changedPictures(
   reference: string,
 ): Promise<ReadonlyMap<string, string>> {
   const git = simpleGit(root);
-  return changedFiles(git, await commitOf(git, reference), 'content/images');
+  return changedFiles(git, await commitOf(git, reference), ['content/images']);
 }
 
-async function changedFiles(
+/** The files below some folders that differ from a commit's, new ones included: `A`, `M` or `D` for each. */
+export async function changedFiles(
   git: SimpleGit,
   commit: string,
-  folder: string,
+  folders: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const [changed, untracked] = await Promise.all([
-    git.raw('diff', '--name-status', '--no-renames', '--relative', '-z', commit, '--', folder),
-    git.raw('ls-files', '--others', '--exclude-standard', '-z', '--', folder),
+    git.raw('diff', '--name-status', '--no-renames', '--relative', '-z', commit, '--', ...folders),
+    git.raw('ls-files', '--others', '--exclude-standard', '-z', '--', ...folders),
   ]);
   const parts = changed.split('\0');
   const files = new Map<string, string>();

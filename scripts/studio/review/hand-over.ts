@@ -1,15 +1,24 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type SimpleGit, simpleGit } from 'simple-git';
 import type { HandedOver } from '../api.ts';
+import { changedFiles } from './content-history.ts';
+import { refuseUnderWay } from './git-state.ts';
+import { isHandedOver } from './handed-files.ts';
 
 /** Thrown where nothing can be handed over. */
 export class NothingToHandOver extends Error {}
 
-/** Thrown where a text says of itself that it is not done. */
-export class UnfinishedTexts extends Error {}
+/** Thrown where the content is not ready: what is told of it holds it back. */
+export class NotReady extends Error {
+  readonly word: string;
+
+  constructor(word: string) {
+    super(word);
+    this.word = word;
+  }
+}
 
 const longestSubject = 100;
 const longestLine = 100;
@@ -23,13 +32,15 @@ const toldToGit: readonly string[] = [
 const withheld = /^(?:GIT_.*|EDITOR|VISUAL|PAGER|PREFIX|SSH_ASKPASS)$/i;
 
 /**
- * Makes a commit of content/ and features/ as they are on disk, on a branch of its own, behind the commit that is checked
- * out. Files, index and branch of who works here stay as they are; nothing is sent anywhere.
+ * Makes a commit of the content and the rules as they are on disk, on a branch of its own, behind the commit that is
+ * checked out: signed and held against hooks as a commit of who works here is. Files, index and branch stay as they are;
+ * nothing is sent anywhere. Throws git's own words where git refuses.
  */
 export async function handOver(
   root: string,
   { sentence, report, today }: { sentence: string; report: string; today: string },
 ): Promise<HandedOver> {
+  await refuseUnderWay(root);
   const folder = await mkdtemp(path.join(tmpdir(), 'hand-over-'));
   try {
     const git = simpleGit({ baseDir: root, allowEnvironment: toldToGit }).env({
@@ -38,18 +49,26 @@ export async function handOver(
     });
     const parent = await said(git, 'rev-parse', '--verify', 'HEAD^{commit}');
     await git.raw('read-tree', parent);
-    const folders = ['content', 'features'].filter((name) => existsSync(path.join(root, name)));
-    await git.raw('add', '--all', '--', ...folders);
-    const tree = await said(git, 'write-tree');
-    if (tree === (await said(git, 'rev-parse', `${parent}^{tree}`))) {
+    const changed = [...(await changedFiles(git, parent, ['content', 'features'])).keys()];
+    const files = changed.filter(isHandedOver);
+    // Told of no file, git would take them all.
+    if (files.length === 0)
       throw new NothingToHandOver('nothing has changed since the last commit');
-    }
+    const list = path.join(folder, 'files');
+    await writeFile(list, files.join('\0'));
+    const listed = [`--pathspec-from-file=${list}`, '--pathspec-file-nul'];
+    await git.raw('--literal-pathspecs', 'add', '--all', ...listed);
+    const tree = await said(git, 'write-tree');
     const names = await said(git, 'diff-tree', '-r', '--name-only', parent, tree);
     const subject = subjectOf(sentence, names.split('\n'));
     // As an argument, the report of a large change would be too long for the system.
     const message = path.join(folder, 'message');
     await writeFile(message, `${subject}\n\n${report.split('\n').map(wrapped).join('\n')}\n`);
-    const commit = await said(git, 'commit-tree', tree, '-p', parent, '-F', message);
+    await git.raw('hook', 'run', '--ignore-missing', 'pre-commit');
+    await git.raw('hook', 'run', '--ignore-missing', 'commit-msg', '--', message);
+    const isSigned = await said(git, 'config', '--type=bool', '--default=false', 'commit.gpgsign');
+    const signature = isSigned === 'true' ? ['-S'] : [];
+    const commit = await said(git, 'commit-tree', tree, '-p', parent, ...signature, '-F', message);
     const branch = await freeBranch(git, today);
     // The zeros are the old value: a branch that came meanwhile is not overwritten.
     await git.raw('update-ref', `refs/heads/${branch}`, commit, '0'.repeat(commit.length));

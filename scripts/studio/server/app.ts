@@ -145,7 +145,7 @@ export function makeApp({ studio, review, rules, pageFolder }: Parts): Hono {
   answer('choices', z.strictObject({}), () => studio.choices());
   answer('search', search, ({ words }) => studio.search(words));
   answer('replay', direction, (wanted) => studio.replay(wanted.direction));
-  answer('unfinished', z.strictObject({}), () => review.unfinished());
+  answer('unready', z.strictObject({}), () => review.unready());
   answer('changes', reference, (wanted) => review.changes(wanted.reference, wanted.language));
   answer('hand-over', handOver, (wanted) =>
     review.handOver(wanted.sentence, wanted.reason, wanted.language),

@@ -7,6 +7,8 @@ import { RefusedPath, safePath } from '../files/content-files.ts';
 /** The widest that a page shows a picture, on a screen of two dots for each pixel. */
 const widestPx = 2400;
 const quality = 82;
+/** A drawing of few bytes can take hours. */
+const longestSeconds = 20;
 
 /** Thrown for what is no picture that can be shown. */
 export class UnusablePicture extends Error {}
@@ -20,22 +22,21 @@ export type NewPicture = { folder: string; name: string; bytes: Uint8Array };
 export async function addPicture(
   root: string,
   { folder, name, bytes }: NewPicture,
+  seconds = longestSeconds,
 ): Promise<string> {
   if (!/^(?:[a-z0-9-]+)?$/.test(folder))
     throw new RefusedPath(`${folder} is no folder of pictures.`);
-  const parts = ['content', 'images', ...(folder ? [folder] : [])];
-  await safePath(root, parts.join('/'));
-  await mkdir(path.join(root, ...parts), { recursive: true });
-  const picture = await upright(bytes);
-  const file = [...parts, `${wordsOf(name)}-${randomUUID().slice(0, 4)}.webp`];
+  const parts = ['images', ...(folder ? [folder] : [])];
+  await makeFolder(root, ['content', ...parts]);
+  const shown = await makeFolder(root, ['public', ...parts]);
+  const picture = await upright(bytes, seconds);
+  const file = ['content', ...parts, `${wordsOf(name)}-${randomUUID().slice(0, 4)}.webp`];
   const target = await safePath(root, file.join('/'));
   const next = path.join(path.dirname(target), `.${path.basename(target)}`);
   try {
     await writeFile(next, picture, { flag: 'wx' });
     await rename(next, target);
     // The site shows it at once; what else is made of the content follows.
-    const shown = path.join(root, 'public/images', folder);
-    await mkdir(shown, { recursive: true });
     await copyFile(target, path.join(shown, path.basename(target)));
   } finally {
     await rm(next, { force: true });
@@ -43,9 +44,20 @@ export async function addPicture(
   return file.slice(2).join('/');
 }
 
-async function upright(bytes: Uint8Array): Promise<Buffer> {
+/** A folder below the root, made where it is not there; nothing on the way is a link. */
+async function makeFolder(root: string, parts: readonly string[]): Promise<string> {
+  let folder = root;
+  for (const index of parts.keys()) {
+    folder = await safePath(root, parts.slice(0, index + 1).join('/'));
+    await mkdir(folder, { recursive: true });
+  }
+  return folder;
+}
+
+async function upright(bytes: Uint8Array, seconds: number): Promise<Buffer> {
   try {
     return await sharp(bytes, { limitInputPixels: 100_000_000 })
+      .timeout({ seconds })
       .rotate()
       .resize({ width: widestPx, withoutEnlargement: true })
       .webp({ quality })

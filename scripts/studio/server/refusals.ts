@@ -1,27 +1,29 @@
+import { GitError } from 'simple-git';
 import * as z from 'zod';
 import { type Words, wordsOf } from '#schema/words.ts';
 import { EditError } from '../edit/source-tree.ts';
 import { MissingFile, NotUtf8, RefusedPath } from '../files/content-files.ts';
 import { UnknownReference } from '../review/content-history.ts';
-import { NothingToHandOver, UnfinishedTexts } from '../review/hand-over.ts';
+import { GitUnderWay } from '../review/git-state.ts';
+import { NothingToHandOver, NotReady } from '../review/hand-over.ts';
 import { wordsIn } from '../review/told-changes.ts';
 import { NotPlayed } from '../rules/player.ts';
 import { UnusablePicture } from './pictures.ts';
 
-/** The studio's words of a name, in each language: the page knows which one its editor reads. */
-export function inBoth(name: string): Words {
-  return wordsOf((language) => wordsIn(language)[name] ?? name);
+/** The studio's words of a name, in each language: the page knows which one its editor reads. `said`: git's own. */
+export function inBoth(name: string, said = ''): Words {
+  return wordsOf((language) => (wordsIn(language)[name] ?? name).replace('{said}', () => said));
 }
 
 type Refusal = { message: Words; status: 400 | 403 | 404 | 409 | 422 | 500 };
 
 /** What the page is told of what was thrown. What nobody has foreseen is told by the terminal. */
 export function refusalOf(error: Error): Refusal {
-  const { word, status } = reasonFor(error);
-  return { message: inBoth(word), status };
+  const { word, said, status } = reasonFor(error);
+  return { message: inBoth(word, said), status };
 }
 
-function reasonFor(error: Error): { word: string; status: Refusal['status'] } {
+function reasonFor(error: Error): { word: string; said?: string; status: Refusal['status'] } {
   if (error instanceof MissingFile) return { word: 'unknownText', status: 404 };
   if (error instanceof NotUtf8) return { word: 'notUtf8', status: 422 };
   if (error instanceof RefusedPath) return { word: 'refusedFile', status: 403 };
@@ -29,7 +31,10 @@ function reasonFor(error: Error): { word: string; status: Refusal['status'] } {
   if (error instanceof UnusablePicture) return { word: 'unusablePicture', status: 422 };
   if (error instanceof UnknownReference) return { word: 'unknownReference', status: 404 };
   if (error instanceof NothingToHandOver) return { word: 'nothingToHandOver', status: 409 };
-  if (error instanceof UnfinishedTexts) return { word: 'unfinishedFirst', status: 409 };
+  if (error instanceof NotReady) return { word: error.word, status: 409 };
+  if (error instanceof GitUnderWay) return { word: 'gitUnderWay', said: error.act, status: 409 };
+  if (error instanceof GitError)
+    return { word: 'gitRefused', said: error.message.trim(), status: 409 };
   if (error instanceof NotPlayed) return { word: error.word, status: 500 };
   if (error instanceof z.ZodError || error instanceof SyntaxError) {
     return { word: 'notUnderstood', status: 400 };

@@ -3,29 +3,29 @@ import type { ToolLanguage } from '#schema/words.ts';
 import type {
   ChangedPlace,
   Changes,
-  Finding,
   HandedOver,
   PageName,
   Piece,
   Translations,
+  Unready,
   WaitingText,
 } from '../api.ts';
 import { pageNames, pagesWith } from '../compile/shown-texts.ts';
 import { changedPictures, textsSince } from '../review/content-history.ts';
-import { handOver, UnfinishedTexts } from '../review/hand-over.ts';
+import { handOver, NotReady } from '../review/hand-over.ts';
 import { asMarkdown } from '../review/in-words.ts';
 import { toldChanges } from '../review/told-changes.ts';
 import { piecesOf, type WordChange } from '../review/word-changes.ts';
 import type { Tools } from './studio.ts';
 import { listTranslations, originalSince } from './translations.ts';
-import { unfinishedTexts } from './unfinished.ts';
+import { unreadyTexts } from './unready.ts';
 
 export type Review = {
   changes: (reference: string, language: ToolLanguage) => Promise<Changes>;
   handOver: (sentence: string, reason: string, language: ToolLanguage) => Promise<HandedOver>;
   translations: () => Promise<Translations>;
-  /** What holds a hand-over back: texts that say that they are not done. */
-  unfinished: () => Promise<Finding[]>;
+  /** What holds a hand-over back: mistakes, or else texts that say that they are not done. */
+  unready: () => Promise<Unready>;
   /** What has changed in an original since it was translated. */
   original: (older: NonNullable<WaitingText['older']>) => Promise<readonly Piece[]>;
 };
@@ -61,11 +61,11 @@ export function makeReview(tools: Tools): Review {
     };
   }
 
-  const unfinished = () => unfinishedTexts(tools.workspace);
+  const unready = () => unreadyTexts(tools.workspace);
 
   return {
     changes,
-    unfinished,
+    unready,
     translations: () => {
       // One after the other: what the first has read of the history, the next one knows.
       const list = () => listTranslations(tools);
@@ -74,7 +74,8 @@ export function makeReview(tools: Tools): Review {
     },
     original: async (older) => (await originalSince(root, older)) ?? [],
     handOver: async (sentence, reason, language) => {
-      if ((await unfinished()).length > 0) throw new UnfinishedTexts('a text is not done');
+      const { findings, word } = await unready();
+      if (findings.length > 0) throw new NotReady(word);
       const told = asMarkdown(await since('HEAD', language), language);
       const today = new Date().toISOString().slice(0, 10);
       return handOver(root, { sentence, report: `${reason.trim()}\n\n${told}`.trim(), today });

@@ -7,6 +7,7 @@ import {
 import type { DataPath } from '../../content/mistakes/place.ts';
 import { required, schemaAt, valueAt } from '../../content/validate/schema-at.ts';
 import type { Workspace } from '../../content/workspace.ts';
+import { makeInTurn } from '../../dev/in-turn.ts';
 import type { LiveSite } from '../../dev/live-site.ts';
 import type {
   Change,
@@ -95,6 +96,7 @@ export function makeStudio({ root, workspace, table, live }: Tools): Studio {
     return opened;
   };
   const writer = makeWriter({ root, workspace, live });
+  const pictureInTurn = makeInTurn();
 
   async function field(wanted: Place): Promise<Field | undefined> {
     const source = 'id' in wanted ? table.find(wanted.id) : wanted;
@@ -291,7 +293,8 @@ export function makeStudio({ root, workspace, table, live }: Tools): Studio {
       ),
     translate,
     addPicture: async (picture) => {
-      const name = await addPicture(root, picture);
+      // Each takes a thread of those that files are read with.
+      const name = await pictureInTurn(() => addPicture(root, picture));
       // A text that names it is checked before a watcher has told of it.
       workspace.forget();
       return name;

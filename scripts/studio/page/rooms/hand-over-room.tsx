@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import type { Finding, HandedOver } from '../../api.ts';
+import type { HandedOver, Unready } from '../../api.ts';
 import { ask } from '../ask.ts';
 import { FindingList } from '../finding-list.tsx';
 import { useStudio } from '../studio-context.ts';
@@ -15,7 +15,8 @@ export function HandOverRoom() {
   const [done, setDone] = useState<HandedOver>();
   const [problem, setProblem] = useState<string>();
   const oneAtATime = useOneAtATime();
-  const unfinished = useUnfinished();
+  const unready = useUnready();
+  const isReady = unready.findings.length === 0;
 
   async function handOver() {
     setDone(undefined);
@@ -36,10 +37,10 @@ export function HandOverRoom() {
     <section aria-labelledby={`${id}-title`} className="panel">
       <h2 id={`${id}-title`}>{say('handOverRoom')}</h2>
       <p>{say('handOverHelp')}</p>
-      {unfinished.length > 0 && (
+      {!isReady && (
         <div role="alert" className="findings">
-          <p>{say('unfinishedFirst')}</p>
-          <FindingList findings={unfinished} />
+          <p>{say(unready.word)}</p>
+          <FindingList findings={unready.findings} />
         </div>
       )}
       <form onSubmit={submit}>
@@ -63,7 +64,7 @@ export function HandOverRoom() {
             onChange={({ target }) => setReason(target.value)}
           />
         </div>
-        <button type="submit" disabled={unfinished.length > 0}>
+        <button type="submit" disabled={!isReady}>
           {say('makeBranch')}
         </button>
       </form>
@@ -83,14 +84,16 @@ export function HandOverRoom() {
   );
 }
 
-/** The texts that hold it back, asked for anew after each change. */
-function useUnfinished(): readonly Finding[] {
+const ready: Unready = { word: 'unfinishedFirst', findings: [] };
+
+/** What holds it back, asked for anew after each change. */
+function useUnready(): Unready {
   const { revision } = useStudio();
-  const [found, setFound] = useState<readonly Finding[]>([]);
+  const [found, setFound] = useState<Unready>(ready);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew after each change that is written
   useEffect(() => {
     let isWanted = true;
-    ask.unfinished().then(
+    ask.unready().then(
       (answer) => {
         if (isWanted) setFound(answer);
       },

@@ -8,11 +8,12 @@ import {
 import type { Entries } from '#schema/compiled.ts';
 import type { Language } from '#schema/languages.ts';
 import type { SourceFile } from '../read/source-file.ts';
-import type { Compiler, Scope } from './compiler.ts';
+import type { Compiler } from './compiler.ts';
 import { entryAddress, isIn } from './entry-pages.ts';
 import { hiddenNote } from './hidden-note.ts';
 import { periodOf } from './periods.ts';
 import type { Project } from './project.ts';
+import type { Scope } from './references.ts';
 import type { Showing } from './showing.ts';
 import type { Resolve } from './tokens.ts';
 

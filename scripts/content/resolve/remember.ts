@@ -5,7 +5,8 @@ import type { Reporter } from '../mistakes/reporter.ts';
 import type { SourceFile } from '../read/source-file.ts';
 import type { Place } from './address-table.ts';
 import type { Annotate } from './annotate.ts';
-import { type Compiler, makeCompiler, type References, type Scope } from './compiler.ts';
+import { type Compiler, makeCompiler } from './compiler.ts';
+import type { References, Scope } from './references.ts';
 
 /** All that a value was made of beside its file. */
 type Needs = {

@@ -1,2 +1,11 @@
 /** Icons that components use by themselves: they join those of the content in the sprite. */
-export const interfaceIcons = ['menu', 'pause', 'play', 'plus', 'send', 'x'] as const;
+export const interfaceIcons = [
+  'chevron-left',
+  'chevron-right',
+  'menu',
+  'pause',
+  'play',
+  'plus',
+  'send',
+  'x',
+] as const;

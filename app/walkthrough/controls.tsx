@@ -1,74 +1,106 @@
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './controls.module.css';
 import type { Dispatch } from './use-walk.ts';
-import { isAtEnd, type Walk } from './walk.ts';
+import { isAtEnd, isWaiting, type Walk } from './walk.ts';
 import stage from './walkthrough.module.css';
 
-type Props = { walk: Walk; dispatch: Dispatch };
+type Props = {
+  walk: Walk;
+  dispatch: Dispatch;
+  onWatch: () => void;
+  /** The visitor takes their turn: leads to what the person asked decides. */
+  onTurn: () => void;
+};
 
 /** To watch, to walk, or to read. */
-export function Controls({ walk, dispatch }: Props) {
-  const intl = useIntl();
+export function Controls({ walk, dispatch, onWatch, onTurn }: Props) {
   const isList = walk.layout === 'list';
   return (
     <div className={classNames(stage.controls, styles.controls)}>
-      {!isList && <Watching walk={walk} dispatch={dispatch} />}
-      {!isList && <Walking walk={walk} dispatch={dispatch} />}
+      {!isList && (
+        <>
+          <MainControl walk={walk} dispatch={dispatch} onWatch={onWatch} onTurn={onTurn} />
+          <StepButton walk={walk} dispatch={dispatch} by={-1} />
+          <span className={styles.count} aria-hidden="true">
+            {walk.index + 1}/{walk.asks.length}
+          </span>
+          <StepButton walk={walk} dispatch={dispatch} by={1} />
+        </>
+      )}
       <button
         type="button"
         className={styles.read}
         onClick={() => dispatch({ type: isList ? 'list-closed' : 'list-opened' })}
       >
-        {isList
-          ? intl.formatMessage({ id: 'walkthrough.byStep' })
-          : intl.formatMessage({ id: 'walkthrough.readAll' })}
+        {isList ? (
+          <FormattedMessage id="walkthrough.byStep" />
+        ) : (
+          <FormattedMessage id="walkthrough.readAll" />
+        )}
       </button>
     </div>
   );
 }
 
-function Watching({ walk, dispatch }: Props) {
-  const intl = useIntl();
+type Act = 'play' | 'pause' | 'replay' | 'turn';
+
+/** All that it may say stands in it, one in sight: it keeps its size, and nothing beside it moves. */
+function MainControl({ walk, dispatch, onWatch, onTurn }: Props) {
+  const act = mainAct(walk);
+  function press() {
+    if (act === 'turn') onTurn();
+    else if (act === 'pause') dispatch({ type: 'paused' });
+    else onWatch();
+  }
+  function says(one: Act, words: ReactNode, icon?: string) {
+    return (
+      <span className={classNames(styles.act, one !== act && styles.unsaid)}>
+        {icon && <Icon name={icon} size={20} />}
+        <span>{words}</span>
+      </span>
+    );
+  }
   return (
     <button
       type="button"
-      className={styles.watch}
-      onClick={() => dispatch({ type: walk.isPlaying ? 'paused' : 'played' })}
+      className={classNames(styles.main, act === 'turn' && styles.turn)}
+      onClick={press}
     >
-      <Icon name={walk.isPlaying ? 'pause' : 'play'} size={20} />
-      <span>{watchWord(walk, intl)}</span>
+      {says('play', <FormattedMessage id="walkthrough.play" />, 'play')}
+      {says('pause', <FormattedMessage id="walkthrough.pause" />, 'pause')}
+      {says('replay', <FormattedMessage id="walkthrough.replay" />, 'play')}
+      {says('turn', <FormattedMessage id="walkthrough.turn" />)}
     </button>
   );
 }
 
-function watchWord(walk: Walk, intl: IntlShape): string {
-  if (walk.isPlaying) return intl.formatMessage({ id: 'walkthrough.pause' });
-  if (isAtEnd(walk)) return intl.formatMessage({ id: 'walkthrough.replay' });
-  return intl.formatMessage({ id: 'walkthrough.play' });
+function mainAct(walk: Walk): Act {
+  if (isWaiting(walk)) return 'turn';
+  if (walk.isPlaying) return 'pause';
+  return isAtEnd(walk) ? 'replay' : 'play';
 }
 
-/** At either end a button stays where it is, so that the focus is not lost; it does nothing there. */
-function Walking({ walk, dispatch }: Props) {
+/** At either end it stays where it is, so that the focus is not lost; it does nothing there. */
+function StepButton({ walk, dispatch, by }: Pick<Props, 'walk' | 'dispatch'> & { by: 1 | -1 }) {
+  const isOver = by === 1 ? isAtEnd(walk) : walk.index === 0;
   return (
-    <>
-      <button
-        type="button"
-        className={styles.step}
-        aria-disabled={walk.index === 0 || undefined}
-        onClick={() => dispatch({ type: 'stepped', by: -1 })}
-      >
-        <FormattedMessage id="walkthrough.back" />
-      </button>
-      <button
-        type="button"
-        className={styles.step}
-        aria-disabled={isAtEnd(walk) || undefined}
-        onClick={() => dispatch({ type: 'stepped', by: 1 })}
-      >
-        <FormattedMessage id="walkthrough.next" />
-      </button>
-    </>
+    <button
+      type="button"
+      className={styles.step}
+      aria-disabled={isOver || undefined}
+      onClick={() => dispatch({ type: 'stepped', by })}
+    >
+      <Icon name={by === 1 ? 'chevron-right' : 'chevron-left'} size={20} />
+      <span className="visually-hidden">
+        {by === 1 ? (
+          <FormattedMessage id="walkthrough.next" />
+        ) : (
+          <FormattedMessage id="walkthrough.back" />
+        )}
+      </span>
+    </button>
   );
 }

@@ -1,10 +1,12 @@
 import { FormattedMessage } from 'react-intl';
 import type { CaseStep } from '#schema/compiled.ts';
+import { classNames } from '../ui/class-names.ts';
 import { RichText } from '../ui/rich-text.tsx';
 import styles from './step-picture.module.css';
+import stage from './walkthrough.module.css';
 
 type StepOf<Kind extends CaseStep['kind']> = Extract<CaseStep, { kind: Kind }>;
-type Answering = { onAnswer: (() => void) | undefined };
+type Answering = { onAnswer: () => void };
 type Props = Answering & { step: CaseStep; steps: readonly CaseStep[] };
 
 /** What the agent has before it at a step, drawn in HTML. */
@@ -77,11 +79,13 @@ function Question({ step, onAnswer }: Answering & { step: StepOf<'question'> }) 
         <p className={styles.quiet}>
           <FormattedMessage id="walkthrough.asked" values={{ person: step.asked }} />
         </p>
-        {onAnswer && (
-          <button type="button" className={styles.answer} onClick={onAnswer}>
-            {step.answer}
-          </button>
-        )}
+        <button
+          type="button"
+          className={classNames(stage.answer, styles.answer)}
+          onClick={onAnswer}
+        >
+          {step.answer}
+        </button>
       </div>
     </>
   );
@@ -135,8 +139,7 @@ function Log({ steps }: { steps: readonly CaseStep[] }) {
     <ol role="list" className={styles.log}>
       {steps.map((step) => (
         <li key={step.logged}>
-          <time>{step.time}</time>
-          <span>{step.logged}</span>
+          <time>{step.time}</time> {step.logged}{' '}
           <span className={styles.quiet}>
             {step.kind === 'decision' ? (
               <FormattedMessage id="walkthrough.person" />

@@ -7,8 +7,8 @@ type Props = {
   step: CaseStep;
   steps: readonly CaseStep[];
   isCurrent: boolean;
-  /** Where the visitor may answer in place of the person asked. */
-  onAnswer: (() => void) | undefined;
+  /** The visitor answers in place of the person asked. */
+  onAnswer: () => void;
 };
 
 /** A step: what happens in words, and beside them what the agent has before it. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { SectionOf } from '#schema/compiled.ts';
 import { classNames } from '../ui/class-names.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
@@ -9,6 +9,7 @@ import { Controls } from './controls.tsx';
 import { Courses } from './courses.tsx';
 import { StepView } from './step-view.tsx';
 import { useWalk } from './use-walk.ts';
+import { isWaiting } from './walk.ts';
 import styles from './walkthrough.module.css';
 import { CaseName } from './words.tsx';
 
@@ -23,6 +24,15 @@ export function WalkthroughIsland({ walkthrough: { title, agent, steps } }: Prop
   const [asFound] = useState(walk);
   const swipe = useSwipe((by) => dispatch({ type: 'stepped', by }));
   const isStaged = isHydrated && walk.layout === 'stage';
+
+  function watch() {
+    dispatch({ type: 'played' });
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }
+
+  function leadToAnswer() {
+    place.current?.querySelector<HTMLElement>('[aria-current] button')?.focus();
+  }
 
   /** The button that was pressed goes with its step: the focus goes on to the next one. */
   function answer() {
@@ -39,9 +49,10 @@ export function WalkthroughIsland({ walkthrough: { title, agent, steps } }: Prop
         isHydrated && !isStaged && styles.listed,
       )}
       aria-label={intl.formatMessage({ id: 'walkthrough.label' }, { title })}
+      data-playing={walk.isPlaying || undefined}
     >
       <CaseName title={title} agent={agent} />
-      <Controls walk={walk} dispatch={dispatch} />
+      <Controls walk={walk} dispatch={dispatch} onWatch={watch} onTurn={leadToAnswer} />
       <Courses walk={walk} steps={steps} dispatch={dispatch} />
       <div role="status" className="visually-hidden">
         {/* A step is news once the visitor has asked for it, not as the page opens. */}
@@ -50,7 +61,8 @@ export function WalkthroughIsland({ walkthrough: { title, agent, steps } }: Prop
           intl.formatMessage(
             { id: 'walkthrough.step' },
             { index: walk.index + 1, count: steps.length, title: steps[walk.index]?.title },
-          )}
+          )}{' '}
+        {isWaiting(walk) && <FormattedMessage id="walkthrough.turn" />}
       </div>
       <ol
         role="list"
@@ -65,7 +77,7 @@ export function WalkthroughIsland({ walkthrough: { title, agent, steps } }: Prop
             step={step}
             steps={steps}
             isCurrent={isStaged && index === walk.index}
-            onAnswer={isStaged && index === walk.index ? answer : undefined}
+            onAnswer={answer}
           />
         ))}
       </ol>

@@ -75,7 +75,7 @@ Given(
   async function (this: SiteWorld) {
     await letTimePass(this);
     await expect(screenOf(this).answer).toBeVisible();
-    await expect(screenOf(this).control('pause')).toBeVisible();
+    await expect(screenOf(this).control('turn')).toBeVisible();
   },
 );
 
@@ -85,7 +85,9 @@ When('I answer in that person’s place', async function (this: SiteWorld) {
 
 When('I answer in that person’s place by keyboard', async function (this: SiteWorld) {
   asked.set(this, await screenOf(this).shown());
-  await screenOf(this).answer.press('Enter');
+  await screenOf(this).control('turn').press('Enter');
+  await expect(screenOf(this).answer).toBeFocused();
+  await this.page.keyboard.press('Enter');
 });
 
 When('I walk on {int} time(s)', async function (this: SiteWorld, times: number) {

@@ -39,7 +39,9 @@ export class WalkthroughScreen {
     return this.steps.getByRole('button');
   }
 
-  control(name: 'play' | 'pause' | 'replay' | 'next' | 'back' | 'readAll' | 'byStep'): Locator {
+  control(
+    name: 'play' | 'pause' | 'replay' | 'turn' | 'next' | 'back' | 'readAll' | 'byStep',
+  ): Locator {
     const words = word(`walkthrough.${name}`, this.#language);
     return this.region.getByRole('button', { name: words, exact: true });
   }

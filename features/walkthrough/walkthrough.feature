@@ -12,7 +12,7 @@ Feature: An agent at work
       When I answer in that person’s place
       Then the agent goes on to the end, and can be watched again
 
-    Scenario: Whoever answers by keyboard goes on reading at the next step
+    Scenario: Whoever takes their turn by keyboard is led to the answer, and goes on reading at the next step
       Given I come to the case of the home page
       And I watch the agent
       And the agent has come to its question, and waits for a person

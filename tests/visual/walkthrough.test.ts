@@ -1,0 +1,120 @@
+import type { Locator, Page } from '@playwright/test';
+import { describe, expect, test } from 'vitest';
+import { WalkthroughScreen } from '../../features/support/walkthrough.ts';
+import { addressOf } from '../../scripts/browser/pages.ts';
+import { word } from '../../scripts/browser/words.ts';
+import { siteInBrowser } from './built-site.ts';
+
+/** The longest cases of those that a page shows, in both languages. */
+const names = ['fr-home', 'en-home', 'fr-agents', 'fr-book-demo', 'en-platform'] as const;
+/** What the header and the pill leave of the window, px. */
+const floating = 72 + 68;
+
+const built = siteInBrowser();
+
+describe.each(names)('the case of %s', (name) => {
+  test.each([
+    [1440, 900],
+    [1280, 720],
+    [390, 844],
+  ])('stands whole in a window of %i x %i', async (width, height) => {
+    const { page, screen } = await openCase(name, width, height);
+    const box = await boxOf(screen.region);
+    const parts = await partsOf(screen);
+    await page.context().close();
+    expect(box.height).toBeLessThanOrEqual(height - floating);
+    expect(parts.controls.bottom).toBeLessThanOrEqual(parts.picture.top);
+    expect(parts.controls.bottom - parts.controls.top).toBeLessThan(70);
+  });
+});
+
+test('on the smallest screen the controls stand first, then the picture, then the words', async () => {
+  const { page, screen } = await openCase('fr-home', 320, 568);
+  const { controls, picture, words } = await partsOf(screen);
+  await page.context().close();
+  expect(controls.bottom).toBeLessThanOrEqual(picture.top);
+  expect(picture.bottom).toBeLessThanOrEqual(words.top);
+});
+
+test.each([1440, 390])(
+  'at %i px nothing moves as it is played, answered and ended',
+  async (width) => {
+    const { page, screen } = await openCase('fr-home', width, 844);
+    const seen: string[] = [];
+    const look = async () => seen.push(await layoutOf(screen.region));
+    await screen.control('play').click();
+    await look();
+    await screen.control('pause').click();
+    await look();
+    while ((await screen.shown()) < (await screen.steps.count())) {
+      await screen.control('next').click();
+      await look();
+    }
+    await page.context().close();
+    expect(seen.length).toBeGreaterThan(5);
+    expect(new Set(seen).size).toBe(1);
+  },
+);
+
+test('as it plays it comes into sight whole, and the pill lies on none of it', async () => {
+  const { page, screen } = await openCase('fr-home', 390, 844);
+  await page.getByRole('button', { name: word('chat.ask', 'fr') }).waitFor();
+  // Its controls stand where the pill does.
+  const { top } = await boxOf(screen.control('play'));
+  await page.evaluate((y) => scrollBy({ top: y, behavior: 'instant' }), top - 790);
+  await screen.control('play').click();
+  const box = await boxOf(screen.region);
+  expect(box.top).toBeGreaterThanOrEqual(71);
+  expect(box.bottom).toBeLessThanOrEqual(844);
+  const over = await screen.region.evaluate((region) => {
+    const { left, bottom } = region.getBoundingClientRect();
+    return region.contains(document.elementFromPoint(left + 40, Math.min(bottom, innerHeight) - 5));
+  });
+  await page.context().close();
+  expect(over).toBe(true);
+});
+
+interface Box {
+  top: number;
+  bottom: number;
+  height: number;
+}
+
+async function openCase(name: string, width: number, height: number) {
+  const context = await built.openSession({ colorScheme: 'light', width, decided: true });
+  const page: Page = await context.newPage();
+  await page.setViewportSize({ width, height });
+  await page.goto(addressOf(name));
+  const screen = new WalkthroughScreen(page, name.startsWith('en') ? 'en' : 'fr');
+  await screen.untilStaged();
+  return { page, screen };
+}
+
+function boxOf(one: Locator): Promise<Box> {
+  return one.evaluate((element) => {
+    const { top, bottom, height } = element.getBoundingClientRect();
+    return { top, bottom, height };
+  });
+}
+
+async function partsOf(screen: WalkthroughScreen) {
+  const step = screen.steps.first().locator('> div');
+  const [words, picture, controls] = await Promise.all([
+    boxOf(step.first()),
+    boxOf(step.last()),
+    boxOf(screen.control('play').locator('..')),
+  ]);
+  return { words, picture, controls };
+}
+
+/** Where the case and each of its controls stand, from its own edge, and how large they are. */
+function layoutOf(region: Locator): Promise<string> {
+  return region.evaluate((element) => {
+    const { left, top } = element.getBoundingClientRect();
+    const own = element.querySelectorAll(':scope > div button, :scope > fieldset button');
+    return [element, ...own]
+      .map((one) => one.getBoundingClientRect())
+      .map((box) => [box.left - left, box.top - top, box.width, box.height].map(Math.round))
+      .join(' | ');
+  });
+}

@@ -49,17 +49,11 @@ async function printGaps(): Promise<void> {
 
 /** The entries that came nearest, and why: each figure is between 0 and about 1. */
 function explain(verdict: Verdict): string {
-  const sure = 'confidence' in verdict ? `, confidence ${verdict.confidence.toFixed(2)}` : '';
+  const lead = 'lead' in verdict ? `, lead ${verdict.lead.toFixed(2)}` : '';
   const lines = verdict.ranked.slice(0, 6).map((ranked) => {
-    const { entry, score, relevance, coverage, likeness, rival } = ranked;
+    const { entry, score, likeness } = ranked;
     const name = entry.title || `(${entry.kind}: ${entry.questions?.[0]} …)`;
-    const why = [
-      `relevance ${relevance.toFixed(2)}`,
-      `coverage ${coverage.toFixed(2)}`,
-      `likeness ${likeness.toFixed(2)}`,
-      `rival ${rival.toFixed(2)}`,
-    ];
-    return `  ${score.toFixed(2)}  ${name}  ${entry.page}\n        ${why.join(', ')}`;
+    return `  ${score.toFixed(2)}  ${name}  ${entry.page}\n        likeness ${likeness.toFixed(2)}`;
   });
-  return [`“${verdict.question}”: ${verdict.kind}${sure}`, ...lines].join('\n');
+  return [`“${verdict.question}”: ${verdict.kind}${lead}`, ...lines].join('\n');
 }

@@ -3,11 +3,11 @@ import { byLanguage, type Language } from '#schema/languages.ts';
 import { createIndex } from '../../app/assistant/retrieval.ts';
 import { knowledge } from '../../app/generated/assistant.server.ts';
 import { createRanking } from '../../app/server/chat/answering/ranking.ts';
-import { wordForms } from '../../app/server/chat/answering/word-forms.ts';
+import { stems } from '../../app/server/chat/answering/stems.ts';
 import { type Part, siteAnswering } from './answers/engine.ts';
 import { judgeAnswer, sharesOf } from './answers/measure.ts';
 import { mistyped } from './answers/mistyped.ts';
-import { type AskedQuestion, pathOf, readQuestions, setNames } from './answers/questions.ts';
+import { type AskedQuestion, pageAt, readQuestions, setNames } from './answers/questions.ts';
 import { makeEntries, makeQueries } from './retrieval-entries.ts';
 import type { Row } from './row.ts';
 
@@ -62,7 +62,7 @@ function peers(questions: readonly AskedQuestion[]): string {
   const plain = byLanguage(miniSearchOf);
   const counted = byLanguage(countingOf);
   const share = (first: (asked: AskedQuestion) => string | undefined) => {
-    const right = on.filter((asked) => asked.pages.includes(pathOf(first(asked) ?? '#none')));
+    const right = on.filter((asked) => asked.pages.includes(pageAt(first(asked) ?? '#none')));
     return ((100 * right.length) / on.length).toFixed(1);
   };
   const mini = share(({ question, language }) => plain[language](question));
@@ -87,7 +87,7 @@ function speed({ entries: count, answerMs, indexMs }: (typeof sizes)[number]): R
     return { ...line, kind: 'answer', pageName: 'Page' } as const;
   });
   const before = process.cpuUsage();
-  const { rank } = createRanking({ entries, forms: wordForms.en, isWord: () => false });
+  const { rank } = createRanking({ entries, stem: stems.en, isWord: () => false });
   const built = millisecondsSince(before);
   const engine = new MiniSearch({ idField: 'page', fields: ['title', 'text', 'keywords'] });
   const theirsBefore = process.cpuUsage();

@@ -11,16 +11,18 @@ export type Retrieval = (
 ) => Promise<readonly KnownEntry[]> | readonly KnownEntry[];
 
 const candidates = 24;
-/** What holds less of a question than this shares small words with it. */
-const minContextCoverage = 0.25;
+/** What has less of the best entry's score than this shares small words with the question. */
+const minShareOfBest = 0.3;
 
 /** By words alone. */
 export function createWordRetrieval({ rankOf }: Answering): Retrieval {
-  return (question, language) =>
-    rankOf(language)(question, candidates)
-      .filter(({ coverage }) => coverage >= minContextCoverage)
-      .map(({ entry }) => entry)
-      .filter(isKnowledge);
+  return (question, language) => {
+    const ranked = rankOf(language)(question, candidates);
+    const least = minShareOfBest * (ranked[0]?.score ?? 0);
+    return ranked.flatMap(({ entry, score }) =>
+      score >= least && isKnowledge(entry) ? entry : [],
+    );
+  };
 }
 
 export interface JoinedOptions {

@@ -1,6 +1,6 @@
 import type { Answer } from '../../../app/server/chat/answering/answering.ts';
 import { wordsOf } from '../../../app/server/chat/answering/words.ts';
-import { type AskedQuestion, pathOf } from './questions.ts';
+import { type AskedQuestion, pageAt } from './questions.ts';
 
 /** An answer by the criteria of docs/answers.md. */
 export interface Judged {
@@ -50,7 +50,7 @@ export function sharesOf(judged: readonly Judged[]): Shares {
 
 /** The pages in `title (/address)`, by path. */
 function linkedPages(content: string): string[] {
-  return [...content.matchAll(/\((\/[^()\s]*)\)/g)].map(([, page = '']) => pathOf(page));
+  return [...content.matchAll(/\((\/[^()\s]*)\)/g)].map(([, page = '']) => pageAt(page));
 }
 
 /** Whether a text has these words, whatever their accents and signs. */

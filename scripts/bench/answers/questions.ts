@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { languages } from '#schema/languages.ts';
+import { routes } from '../../../app/generated/routes.ts';
 
 const asked = z.strictObject({
   question: z.string(),
@@ -10,7 +11,7 @@ const asked = z.strictObject({
   kind: z.enum(['keywords', 'paraphrase', 'mixed', 'off-topic']),
   /** Who asks. */
   reader: z.string().optional(),
-  /** The pages of which any answers it, by French address; none for a question off topic. */
+  /** The pages of which any answers it, by an address of either language; none for a question off topic. */
   pages: z.array(z.string()).default([]),
   /** Facts that a good answer tells: of each group, one wording. */
   says: z.array(z.array(z.string())).default([]),
@@ -24,11 +25,13 @@ export type SetName = (typeof setNames)[number];
 export async function readQuestions(name: SetName): Promise<AskedQuestion[]> {
   const file = path.join(import.meta.dirname, `../../../tests/questions/${name}.yaml`);
   const questions = z.array(asked).parse(parse(await readFile(file, 'utf8')));
-  return questions.map((one) => ({ ...one, pages: one.pages.map(pathOf) }));
+  return questions.map((one) => ({ ...one, pages: one.pages.map(pageAt) }));
 }
 
-/** An address of either language as the French page's path, without anchor. */
-export function pathOf(address: string): string {
+/** The page at an address of either language, whatever its anchor: all addresses of a page are as right. */
+export function pageAt(address: string): string {
   const plain = decodeURIComponent(address.replace(/#.*$/, ''));
-  return plain.replace(/^\/en(?=\/|$)/, '') || '/';
+  return pages.get(plain) ?? plain;
 }
+
+const pages = new Map(routes.map(({ address, page }) => [decodeURIComponent(address), page]));

@@ -4,11 +4,11 @@ import { words } from './fixture-answering.ts';
 
 const ranked = (text: string, score: number) => {
   const entry = { kind: 'answer', title: text, text, page: `/${text}`, pageName: text } as const;
-  return { entry, score, likeness: 0, coverage: 0, relevance: 0, rival: 0 };
+  return { entry, score, likeness: 0, lead: 0 };
 };
 const options = { words, language: 'fr', pageLanguage: 'fr', silent: [] } as const;
 const answerOf = (...found: ReturnType<typeof ranked>[]) =>
-  compose([{ kind: 'sure', question: '', confidence: 1, ranked: found }], options);
+  compose([{ kind: 'sure', question: '', lead: 1, ranked: found }], options);
 const sure = (...scores: number[]) =>
   answerOf(...scores.map((score, place) => ranked(`text${place}`, score)));
 
@@ -20,7 +20,7 @@ test('where one fits better, it is given alone, and near pages are named', () =>
 
 test('a part that nothing answers is named, unless it is more than words', () => {
   const withGaps = (...silent: string[]) =>
-    compose([{ kind: 'sure', question: '', confidence: 1, ranked: [ranked('price', 1)] }], {
+    compose([{ kind: 'sure', question: '', lead: 1, ranked: [ranked('price', 1)] }], {
       ...options,
       silent,
     });
@@ -34,6 +34,6 @@ test('a part that nothing answers is named, unless it is more than words', () =>
 
 test('a page whose name is the reason stands alone', () => {
   const found = [ranked('price', 1)];
-  const unsure = { kind: 'unsure', question: '', confidence: 0.5, ranked: found } as const;
+  const unsure = { kind: 'unsure', question: '', lead: 0.2, ranked: found } as const;
   expect(compose([unsure], options)).toBe(`${words.fr.unsure}\n- price (/price)`);
 });

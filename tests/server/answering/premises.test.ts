@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createPremises } from '../../../app/server/chat/answering/premises.ts';
-import { wordForms } from '../../../app/server/chat/answering/word-forms.ts';
+import { stems } from '../../../app/server/chat/answering/stems.ts';
 
 const premises = createPremises(
   [{ about: 'American', said: ['American company', 'you are American'], answer: 'It is French.' }],
-  wordForms.en,
+  stems.en,
 );
 
 test.each([

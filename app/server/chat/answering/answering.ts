@@ -6,8 +6,8 @@ import { knownEntries } from './known-entries.ts';
 import { createLanguagesOf, type WordLists } from './language.ts';
 import { createPremises, type Premises } from './premises.ts';
 import { createRanking, type Ranker, type Ranking } from './ranking.ts';
+import { stems } from './stems.ts';
 import { understand } from './understand.ts';
-import { wordForms } from './word-forms.ts';
 import { wordsOf } from './words.ts';
 
 export interface AnsweringOptions {
@@ -67,7 +67,7 @@ export function createAnswering(options: AnsweringOptions): Answering {
     const premise = premiseIn(question);
     const content = compose(verdicts, { words, language, pageLanguage, silent });
     if (premise === undefined) return { kind, language, content, verdicts };
-    const put = kind === 'sure' ? `${premise}\n\n${content}` : premise;
+    const put = kind === 'none' ? premise : `${premise}\n\n${content}`;
     return { kind: 'said', language, content: put, verdicts };
   }
 
@@ -79,10 +79,10 @@ export function createAnswering(options: AnsweringOptions): Answering {
 
   function prepare(language: Language): Prepared {
     const entries = knownEntries(knowledge[language], options.counts);
-    const forms = wordForms[language];
+    const stem = stems[language];
     return {
-      ...createRanking({ entries, forms, isWord }),
-      premiseIn: createPremises(knowledge[language].conversation?.premises ?? [], forms),
+      ...createRanking({ entries, stem, isWord }),
+      premiseIn: createPremises(knowledge[language].conversation?.premises ?? [], stem),
     };
   }
 
@@ -105,7 +105,7 @@ function isWordless(question: string): boolean {
 
 /** Whether a question of another language than it seemed to be is answered beyond doubt. */
 function isClear({ kind, verdicts: [first] }: Answer): boolean {
-  return kind === 'sure' && first?.kind === 'sure' && first.confidence >= minOtherConfidence;
+  return kind === 'sure' && first?.kind === 'sure' && first.lead >= minOtherLead;
 }
 
-const minOtherConfidence = 0.8;
+const minOtherLead = 0.87;

@@ -1,9 +1,9 @@
 import type { KnownEntry } from './known-entries.ts';
-import type { WordForms } from './word-forms.ts';
+import type { Stem } from './stems.ts';
 import { wordsOf } from './words.ts';
 
 /** Where a word stands: entries in their order, and how much each is about it, from 0 to 1. */
-export interface Postings {
+interface Postings {
   entries: number[];
   weights: number[];
 }
@@ -16,16 +16,13 @@ export interface EntryIndex {
   stems: ReadonlyMap<string, Postings>;
 }
 
-/** How much a word tells of an entry, by where it stands, and how much its field's length takes away. */
-const fields = {
-  title: { weight: 2.5, byLength: 0.4 },
-  keywords: { weight: 2, byLength: 0.3 },
-  questions: { weight: 2, byLength: 0.3 },
-  pageName: { weight: 0.6, byLength: 0.3 },
-  text: { weight: 1, byLength: 0.6 },
-} as const;
-type Field = keyof typeof fields;
-const fieldNames = ['title', 'keywords', 'questions', 'pageName', 'text'] as const;
+/** How much a word tells of an entry, by where it stands. */
+const fields = [
+  { of: askedFor, weight: 2 },
+  { of: told, weight: 1 },
+];
+/** How much of that a longer field than others takes away. */
+const byLength = 0.3;
 /** BM25's: how soon a word that is said again tells nothing more. */
 const saturation = 0.8;
 
@@ -35,25 +32,19 @@ interface Word extends Postings {
 }
 
 /** Indexes entries by BM25F: the counts of all fields are weighed and added before they saturate. */
-export function createEntryIndex(
-  entries: readonly KnownEntry[],
-  stem: WordForms['stem'],
-): EntryIndex {
+export function createEntryIndex(entries: readonly KnownEntry[], stem: Stem): EntryIndex {
   const words = new Map<string, Word>();
   const stems = new Map<string, Word>();
-  const texts = entries.map((entry) =>
-    fieldNames.map((name) => wordsOf(textOf(entry, name)).map(wordAt)),
-  );
-  const averages = fieldNames.map((_, place) => {
+  const texts = entries.map((entry) => fields.map(({ of }) => wordsOf(of(entry)).map(wordAt)));
+  const averages = fields.map((_, place) => {
     const lengths = texts.map((inFields) => inFields[place]?.length ?? 0);
     const filled = lengths.filter((length) => length > 0);
     return filled.reduce((sum, length) => sum + length, 0) / Math.max(1, filled.length);
   });
   for (const [entry, inFields] of texts.entries()) {
     const found = new Set<Word>();
-    for (const [place, name] of fieldNames.entries()) {
+    for (const [place, { weight }] of fields.entries()) {
       const inField = inFields[place] ?? [];
-      const { weight, byLength } = fields[name];
       const each = weight / (1 - byLength + (byLength * inField.length) / (averages[place] || 1));
       for (const word of inField) {
         word.count += each;
@@ -81,10 +72,12 @@ function post(word: Word, entry: number): void {
   word.count = 0;
 }
 
-function textOf(entry: KnownEntry, field: Field): string {
-  // The text of a reply is what is answered, not what is asked.
-  if (entry.kind === 'reply' && field === 'text') return '';
-  const value = entry[field];
-  if (value === undefined) return '';
-  return typeof value === 'string' ? value : value.join('\n');
+/** The ways in which an entry is asked for. */
+function askedFor({ title, keywords = [], questions = [] }: KnownEntry): string {
+  return [title, ...keywords, ...questions].join('\n');
+}
+
+/** What an entry tells; the text of a reply is what is answered, not what is asked. */
+function told({ kind, text }: KnownEntry): string {
+  return kind === 'reply' ? '' : text;
 }

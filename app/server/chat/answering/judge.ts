@@ -1,12 +1,10 @@
 import { standsAlone } from '../../../assistant/stands-alone.ts';
-import { calibration, confidenceIn } from './confidence.ts';
 import { isOfSite } from './known-entries.ts';
 import type { Ranked, Ranking } from './ranking.ts';
 
 /** What is made of one question. */
 export type Verdict =
-  | { kind: 'sure'; question: string; confidence: number; ranked: readonly Ranked[] }
-  | { kind: 'unsure'; question: string; confidence: number; ranked: readonly Ranked[] }
+  | { kind: 'sure' | 'unsure'; question: string; lead: number; ranked: readonly Ranked[] }
   | { kind: 'said'; question: string; ranked: readonly Ranked[]; answer: string }
   | { kind: 'none'; question: string; ranked: readonly Ranked[] };
 
@@ -19,13 +17,18 @@ export function judge(question: string, rank: Ranking): Verdict {
   }
   const ranked = all.filter(({ entry }) => isOfSite(entry));
   const [best] = ranked;
-  const confidence = best && best.coverage >= minUnsureCoverage ? confidenceIn(ranked) : 0;
+  const lead = best?.lead ?? 0;
   const isAlone = standsAlone(question) || (best?.likeness ?? 0) >= minReplyLikeness;
-  if (isAlone && confidence < calibration.unsure) return { kind: 'none', question, ranked };
-  const isSure = isAlone && confidence >= calibration.sure && best && mayClaim(best);
-  return { kind: isSure ? 'sure' : 'unsure', question, confidence, ranked };
+  if (isAlone && lead < leads.unsure) return { kind: 'none', question, ranked };
+  const isSure = isAlone && lead >= leads.sure && best?.entry.kind === 'answer';
+  return { kind: isSure ? 'sure' : 'unsure', question, lead, ranked };
 }
 
+/**
+ * An entry's lead from which it may help, and from which it is the answer (scripts/bench/leads/run.ts prints what
+ * other limits would do).
+ */
+export const leads = { unsure: 0.15, sure: 0.32 };
 /** Entries that are looked at: the best, its rivals, and the pages to name. */
 const maxRankedEntries = 24;
 /**
@@ -33,12 +36,3 @@ const maxRankedEntries = 24;
  * on with another one is answered where it is as like one that stands alone.
  */
 const minReplyLikeness = 0.45;
-/** Less of a question than this is chance. */
-const minUnsureCoverage = 0.1;
-/** Less of it than this is not enough to claim anything. */
-const minSureCoverage = 0.3;
-
-/** Whether it may be given as the answer, where confidence allows it: it is one, and holds enough of the question. */
-export function mayClaim({ entry, coverage }: Ranked): boolean {
-  return entry.kind === 'answer' && coverage >= minSureCoverage;
-}

@@ -8,8 +8,8 @@ export interface SpellingOptions {
   isWord: WordList;
 }
 
-/** The words of the knowledge that a strange word may be meant for, the likeliest first. */
-export type Spelling = (word: string) => string[];
+/** The word of the knowledge that a strange word is likeliest meant for. */
+export type Spelling = (word: string) => string | undefined;
 
 /**
  * Reads mistyped words. A word that a language has is never one, so "stuff" is not read as "staff";
@@ -17,19 +17,18 @@ export type Spelling = (word: string) => string[];
  */
 export function createSpelling({ words, isWord }: SpellingOptions): Spelling {
   const byLength = Map.groupBy(words.keys(), (word) => word.length);
-  const known = new Map<string, string[]>();
+  const known = new Map<string, string | undefined>();
 
   return (written) => {
-    const found = known.get(written);
-    if (found) return found;
+    if (known.has(written)) return known.get(written);
     const meant = read(written);
     if (known.size < remembered) known.set(written, meant);
     return meant;
   };
 
-  function read(written: string): string[] {
+  function read(written: string): string | undefined {
     const allowed = allowedEdits(written);
-    if (allowed === 0 || words.has(written) || isWord(written)) return [];
+    if (allowed === 0 || words.has(written) || isWord(written)) return undefined;
     const near: { word: string; edits: number }[] = [];
     for (let length = written.length - allowed; length <= written.length + allowed; length++) {
       for (const word of byLength.get(length) ?? []) {
@@ -38,12 +37,8 @@ export function createSpelling({ words, isWord }: SpellingOptions): Spelling {
         if (edits <= allowed) near.push({ word, edits });
       }
     }
-    const least = Math.min(...near.map(({ edits }) => edits));
-    return near
-      .filter(({ edits }) => edits === least)
-      .map(({ word }) => word)
-      .sort((a, b) => countOf(b) - countOf(a))
-      .slice(0, mostMeanings);
+    near.sort((a, b) => a.edits - b.edits || countOf(b.word) - countOf(a.word));
+    return near[0]?.word;
   }
 
   function countOf(word: string): number {
@@ -71,5 +66,4 @@ function isSwapped(written: string, word: string): boolean {
   );
 }
 
-const mostMeanings = 3;
 const remembered = 5000;

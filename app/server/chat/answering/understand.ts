@@ -28,27 +28,19 @@ export function understand(
   if (sure.length < 2 && whole.kind === 'sure') sure.splice(0, 1, whole);
   const [first = whole, ...others] = sure.slice(0, mostAnswers);
   if (first.kind !== 'sure') return { verdicts: [first], silent: [] };
-  const silent = parts.filter(({ asks, verdict }) => asks && isUnknown(verdict));
-  return {
-    verdicts: [first, ...others],
-    silent: silent.filter(({ verdict }) => !isHeld(verdict, sure)).map(({ text }) => text),
-  };
+  const silent = parts.filter(({ asks, verdict }) => asks && verdict.kind === 'none');
+  return { verdicts: [first, ...others], silent: silent.map(({ text }) => text) };
 }
 
-const minPartConfidence = 0.75;
-const minPartLikeness = 0.55;
-/** Less sure than this, the site has nothing on a part. */
-const minPartUnsure = 0.5;
+/** How like one of an entry's phrasings a part must be to be its question: it has lost what was said around it. */
+const minPartLikeness = 0.5;
 /** Of a part's best score, what an entry that answers another part must have to answer this one too. */
 const minHeld = 0.85;
 /** Questions of one message that are answered in turn. */
 const mostAnswers = 3;
 
-/** A part has lost its context: it must be surer than a question that stands alone, or asked as others ask it. */
-function isClear(verdict: Verdict): boolean {
-  if (verdict.kind !== 'sure') return false;
-  const likeness = verdict.ranked[0]?.likeness ?? 0;
-  return verdict.confidence >= minPartConfidence || likeness >= minPartLikeness;
+function isClear({ kind, ranked }: Verdict): boolean {
+  return kind === 'sure' && (ranked[0]?.likeness ?? 0) >= minPartLikeness;
 }
 
 /** Whether what answers others answers a part as well; what is merely said needs no answer. */
@@ -57,11 +49,5 @@ function isHeld({ kind, ranked }: Verdict, others: readonly Verdict[]): boolean 
   const least = minHeld * (ranked[0]?.score ?? 0);
   return (
     kind === 'said' || ranked.some(({ entry, score }) => score >= least && given.includes(entry))
-  );
-}
-
-function isUnknown(verdict: Verdict): boolean {
-  return (
-    verdict.kind === 'none' || (verdict.kind === 'unsure' && verdict.confidence < minPartUnsure)
   );
 }

@@ -12,7 +12,7 @@ const copies = new WeakMap<SiteWorld, ProjectCopy>();
 const compiled = new WeakMap<SiteWorld, ReadonlyMap<string, string>>();
 
 /** What is not content, of what a build makes pages of. */
-const sources = '{app,schema,scripts/build,scripts/vite}/**/*.{ts,tsx,css}';
+const sources = '{app,schema,scripts/build}/**/*.{ts,tsx,css}';
 
 /** What an entry says that visitors are to see on a day that has not come. */
 const saidLater = 'Ce que personne ne lit encore';

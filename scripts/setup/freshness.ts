@@ -16,7 +16,6 @@ const sources = [
   'scripts/art',
   'scripts/build',
   'scripts/content',
-  'scripts/vite',
   'vite.config.ts',
 ];
 

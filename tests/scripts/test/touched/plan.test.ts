@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { planFor } from '../../../../scripts/test/touched/plan.ts';
+import {
+  builtRows,
+  everything,
+  featureRows,
+  flatTests,
+  lookRows,
+  slowRows,
+  testRows,
+} from '../../../../scripts/test/touched/table.ts';
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(file));
+
+describe('each row of the tables', () => {
+  const rows = [...testRows, ...builtRows, ...slowRows, ...flatTests];
+  const globs = [
+    ...everything,
+    ...[...rows, ...featureRows, ...lookRows].map(({ changed }) => changed),
+    ...rows.map(({ tests }) => tests),
+    ...featureRows.map(({ features }) => features),
+  ];
+
+  test.each([...new Set(globs)])('%s still names a file', (glob) => {
+    expect(files.some((file) => path.matchesGlob(file, glob))).toBe(true);
+  });
+});
+
+describe('a pure module', () => {
+  const plan = planOf('app/carousel/rotation.ts');
+
+  test('is held by the unit test at its own path', () => {
+    expect(plan.related).toContain('tests/carousel/rotation.test.ts');
+    expect(plan.heldByUnit).toEqual(['app/carousel/rotation.ts']);
+  });
+
+  test('asks for no scenario and no look, so for no build', () => {
+    expect([plan.features, plan.looks, plan.built]).toEqual([[], [], []]);
+  });
+});
+
+test('a view asks for the features of its folder, first for the one that is called as it is', () => {
+  const { features } = planOf('app/assistant/pill-form.tsx');
+  expect(features.length).toBeGreaterThan(1);
+  expect(features.filter(({ isNamed }) => isNamed)).toEqual([
+    { file: 'features/assistant/pill.feature', read: false, isNamed: true },
+  ]);
+});
+
+test('a style is looked at, and a script is not', () => {
+  expect(planOf('app/assistant/pill.module.css').looks).not.toEqual([]);
+  expect(planOf('app/assistant/use-leave.ts').looks).toEqual([]);
+});
+
+test('a text is checked, and its pages are read without a browser', () => {
+  const plan = planOf('content/pages/home.yaml');
+  expect(plan.content).toBe(true);
+  expect(plan.types).toBe(false);
+  expect(plan.features.every(({ read }) => read)).toBe(true);
+});
+
+test('where a view and a text change, the scenarios of the view are played in a browser', () => {
+  const { features } = planOf('content/pages/home.yaml', 'app/layout/menu.tsx');
+  const way = features.find(({ file }) => file.endsWith('/finding-the-way.feature'));
+  expect(way?.read).toBe(false);
+});
+
+test('slow unit tests run for what stands beside them alone', () => {
+  expect(planOf('schema/site.ts').slow).toContain('tests/studio/**');
+  expect(planOf('scripts/studio/server/studio.ts').slow).not.toContain('tests/studio/**');
+});
+
+test('a changed feature is played, and the scenarios that say a changed step', () => {
+  const plan = planOf('features/demo/requesting.feature', 'features/steps/carousel.ts');
+  expect(plan.changedFeatures).toEqual(['features/demo/requesting.feature']);
+  expect(plan.changedSteps).toEqual(['features/steps/carousel.ts']);
+});
+
+test('a removed file is neither styled nor loaded, and its unit test and features are run', () => {
+  const removed = new Set(['app/demo/use-deliver.ts', 'app/demo/draft.ts']);
+  const plan = planFor([...removed], { files, removed });
+  expect(plan.styled).toEqual([]);
+  expect(plan.related).toEqual(['tests/demo/draft.test.ts']);
+  expect(plan.features).not.toEqual([]);
+});
+
+test('after a change of packages nothing can be left out', () => {
+  expect(planOf('package.json').everything).toEqual(['package.json']);
+  expect(planOf('app/demo/draft.ts').everything).toEqual([]);
+});
+
+function planOf(...changed: string[]) {
+  return planFor(changed, { files, removed: new Set() });
+}

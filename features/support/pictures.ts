@@ -63,7 +63,8 @@ export async function keepPicture(world: SiteWorld, moment: Moment): Promise<voi
   try {
     // The accessibility checks leave the page in its dark colours.
     if (moment === 'after') await world.page.emulateMedia({ colorScheme: null });
-    attachPicture(world, moment, await savePicture(world.page));
+    const at = await world.page.evaluate(() => new Date().toISOString());
+    attachPicture(world, moment, { ...(await savePicture(world.page)), at });
   } catch (error) {
     logMissing(world, error);
   }
@@ -83,7 +84,7 @@ export async function keepFailure(
   }
 }
 
-type Picture = Awaited<ReturnType<typeof savePicture>>;
+type Picture = Awaited<ReturnType<typeof savePicture>> & { at?: string };
 
 /** By place: what scenarios read without a browser looks the same to all of them. */
 const readPictures = new Map<string, Promise<Picture>>();

@@ -8,9 +8,3 @@ export const pictureFolder = path.join(root, 'var/reports/screens');
 
 /** The living specification. `npm run build` empties build/; `npm run spec` writes it again in seconds. */
 export const outFolder = path.join(root, 'build/spec');
-
-/** A folder for each commit whose living specification was written: what later ones are compared with. */
-export const keptFolder = path.join(root, 'var/spec');
-
-/** The book as data, beside its pages. */
-export const bookFile = 'book.json';

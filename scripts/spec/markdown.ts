@@ -18,9 +18,9 @@ export function verdictsAsMarkdown(book: Book, say: Say): string {
   return sections.map((section) => `${section}\n\n`).join('');
 }
 
-/** The changes for a pull request. Screens are named: their pictures are in the kept folder. */
+/** The changes for a pull request. */
 export function changesAsMarkdown(changes: BookChanges, say: Say): string {
-  const { reference, added, removed, reworded, rewritten, turned = [], screens } = changes;
+  const { reference, added, removed, reworded, rewritten } = changes;
   const sections = [
     `## ${escaped(say('since', { reference }))}`,
     ...(isUnchanged(changes) ? [say('sinceNone')] : []),
@@ -39,17 +39,6 @@ export function changesAsMarkdown(changes: BookChanges, say: Say): string {
     ...list(
       say('rewritten'),
       rewritten.map(({ after }) => `${escaped(after.name)} · ${verdict(after, say)}`),
-    ),
-    ...list(
-      say('turned'),
-      turned.map(({ before, after }) => {
-        return `${escaped(after.name)} · ${verdict(before, say)} → ${verdict(after, say)}`;
-      }),
-    ),
-    ...(screens === undefined ? [say('screensUnknown')] : []),
-    ...list(
-      say('screens'),
-      (screens ?? []).map(({ rule, scenario }) => `${escaped(rule.name)}: ${escaped(scenario)}`),
     ),
   ];
   return `${sections.join('\n\n')}\n`;

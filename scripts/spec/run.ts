@@ -1,8 +1,8 @@
 /**
  * `npm run spec`: writes the living specification into build/spec/, from the features and their last
- * run; when there was none, runs them first. After `--`: `--run` runs them again in any case, `--pdf`
- * prints, `--since REF` says what changed (`last-release`: since the newest tag), `--before DIR` names the
- * living specification to compare with, `--markdown` prints for a pull request what is not kept and what changed.
+ * run; when there was none, runs them first. After `--`: `--run` runs them again in any case,
+ * `--since REF` says what changed (`last-release`: since the newest tag),
+ * `--markdown` prints for a pull request what is not kept and what changed.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
@@ -15,10 +15,9 @@ import { earlierBook } from './earlier.ts';
 import { messagesFile, outFolder } from './folders.ts';
 import { openHistory, UnknownReference } from './history/git.ts';
 import { changesAsMarkdown, verdictsAsMarkdown } from './markdown.ts';
-import { printPdfs } from './pdf.ts';
 import { readBook } from './read-book.ts';
 import { sayIn } from './words.ts';
-import { keepBook, writeBook } from './write.ts';
+import { writeBook } from './write.ts';
 
 const maxPicturesBytes = 15 * 1024 * 1024;
 
@@ -36,9 +35,7 @@ async function run(args: string[]): Promise<number> {
     args,
     options: {
       run: { type: 'boolean', default: false },
-      pdf: { type: 'boolean', default: false },
       since: { type: 'string' },
-      before: { type: 'string' },
       markdown: { type: 'boolean', default: false },
     },
   });
@@ -47,11 +44,9 @@ async function run(args: string[]): Promise<number> {
   const root = process.cwd();
   const git = await openHistory(root);
   const book = await readBook(root, git);
-  const earlier = await earlierBook(git, values);
+  const earlier = await earlierBook(git, values.since);
   const changes = earlier && changesSince(earlier, book);
-  const { files, picturesBytes } = await writeBook(book, changes, earlier);
-  await keepBook(book, git);
-  if (values.pdf) await printPdfs(files);
+  const picturesBytes = await writeBook(book, changes);
   if (values.markdown) console.log(asMarkdown(book, changes));
   const megabytes = (picturesBytes / 1024 / 1024).toFixed(1);
   console.error(`${path.relative(root, outFolder)}/index.html: pictures ${megabytes} MB`);

@@ -22,6 +22,8 @@ export interface RunFacts {
 export interface Chapter {
   id: string;
   title: Record<FrameLanguage, string>;
+  /** Whether it is for those who build the site, and not counted among what its owner signs. */
+  isTechnical: boolean;
   features: FeatureEntry[];
 }
 
@@ -40,6 +42,8 @@ export interface RuleEntry {
   anchors: string[];
   name: string;
   description: string;
+  /** The id of its chapter. */
+  chapter: string;
   file: string;
   /** Where it begins, its tags included, counted from 1. */
   line: number;
@@ -64,6 +68,7 @@ export interface Change {
   commit: string;
   /** ISO 8601. */
   date: string;
+  author: string;
   subject: string;
 }
 
@@ -117,6 +122,8 @@ export interface Picture {
   file: string;
   width: number;
   height: number;
+  /** The time that the page had, ISO 8601. */
+  at?: string | undefined;
 }
 
 export interface Wish {
@@ -140,6 +147,11 @@ export interface MissingSentence {
   nearest: string[];
 }
 
-export function rulesOf(book: Book): RuleEntry[] {
-  return book.chapters.flatMap(({ features }) => features.flatMap(({ rules }) => rules));
+export function rulesOf({ chapters }: Pick<Book, 'chapters'>): RuleEntry[] {
+  return chapters.flatMap(({ features }) => features.flatMap(({ rules }) => rules));
+}
+
+/** Those that the owner signs: what a visitor, an editor or the operator gets. */
+export function ownersRules({ chapters }: Book): RuleEntry[] {
+  return rulesOf({ chapters: chapters.filter(({ isTechnical }) => !isTechnical) });
 }

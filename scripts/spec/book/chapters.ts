@@ -6,7 +6,9 @@ const chapter = z.strictObject({
   fr: z.string().min(1),
   en: z.string().min(1),
   /** Folders and files under features/, without `.feature`, in the order in which they are read. */
-  features: z.array(z.string().min(1)).min(1),
+  features: z.array(z.string().min(1)).default([]),
+  /** The chapter of those who build the site: what bears this tag stands there, and in no other. */
+  technical: z.string().startsWith('@').optional(),
 });
 export type ChapterPlan = z.infer<typeof chapter>;
 

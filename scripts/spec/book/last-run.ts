@@ -22,6 +22,7 @@ const attachedPicture = z.object({
   file: z.string().regex(/^[a-f0-9]+\.webp$/),
   width: z.int(),
   height: z.int(),
+  at: z.iso.datetime().optional(),
 });
 
 export type Played = Pick<Case, 'verdict' | 'failure' | 'pictures'>;

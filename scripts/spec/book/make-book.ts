@@ -12,6 +12,7 @@ import type { Origin } from '../../trace/origins.ts';
 import type {
   Book,
   Case,
+  Chapter,
   ExamplesTable,
   FeatureEntry,
   MissingSentence,
@@ -40,10 +41,9 @@ export interface Facts {
   missing: (texts: readonly string[]) => MissingSentence[] | undefined;
 }
 
-/** The rules of a file with what stands above them. A file without any is one rule, its feature. */
+/** A rule of a file with what stands above it. */
 interface Part {
   source: FeatureSource;
-  rule: Rule | undefined;
   name: string;
   description: string;
   background: Background | undefined;
@@ -55,27 +55,48 @@ interface Part {
 export function makeBook(sources: readonly FeatureSource[], facts: Facts): Book {
   const byFile = new Map(sources.map((source) => [source.file, source]));
   const namer = new Namer();
-  const chapters = inChapters(facts.chapters, [...byFile.keys()]).map(({ plan, files }) => ({
-    id: plan.id,
-    title: { fr: plan.fr, en: plan.en },
-    features: files
-      .flatMap((file) => byFile.get(file) ?? [])
-      .map((source) => featureEntry(source, facts, namer))
-      .filter(({ rules }) => rules.length > 0),
+  const planned = inChapters(facts.chapters, [...byFile.keys()]).map(({ plan, files }) => ({
+    plan,
+    sources: files.flatMap((file) => byFile.get(file) ?? []),
   }));
-  const wishes = sources.flatMap((source) => wishesOf(source, facts, namer));
+  const technical = facts.chapters
+    .filter((plan) => plan.technical !== undefined)
+    .map((plan) => ({ plan, sources }));
+  const tags = new Set(technical.map(({ plan }) => plan.technical));
+  const chapters = [...planned, ...technical].map(({ plan, sources: own }): Chapter => {
+    const isWanted = (borne: readonly string[]) =>
+      plan.technical ? borne.includes(plan.technical) : !borne.some((tag) => tags.has(tag));
+    return {
+      id: plan.id,
+      title: { fr: plan.fr, en: plan.en },
+      isTechnical: plan.technical !== undefined,
+      features: own
+        .map((source) => featureEntry(source, { facts, namer, chapter: plan.id, isWanted }))
+        .filter(({ rules }) => rules.length > 0),
+    };
+  });
   return {
     run: facts.run,
     chapters: chapters.filter(({ features }) => features.length > 0),
-    wishes,
+    wishes: sources.flatMap((source) => wishesOf(source, facts, namer)),
   };
 }
 
-function featureEntry(source: FeatureSource, facts: Facts, namer: Namer): FeatureEntry {
+interface Making {
+  facts: Facts;
+  namer: Namer;
+  chapter: string;
+  isWanted: (tags: readonly string[]) => boolean;
+}
+
+function featureEntry(source: FeatureSource, making: Making): FeatureEntry {
   const { feature, file } = source;
   const rules = partsOf(source).flatMap((part) => {
-    const scenarios = part.scenarios.filter((one) => !isWish([...part.tags, ...tagsOf(one)]));
-    return scenarios.length > 0 ? ruleEntry({ ...part, scenarios }, facts, namer) : [];
+    const scenarios = part.scenarios.filter((one) => {
+      const tags = [...part.tags, ...tagsOf(one)];
+      return !isWish(tags) && making.isWanted(tags);
+    });
+    return scenarios.length > 0 ? ruleEntry({ ...part, scenarios }, making) : [];
   });
   return {
     file,
@@ -86,7 +107,7 @@ function featureEntry(source: FeatureSource, facts: Facts, namer: Namer): Featur
   };
 }
 
-function ruleEntry(part: Part, facts: Facts, namer: Namer): RuleEntry {
+function ruleEntry(part: Part, { facts, namer, chapter }: Making): RuleEntry {
   const { source, name } = part;
   const clauses = borneBy(part, facts.clauses);
   const scenarios = part.scenarios.map((scenario) => scenarioEntry(part, scenario, facts.played));
@@ -94,11 +115,12 @@ function ruleEntry(part: Part, facts: Facts, namer: Namer): RuleEntry {
     ...namer.nameFor(clauses.map(idOf), source.file, name),
     name,
     description: part.description,
+    chapter,
     file: source.file,
     line: part.lines[0],
     clauses,
     origins: borneBy(part, facts.origins),
-    background: part.rule ? linesOf(part.background) : [],
+    background: linesOf(part.background),
     scenarios,
     verdict: verdictOf(scenarios.flatMap(({ cases }) => cases)),
     changed: facts.changeOf(source.file, ...part.lines),
@@ -128,39 +150,22 @@ function wishesOf(source: FeatureSource, facts: Facts, namer: Namer): Wish[] {
 }
 
 function partsOf(source: FeatureSource): Part[] {
-  const { feature } = source;
-  const above = tagsOf(feature);
-  const own = feature.children.flatMap(({ scenario }) => scenario ?? []);
-  const rules = feature.children.flatMap(({ rule }) => rule ?? []);
+  const above = tagsOf(source.feature);
+  const rules = source.feature.children.flatMap(({ rule }) => rule ?? []);
   const starts = rules.map(firstLineOf);
-  const parts = rules.map((rule, index): Part => {
-    return {
-      source,
-      rule,
-      name: rule.name,
-      description: trimmed(rule.description),
-      background: rule.children.find((child) => child.background)?.background,
-      scenarios: rule.children.flatMap(({ scenario }) => scenario ?? []),
-      tags: [...above, ...tagsOf(rule)],
-      lines: [firstLineOf(rule), (starts[index + 1] ?? Number.POSITIVE_INFINITY) - 1],
-    };
-  });
-  if (own.length === 0 && rules.length > 0) return parts;
-  const whole: Part = {
+  return rules.map((rule, index) => ({
     source,
-    rule: undefined,
-    name: feature.name,
-    description: '',
-    background: undefined,
-    scenarios: own,
-    tags: above,
-    lines: [firstLineOf(feature), (starts[0] ?? Number.POSITIVE_INFINITY) - 1],
-  };
-  return [whole, ...parts];
+    name: rule.name,
+    description: trimmed(rule.description),
+    background: rule.children.find((child) => child.background)?.background,
+    scenarios: rule.children.flatMap(({ scenario }) => scenario ?? []),
+    tags: [...above, ...tagsOf(rule)],
+    lines: [firstLineOf(rule), (starts[index + 1] ?? Number.POSITIVE_INFINITY) - 1],
+  }));
 }
 
 function scenarioEntry(
-  { source, rule }: Part,
+  { source, name }: Part,
   scenario: Scenario,
   played: Facts['played'],
 ): ScenarioEntry {
@@ -170,16 +175,11 @@ function scenarioEntry(
     description: trimmed(scenario.description),
     steps: scenario.steps.map(stepLine),
     examples: scenario.examples.map(examplesTable),
-    cases: pickles.map((pickle) => caseOf(source.file, rule?.name, pickle, played)),
+    cases: pickles.map((pickle) => caseOf(source.file, name, pickle, played)),
   };
 }
 
-function caseOf(
-  file: string,
-  rule: string | undefined,
-  pickle: Pickle,
-  played: Facts['played'],
-): Case {
+function caseOf(file: string, rule: string, pickle: Pickle, played: Facts['played']): Case {
   const says = saidBy(pickle);
   const { name } = pickle;
   const last = played.get(caseKey(file, rule, name, says));

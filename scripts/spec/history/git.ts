@@ -37,12 +37,6 @@ async function newestTag(git: SimpleGit): Promise<string> {
   return tag.trim();
 }
 
-/** The commit that is checked out; undefined when a file that the book is made of has been changed. */
-export async function cleanCommit(git: SimpleGit): Promise<string | undefined> {
-  const changed = await git.raw('status', '--porcelain', '--', 'features');
-  return changed.trim() === '' ? commitOf(git, 'HEAD') : undefined;
-}
-
 /** The feature files as a commit has them. */
 export async function featuresAt(git: SimpleGit, commit: string): Promise<Map<string, string>> {
   const listed = await git.raw('ls-tree', '-r', '-z', '--name-only', commit, '--', 'features');

@@ -25,10 +25,11 @@ export async function lineChanges(
 /** What `git blame --line-porcelain` says. */
 function parseBlame(text: string): Change[] {
   const changes: Change[] = [];
-  let [commit, seconds, subject] = ['', 0, ''];
+  let [commit, seconds, author, subject] = ['', 0, '', ''];
   for (const line of text.split('\n')) {
-    if (line.startsWith('\t')) changes.push({ commit, date: instant(seconds), subject });
+    if (line.startsWith('\t')) changes.push({ commit, date: instant(seconds), author, subject });
     else if (/^[0-9a-f]{40} /.test(line)) commit = line.slice(0, 40);
+    else if (line.startsWith('author ')) author = line.slice(7);
     else if (line.startsWith('committer-time ')) seconds = Number(line.slice(15));
     else if (line.startsWith('summary ')) subject = line.slice(8);
   }

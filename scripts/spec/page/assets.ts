@@ -32,7 +32,7 @@ export async function bundleScript(): Promise<string> {
   const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
   const [script, ...others] = outputs.filter((one) => one.type === 'chunk');
   if (!script || others.length > 0) throw new Error('search.ts must become one script');
-  return script.code.replaceAll('</script', '<\\/script');
+  return script.code;
 }
 
 async function withFonts(styles: string): Promise<string> {

@@ -1,83 +1,100 @@
-import { html, raw } from 'hono/html';
+import { html } from 'hono/html';
 import type { Clause } from '../../trace/clauses.ts';
-import type { Book, Chapter, FeatureEntry, RuleEntry } from '../book/book.ts';
-import { rulesOf } from '../book/book.ts';
+import type { Book, Chapter, FeatureEntry, RuleEntry, Verdict } from '../book/book.ts';
+import { ownersRules, rulesOf } from '../book/book.ts';
 import type { BookChanges } from '../book/changes.ts';
 import { unjudgedRules } from '../book/unjudged.ts';
+import type { FoundRule } from '../search/searched.ts';
 import type { Say } from '../words.ts';
 import { changesChapter } from './changes.ts';
 import { clauseIndex } from './clause-index.ts';
-import type { Markup } from './markup.ts';
+import { type Markup, pageFile, ruleAddress, summaryPage } from './markup.ts';
 import { ruleArticle, scenarioList, stepList } from './rule.ts';
+import { searchForm } from './search-form.ts';
 import { wishChapter } from './wishes.ts';
 
-/** What a page is drawn from, beside the words of its language. */
+/** What the pages are drawn from, beside the words of their language. */
 export interface PageParts {
   book: Book;
   clauses: readonly Clause[];
   changes: BookChanges | undefined;
-  /** The address of the same page in the other language. */
-  other: string;
-  styles: string;
-  script: string;
+  /** The rules as they are found in the pages' language. */
+  found: readonly FoundRule[];
 }
 
-/** The living specification as one HTML file, which needs nothing but its pictures. */
-export async function drawPage(parts: PageParts, say: Say): Promise<string> {
-  const { book, changes, clauses } = parts;
-  const otherLanguage = say.language === 'fr' ? 'en' : 'fr';
-  const page = await html`<!doctype html>
+const verdicts: readonly Verdict[] = ['passed', 'failed', 'unjudged', 'not-run'];
+const figureOf = {
+  passed: 'kept',
+  failed: 'broken',
+  unjudged: 'unjudged',
+  'not-run': 'unchecked',
+} as const;
+
+/** The pages in a language by their file: a summary, and each chapter. They need each other, and nothing else. */
+export async function drawPages(parts: PageParts, say: Say): Promise<Map<string, string>> {
+  const pages = new Map<string, string>();
+  const draw = async (name: string, title: string, head: Markup, body: Markup) => {
+    const page = await pageOf(parts, { name, title, head, body }, say);
+    pages.set(pageFile(name, say.language), page.toString());
+  };
+  await draw(summaryPage, say('title'), figures(parts.book, say), summary(parts, say));
+  for (const chapter of parts.book.chapters) {
+    const title = chapter.title[say.language];
+    await draw(chapter.id, title, '', chapterSection(chapter, say));
+  }
+  return pages;
+}
+
+interface Drawn {
+  name: string;
+  title: string;
+  head: Markup;
+  body: Markup;
+}
+
+function pageOf(parts: PageParts, { name, title, head, body }: Drawn, say: Say) {
+  const other = say.language === 'fr' ? 'en' : 'fr';
+  return html`<!doctype html>
 <html lang="${say.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${say('title')}</title>
-<style>${raw(parts.styles)}</style>
+<title>${title}${name !== summaryPage && ` – ${say('title')}`}</title>
+<link rel="stylesheet" href="spec.css">
+<script defer src="rules.${say.language}.js"></script>
+<script defer src="spec.js"></script>
 </head>
 <body>
 <a class="skip" href="#content">${say('skip')}</a>
 <header class="top">
-<div class="mast"><h1>${say('title')}</h1>
-<a class="language" href="${parts.other}" lang="${otherLanguage}" hreflang="${otherLanguage}">${say('otherLanguage')}</a></div>
-<p class="lead">${say('lead')}</p>
-${summary(book, say)}
+<div class="mast"><h1>${title}</h1>
+<a class="language" href="${pageFile(name, other)}" lang="${other}" hreflang="${other}">${say('otherLanguage')}</a></div>
+${head}
 </header>
 <div class="body">
 <nav class="side" aria-label="${say('contents')}">
-${searchForm(say)}
-<details class="contents" open><summary>${say('contents')}</summary>${contents(parts, say)}</details>
+${searchForm(parts.found, say)}
+${contents(parts.book, name, say)}
 </nav>
 <main id="content" tabindex="-1">
-${changes && changesChapter(changes, say)}
-${failureList(book, say)}
-${unjudgedList(book, say)}
-${book.chapters.map((chapter) => chapterSection(chapter, say))}
-${wishChapter(book.wishes, say)}
-${clauseIndex(clauses, rulesOf(book), say)}
+${body}
 </main>
 </div>
-<script>${raw(parts.script)}</script>
 </body>
 </html>
 `;
-  return page.toString();
 }
 
-function summary({ run, wishes, ...book }: Book, say: Say): Markup {
-  const rules = rulesOf({ run, wishes, ...book });
-  const count = (verdict: string) => rules.filter((rule) => rule.verdict === verdict).length;
-  const figures = [
-    { name: 'kept', number: count('passed') },
-    { name: 'broken', number: count('failed') },
-    { name: 'unjudged', number: count('unjudged') },
-    { name: 'unchecked', number: count('not-run') },
-    { name: 'wishes', number: wishes.length },
-  ];
-  return html`<dl class="figures">${figures.map(({ name, number }) => {
-    const word = say.count(name, number);
-    return html`<div><dt>${word}</dt><dd data-figure="${name}">${number}</dd></div>`;
-  })}</dl>
+function figures(book: Book, say: Say): Markup {
+  const { run, wishes } = book;
+  const count = countsOf(ownersRules(book));
+  const numbers = verdicts.map((one) => ({ name: figureOf[one] as string, number: count[one] }));
+  return html`<p class="lead">${say('lead')}</p>
+<dl class="figures">${[...numbers, { name: 'wishes', number: wishes.length }].map(
+    ({ name, number }) =>
+      html`<div><dt>${say.count(name, number)}</dt><dd data-figure="${number > 0 ? name : ''}">${number}</dd></div>`,
+  )}</dl>
 <p class="run">${run ? runLine(run, say) : say('neverRun')}</p>`;
 }
 
@@ -86,65 +103,69 @@ function runLine({ finishedAt, commit }: NonNullable<Book['run']>, say: Say): Ma
   return html`<time datetime="${finishedAt}">${say('lastRun', { date: say.date(finishedAt) })}</time>${version}`;
 }
 
-function searchForm(say: Say): Markup {
-  const blank = { count: '{count}' };
-  return html`<form role="search" id="search" hidden>
-<label for="query">${say('search')}</label>
-<input id="query" type="search" autocomplete="off" aria-describedby="search-hint">
-<p id="search-hint">${say('searchHint')}</p>
-<label for="only">${say('only')}</label>
-<select id="only">
-<option value="">${say('onlyAll')}</option>
-<option value="failed">${say('onlyFailed')}</option>
-<option value="unjudged">${say('onlyUnjudged')}</option>
-<option value="not-run">${say('onlyNotRun')}</option>
-</select>
-<p id="found" role="status" data-one="${say('foundOne', blank)}" data-many="${say('foundMany', blank)}"></p>
-<p class="fold"><button type="button" id="open-all">${say('openAll')}</button>
-<button type="button" id="close-all">${say('closeAll')}</button></p>
-</form>`;
+function countsOf(rules: readonly RuleEntry[]): Record<Verdict, number> {
+  const count = { passed: 0, failed: 0, unjudged: 0, 'not-run': 0 };
+  for (const { verdict } of rules) count[verdict] += 1;
+  return count;
 }
 
-function contents({ book, changes }: PageParts, say: Say): Markup {
-  const entry = (id: string, title: string) => html`<li><a href="#${id}">${title}</a></li>`;
-  return html`<ol>
-${changes && entry('changes', say('since', { reference: changes.reference }))}
-${book.chapters.map(
-  ({ id, title, features }) => html`<li><a href="#chapter-${id}">${title[say.language]}</a>
-<ol>${features.map(({ file, name }) => {
-    return html`<li lang="en"><a href="#${featureId(file)}">${name}</a></li>`;
-  })}</ol></li>`,
-)}
-${entry('wishes', say('wishesTitle'))}
-${entry('clauses', say('clauseIndex'))}
-</ol>`;
+function summary({ book, clauses, changes }: PageParts, say: Say): Markup {
+  return html`${changes && changesChapter(changes, say)}
+${failureList(book, say)}
+${unjudgedList(book, say)}
+${chapterTable(book, say)}
+${wishChapter(book.wishes, say)}
+${clauseIndex(clauses, rulesOf(book), say)}`;
+}
+
+/** What is kept, chapter by chapter. */
+function chapterTable({ chapters }: Book, say: Say): Markup {
+  const head = (word: string) => html`<th scope="col">${word}</th>`;
+  return html`<section class="chapter" aria-labelledby="chapters"><h2 id="chapters">${say('chapters')}</h2>
+<div class="wide" tabindex="0"><table class="numbers">
+<thead><tr>${head(say('chapter'))}${head(say('rulesHead'))}${verdicts.map((one) => head(say(one)))}</tr></thead>
+<tbody>${chapters.map(({ id, title, features }) => {
+    const rules = features.flatMap((feature) => feature.rules);
+    const count = countsOf(rules);
+    return html`<tr><th scope="row"><a href="${pageFile(id, say.language)}">${title[say.language]}</a></th>
+<td>${rules.length}</td>${verdicts.map((one) => html`<td class="mark" data-verdict="${count[one] > 0 ? one : ''}">${count[one]}</td>`)}</tr>`;
+  })}</tbody></table></div></section>`;
+}
+
+function contents({ chapters }: Book, open: string, say: Say): Markup {
+  return html`<ol class="contents"><li><a href="${pageFile(summaryPage, say.language)}">${say('summary')}</a></li>
+${chapters.map(
+  ({
+    id,
+    title,
+    features,
+  }) => html`<li><a href="${pageFile(id, say.language)}">${title[say.language]}</a>
+${id === open && html`<ol>${features.map(({ file, name }) => html`<li lang="en"><a href="#${featureId(file)}">${name}</a></li>`)}</ol>`}</li>`,
+)}</ol>`;
 }
 
 function failureList(book: Book, say: Say): Markup {
   const broken = rulesOf(book).filter(({ verdict }) => verdict === 'failed');
   if (broken.length === 0) return '';
   return html`<section class="broken" aria-labelledby="broken"><h2 id="broken">${say('failures')}</h2>
-${ruleLinks(broken)}</section>`;
+${ruleLinks(broken, say)}</section>`;
 }
 
 function unjudgedList(book: Book, say: Say): Markup {
   const byStep = [...unjudgedRules(book)];
   if (byStep.length === 0) return '';
   return html`<section class="broken" aria-labelledby="unjudged"><h2 id="unjudged">${say('unjudgedRules')}</h2>
-${byStep.map(([step, rules]) => html`<p>${say('unjudgedBecause', { step })}</p>${ruleLinks(rules)}`)}</section>`;
+${byStep.map(([step, rules]) => html`<p>${say('unjudgedBecause', { step })}</p>${ruleLinks(rules, say)}`)}</section>`;
 }
 
-function ruleLinks(rules: readonly RuleEntry[]): Markup {
-  return html`<ul lang="en">${rules.map(({ id, name }) => html`<li><a href="#${id}">${name}</a></li>`)}</ul>`;
+function ruleLinks(rules: readonly RuleEntry[], { language }: Say): Markup {
+  return html`<ul lang="en">${rules.map((rule) => html`<li><a href="${ruleAddress(rule, language)}">${rule.name}</a></li>`)}</ul>`;
 }
 
-function chapterSection({ id, title, features }: Chapter, say: Say): Markup {
+function chapterSection({ features }: Chapter, say: Say): Markup {
   const count = features.reduce((sum, { rules }) => sum + rules.length, 0);
-  return html`<section class="chapter" aria-labelledby="chapter-${id}">
-<h2 id="chapter-${id}">${title[say.language]}</h2>
-<p class="count">${say.count('rules', count)}</p>
-${features.map((feature) => featureSection(feature, say))}
-</section>`;
+  return html`<p class="count">${say.count('rules', count)}</p>
+${features.map((feature) => featureSection(feature, say))}`;
 }
 
 function featureSection(
@@ -152,7 +173,7 @@ function featureSection(
   say: Say,
 ): Markup {
   return html`<section class="feature" aria-labelledby="${featureId(file)}">
-<h3 id="${featureId(file)}" lang="en">${name}</h3>
+<h2 id="${featureId(file)}" lang="en">${name}</h2>
 ${description && html`<p class="purpose" lang="en">${description}</p>`}
 ${background.length > 0 && html`<div class="always"><p class="label">${say('always')}</p>${stepList(background)}</div>`}
 ${rules.map((rule) => ruleArticle(rule, scenarioList(rule.scenarios, say), say))}

@@ -10,7 +10,7 @@ import type {
 } from '../book/book.ts';
 import { idOf, verdictOf } from '../book/make-book.ts';
 import type { Say } from '../words.ts';
-import { type Markup, picturesPath } from './markup.ts';
+import { type Markup, pageFile, picturesPath, summaryPage } from './markup.ts';
 
 const caseWord = {
   passed: 'casePassed',
@@ -22,8 +22,8 @@ const caseWord = {
 export function ruleArticle(rule: RuleEntry, scenarios: Markup, say: Say): Markup {
   const { id, name, verdict, description, background } = rule;
   return html`<article class="rule" id="${id}" data-verdict="${verdict}" tabindex="-1">
-<header><h4><span lang="en">${name}</span>
-<a class="link" href="#${id}" aria-label="${say('link', { name })}">#</a></h4>
+<header><h3><span lang="en">${name}</span>
+<a class="link" href="#${id}" aria-label="${say('link', { name })}">#</a></h3>
 <p class="mark" data-verdict="${verdict}">${say(verdict)}</p></header>
 ${thumbnail(rule)}
 ${description && html`<p class="purpose" lang="en">${description}</p>`}
@@ -48,23 +48,27 @@ export function clauseFacts(
     const tag = idOf(clause);
     const anchor = tag !== id && anchors.includes(tag) ? raw(` id="${tag}"`) : '';
     const section = say('section', { section: clause.section });
-    return html`<li class="clause"${anchor}><a href="#clause-${tag}">${section}</a> <span lang="en">${clause.rule}</span></li>`;
+    return html`<li class="clause"${anchor}><a href="${pageFile(summaryPage, say.language)}#clause-${tag}">${section}</a> <span lang="en">${clause.rule}</span></li>`;
   });
   return [...inSpecification, ...from];
 }
 
+/** In words; the commit is there for who looks for it. */
 function changedLine(changed: NonNullable<RuleEntry['changed']>, say: Say): Markup {
   if (changed === 'uncommitted') return say('uncommitted');
-  const { commit, date, subject } = changed;
-  const words = say('changed', { date: say.date(date) });
-  return html`${words} (<code>${commit.slice(0, 7)}</code> <span lang="en">${subject}</span>)`;
+  const { commit, date, author, subject } = changed;
+  const words = say('changed', { date: say.date(date), author });
+  return html`<time datetime="${date}" title="${commit.slice(0, 7)} ${subject}">${words}</time>`;
 }
 
-/** The last picture of the rule's first pictured scenario: what the rule is about, at a glance. */
+/** What the rule is about, at a glance: of rows that lead to a boundary, the last one is beyond it. */
 function thumbnail({ scenarios, id }: RuleEntry): Markup {
-  const pictured = scenarios.flatMap(({ cases }) => cases).find(({ pictures }) => pictures.after);
-  if (!pictured?.pictures.after) return '';
-  const { file, width, height } = pictured.pictures.after;
+  const [pictured = []] = scenarios
+    .map(({ cases }) => cases.flatMap(({ pictures }) => pictures.after ?? []))
+    .filter((pictures) => pictures.length > 0);
+  const last = pictured.at(-1);
+  if (!last) return '';
+  const { file, width, height } = last;
   return html`<a class="glance" href="#${id}" tabindex="-1" aria-hidden="true"><img src="${picturesPath}/${file}" width="${width}" height="${height}" alt="" loading="lazy"></a>`;
 }
 
@@ -81,7 +85,7 @@ function scenarioItem(scenario: ScenarioEntry, say: Say): Markup {
   const count =
     cases.length > 1 ? html` <span class="cases">${say.count('cases', cases.length)}</span>` : '';
   return html`<li class="scenario"><details${isOpen ? ' open' : ''}>
-<summary><span lang="en">${inBlanks(name)}</span>${count} <span class="mark" data-verdict="${verdict}">${say(caseWord[verdict])}</span></summary>
+<summary><span lang="en">${cases[0]?.name ?? name}</span>${count} <span class="mark" data-verdict="${verdict}">${say(caseWord[verdict])}</span></summary>
 ${description && html`<p class="purpose" lang="en">${description}</p>`}
 ${stepList(steps)}
 ${examplesTables(examples, cases, say)}
@@ -152,17 +156,25 @@ function failureBox({ step, expected, seen, message }: Failure, title: string, s
 
 function strip({ name, pictures: { before, after } }: Case, title: string, say: Say): Markup {
   if (!before && !after) return '';
-  const description = title === '' || title === name ? name : `${name}, ${title}`;
-  const named = { name: description };
+  const named = { name: title === '' || title === name ? name : `${name}, ${title}` };
+  const isAlike = before?.file === after?.file;
+  const dates = datesOf(before, after, say);
   return html`<figure class="strip">${title && html`<figcaption lang="en">${title}</figcaption>`}<div>
-${before && frame(before, say('before'), say('pictureBefore', named))}
-${after && frame(after, say('after'), say('pictureAfter', named))}</div></figure>`;
+${before && !isAlike && frame(before, say('before') + dates[0], say('pictureBefore', named))}
+${after && frame(after, say(isAlike ? 'alike' : 'after') + dates[1], say('pictureAfter', named))}</div></figure>`;
 }
 
-export function frame(
-  { file, width, height }: Picture,
-  title: string,
-  description: string,
-): Markup {
+/** Where days lie between two pictures, they are the point. */
+function datesOf(
+  before: Picture | undefined,
+  after: Picture | undefined,
+  say: Say,
+): [string, string] {
+  const [one, other] = [before, after].map((picture) => picture?.at && say.date(picture.at));
+  if (!one || !other || one === other) return ['', ''];
+  return before?.file === after?.file ? ['', `, ${one} – ${other}`] : [`, ${one}`, `, ${other}`];
+}
+
+function frame({ file, width, height }: Picture, title: string, description: string): Markup {
   return html`<div class="frame"><span>${title}</span><img src="${picturesPath}/${file}" width="${width}" height="${height}" alt="${description}" loading="lazy"></div>`;
 }

@@ -1,138 +1,103 @@
-/** The page's own script: the search, and what opens and folds. Without it everything is there to be read. */
+/** The pages' own script: the search, and what opens. Without it everything is there to be read. */
 
-import { holdsAll, placesOf, plain, type Wanted, wantedWords } from '../search/wanted.ts';
+import { type Meanings, ruleFinder } from '../search/find-rules.ts';
+import type { FoundRule } from '../search/searched.ts';
 
-interface Entry {
-  rule: HTMLElement;
-  head: string;
-  scenarios: { item: HTMLElement; text: string }[];
-}
+/** Written beside the pages, since a page of a disk may fetch nothing. */
+declare const specification: { rules: readonly FoundRule[]; meanings: Meanings };
 
-const entries = [...document.querySelectorAll<HTMLElement>('.rule')].map(entryOf);
-const sections = document.querySelectorAll<HTMLElement>('.feature, .chapter, .broken');
+const dayMs = 24 * 60 * 60 * 1000;
+const { lang } = document.documentElement;
+const find = ruleFinder(specification.rules, specification.meanings);
+const form = document.querySelector<HTMLFormElement>('#search');
 const query = document.querySelector<HTMLInputElement>('#query');
-const only = document.querySelector<HTMLSelectElement>('#only');
 const found = document.querySelector<HTMLElement>('#found');
-const contents = document.querySelector<HTMLDetailsElement>('.contents');
+const results = document.querySelector<HTMLElement>('#results');
+const wish = document.querySelector<HTMLElement>('#as-wish');
 
-function entryOf(rule: HTMLElement): Entry {
-  const scenarios = [...rule.querySelectorAll<HTMLElement>('.scenario')].map((item) => ({
-    item,
-    text: plain(item.textContent ?? ''),
-  }));
-  const heads = rule.querySelectorAll('h3, h4, .purpose, .facts, .missing, .always');
-  const file = rule.closest('.feature')?.querySelector('h3')?.textContent ?? '';
-  return {
-    rule,
-    head: plain(file + [...heads].map((head) => head.textContent).join(' ')),
-    scenarios,
-  };
+function search(): void {
+  const typed = query?.value.trim() ?? '';
+  const isNarrowed = [...(form?.querySelectorAll('select') ?? [])].some(
+    ({ value }) => value !== '',
+  );
+  const { rules, isNear } = typed
+    ? find(typed)
+    : { rules: isNarrowed ? specification.rules : [], isNear: false };
+  const shown = rules.filter(isChosen);
+  results?.replaceChildren(...shown.map(entryOf));
+  if (found) found.textContent = typed || isNarrowed ? sentence(shown.length, isNear) : '';
+  if (!wish) return;
+  wish.hidden = !isNear;
+  const code = wish.querySelector('code');
+  if (code) code.textContent = `@wish Rule: ${typed}`;
 }
 
-function filter(): void {
-  const words = wantedWords(query?.value ?? '');
-  const verdict = only?.value ?? '';
-  const isFiltered = words.length > 0 || verdict !== '';
-  let count = 0;
-  for (const { rule, head, scenarios } of entries) {
-    const isWanted = verdict === '' || rule.dataset.verdict === verdict;
-    const inHead = holdsAll(head, words);
-    const matches = scenarios.map(({ text }) => holdsAll(`${head} ${text}`, words));
-    const isShown = isWanted && (inHead || matches.some(Boolean));
-    rule.hidden = !isShown;
-    if (isShown) count += 1;
-    for (const [index, { item }] of scenarios.entries()) {
-      item.hidden = !inHead && matches[index] === false;
-      const details = item.querySelector('details');
-      if (details && words.length > 0) details.open = !inHead && matches[index] === true;
-    }
-  }
-  // From the innermost outwards: a chapter is shown when something in it is.
-  for (const section of sections) {
-    section.hidden = isFiltered && !section.querySelector('.rule:not([hidden])');
-  }
-  if (found) found.textContent = isFiltered ? sentence(count) : '';
-  mark(words);
+function isChosen({ verdict, sections, screens, changed }: FoundRule): boolean {
+  const chosen = (name: string) =>
+    form?.querySelector<HTMLSelectElement>(`#only-${name}`)?.value ?? '';
+  const since = Number(chosen('changed'));
+  return (
+    ['', verdict].includes(chosen('verdict')) &&
+    ['', ...sections].includes(chosen('section')) &&
+    ['', ...screens].includes(chosen('screen')) &&
+    (since === 0 || Date.parse(changed) > Date.now() - since * dayMs)
+  );
 }
 
-function sentence(count: number): string {
-  const { one = '', many = '' } = found?.dataset ?? {};
-  const rule = new Intl.PluralRules(document.documentElement.lang).select(count);
-  return (rule === 'one' ? one : many).replace('{count}', String(count));
+function entryOf({ title, verdict, address }: FoundRule): HTMLLIElement {
+  const item = document.createElement('li');
+  const link = document.createElement('a');
+  const state = document.createElement('span');
+  link.href = address;
+  link.lang = 'en';
+  link.textContent = title;
+  state.className = 'mark';
+  state.dataset.verdict = verdict;
+  state.textContent = results?.getAttribute(`data-${verdict}`) ?? '';
+  item.append(link, ' ', state);
+  return item;
 }
 
-/** Marks the words where they stand, without touching the document. */
-function mark(wanted: readonly Wanted[]): void {
-  const words = wanted.flat();
-  if (!('highlights' in CSS)) return;
-  CSS.highlights.delete('found');
-  const ranges = words.length === 0 ? [] : entries.flatMap(({ rule }) => rangesIn(rule, words));
-  if (ranges.length > 0) CSS.highlights.set('found', new Highlight(...ranges));
+function sentence(count: number, isNear: boolean): string {
+  const { one = '', many = '', near = '', none = '' } = found?.dataset ?? {};
+  if (count === 0) return none;
+  if (isNear) return near;
+  const isOne = new Intl.PluralRules(lang).select(count) === 'one';
+  return (isOne ? one : many).replace('{count}', String(count));
 }
 
-function rangesIn(rule: HTMLElement, words: readonly string[]): Range[] {
-  if (rule.hidden) return [];
-  const walker = document.createTreeWalker(rule, NodeFilter.SHOW_TEXT);
-  const ranges: Range[] = [];
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const text = plain(node.nodeValue ?? '');
-    // A letter with an accent may be longer once taken apart: such a text is found, not marked.
-    if (text.length !== node.nodeValue?.length) continue;
-    for (const word of words) {
-      for (const at of placesOf(text, word)) {
-        const range = new Range();
-        range.setStart(node, at);
-        range.setEnd(node, at + word.length);
-        ranges.push(range);
-      }
-    }
-  }
-  return ranges;
-}
-
-function openAll(isOpen: boolean): void {
-  for (const details of document.querySelectorAll<HTMLDetailsElement>('.scenario > details')) {
-    details.open = isOpen;
-  }
-}
-
-function clear(): void {
-  if (query) query.value = '';
-  if (only) only.value = '';
-  filter();
-}
-
-/** The rule that the address names is shown whole, whatever was searched before. */
+/** The rule that the address names is opened; the summary leads to its page. */
 function openNamed(): void {
-  const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  if (!named) return;
-  if (named.closest('[hidden]')) clear();
-  const rule = named.closest('.rule');
+  const id = decodeURIComponent(location.hash.slice(1));
+  const named = document.getElementById(id);
+  const elsewhere = specification.rules.find(({ anchors }) => anchors.includes(id));
+  if (!named && elsewhere) {
+    location.replace(elsewhere.address.replace(/#.*/u, `#${id}`));
+  }
+  const rule = named?.closest('.rule');
   for (const details of rule?.querySelectorAll('details') ?? []) details.open = true;
-  (rule ?? named).scrollIntoView();
+  (rule ?? named)?.scrollIntoView();
 }
 
-query?.addEventListener('input', filter);
-only?.addEventListener('change', filter);
-document.querySelector('#search')?.removeAttribute('hidden');
-document.querySelector('#search')?.addEventListener('submit', (event) => event.preventDefault());
-document.querySelector('#open-all')?.addEventListener('click', () => openAll(true));
-document.querySelector('#close-all')?.addEventListener('click', () => openAll(false));
+form?.addEventListener('input', search);
+form?.addEventListener('submit', (event) => event.preventDefault());
+if (form) form.hidden = false;
 document.querySelector('.language')?.addEventListener('click', (event) => {
   if (event.currentTarget instanceof HTMLAnchorElement) event.currentTarget.hash = location.hash;
 });
 addEventListener('hashchange', openNamed);
 addEventListener('keydown', (event) => {
-  const isTyping = event.target instanceof HTMLInputElement;
-  if (event.key === '/' && !isTyping && !event.ctrlKey && !event.metaKey) {
-    event.preventDefault();
-    query?.focus();
+  const { key, target, ctrlKey, metaKey } = event;
+  if (key === 'Escape') {
+    form?.reset();
+    search();
   }
-  if (event.key === 'Escape') clear();
+  if (key !== '/' || target instanceof HTMLInputElement || ctrlKey || metaKey) return;
+  event.preventDefault();
+  query?.focus();
 });
 // A picture that has not been reached yet would be missing on paper.
 addEventListener('beforeprint', () => {
   for (const image of document.images) image.loading = 'eager';
 });
-if (contents && matchMedia('(width < 64rem)').matches) contents.open = false;
 openNamed();

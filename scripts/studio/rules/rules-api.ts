@@ -1,27 +1,23 @@
 import type { Words } from '#schema/words.ts';
 import type { Failure, Verdict } from '../../spec/book/book.ts';
+import type { Meanings, Searched } from '../../spec/search/find-rules.ts';
 
 /** What the studio's server and its room for rules say to each other. */
 
-export type RuleEntry = {
-  name: string;
+export type RuleEntry = Searched & {
   file: string;
   /** Where it begins, counted from 1. */
   line: number;
   verdict: Verdict | 'wish';
-  /** The clauses that it shows, in words. */
-  clauses: string[];
-  /** Whose rule it is beside the specification, in words. */
-  origins: { fr: string; en: string }[];
-  /** What its scenarios are called and say, to be searched. */
-  said: string;
+  /** Whose rule it is where the specification does not have it, in words; undefined where it has. */
+  origins: { fr: string; en: string }[] | undefined;
   /** The address of the page that it speaks of; the home page when it names none. */
   address: string;
 };
 
 type RuleChapter = { fr: string; en: string; rules: RuleEntry[] };
 
-export type RuleList = { chapters: RuleChapter[]; wishes: RuleEntry[] };
+export type RuleList = { chapters: RuleChapter[]; wishes: RuleEntry[]; meanings: Meanings };
 
 export type FeatureFile = {
   file: string;

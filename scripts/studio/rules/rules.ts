@@ -1,11 +1,18 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Book, Case } from '../../spec/book/book.ts';
+import type { Book, Wish } from '../../spec/book/book.ts';
 import { openHistory } from '../../spec/history/git.ts';
 import { readBook } from '../../spec/read-book.ts';
+import type { Searched } from '../../spec/search/find-rules.ts';
+import {
+  readMeanings,
+  screensIn,
+  searchedRules,
+  searchedWish,
+} from '../../spec/search/searched.ts';
 import { writeBook } from '../../spec/write.ts';
-import { pageAddress, screenNames } from '../../test/screens.ts';
+import { pageAddress } from '../../test/screens.ts';
 import { clausesOf, readClauses } from '../../trace/clauses.ts';
 import { readOrigins } from '../../trace/origins.ts';
 import { versionOf } from '../files/content-files.ts';
@@ -43,7 +50,7 @@ export function makeRules(root: string): Rules {
   return {
     list: async () => {
       player.prepare();
-      return listOf(await readBook(root, undefined));
+      return { ...listOf(await readBook(root, undefined)), meanings: readMeanings(root) };
     },
     open: async (file) => {
       const text = await readFeatureFile(root, file);
@@ -74,57 +81,37 @@ export function makeRules(root: string): Rules {
       return existsSync(file) ? Uint8Array.from(await readFile(file)) : undefined;
     },
     writeSpecification: async () => {
-      await writeBook(await readBook(root, await openHistory(root)), undefined, undefined);
+      await writeBook(await readBook(root, await openHistory(root)));
     },
     close: player.close,
   };
 }
 
-function listOf(book: Book): RuleList {
+function listOf(book: Book): Omit<RuleList, 'meanings'> {
+  const rules = searchedRules(book).map(({ rule, ...searched }) => ({ rule, searched }));
   return {
-    chapters: book.chapters.map(({ title, features }) => ({
+    chapters: book.chapters.map(({ id, title }) => ({
       ...title,
-      rules: features.flatMap(({ rules }) =>
-        rules.map((rule): RuleEntry => {
-          const { name, file, line, verdict, clauses, origins } = rule;
-          const background = rule.background.map(({ text }) => text);
-          const said = [...background, ...wordsOf(rule.scenarios)].join('\n');
-          return {
-            name,
-            file,
-            line,
-            verdict,
-            clauses: clauses.map((clause) => clause.rule),
-            origins: origins.map(({ words }) => words),
-            said: `${namesOf(rule.scenarios)}\n${said}`,
-            address: addressIn(said),
-          };
-        }),
+      rules: rules.flatMap(({ rule, searched }) =>
+        rule.chapter === id ? entryOf(searched, rule) : [],
       ),
     })),
-    wishes: book.wishes.map(({ rule, file, line, clauses, origins, scenarios }) => ({
-      name: rule,
-      file,
-      line,
-      verdict: 'wish',
-      clauses: clauses.map((clause) => clause.rule),
-      origins: origins.map(({ words }) => words),
-      said: `${namesOf(scenarios)}\n${wordsOf(scenarios).join('\n')}`,
-      address: addressIn(wordsOf(scenarios).join('\n')),
-    })),
+    wishes: book.wishes.map((wish) => entryOf(searchedWish(wish), { ...wish, verdict: 'wish' })),
   };
 }
 
-function wordsOf(scenarios: readonly { cases: readonly Case[] }[]): string[] {
-  return scenarios.flatMap(({ cases }) => cases.map(({ says }) => says));
-}
-
-function namesOf(scenarios: readonly { cases: readonly Case[] }[]): string {
-  return scenarios.flatMap(({ cases }) => cases.map(({ name }) => name)).join('\n');
-}
-
-/** The page that is named first: `the cookie policy page`. */
-function addressIn(text: string): string {
-  const named = new RegExp(`(?:${screenNames.join('|')})(?= page)`, 'u').exec(text)?.[0];
-  return named === undefined ? '/' : pageAddress(named, 'fr');
+function entryOf(
+  searched: Searched,
+  rule: Pick<RuleEntry, 'file' | 'line' | 'verdict'> & Pick<Wish, 'clauses' | 'origins'>,
+): RuleEntry {
+  const { file, line, verdict, clauses, origins } = rule;
+  const [screen] = screensIn(searched.said);
+  return {
+    ...searched,
+    file,
+    line,
+    verdict,
+    origins: clauses.length > 0 ? undefined : origins.map(({ words }) => words),
+    address: screen === undefined ? '/' : pageAddress(screen, 'fr'),
+  };
 }

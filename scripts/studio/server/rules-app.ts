@@ -57,14 +57,24 @@ export function addRules(app: Hono, rules: Rules, limit: MiddlewareHandler): voi
   addSpecification(app, rules);
 }
 
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+};
+
 /** Written anew each time that its first page is asked for. */
 function addSpecification(app: Hono, rules: Rules): void {
   app.get('/specification/', async (context) => {
     await rules.writeSpecification();
     return context.redirect('index.html');
   });
-  app.get('/specification/:name{(?:index|en)\\.html}', async (context) => {
-    return context.html(await readFile(path.join(outFolder, context.req.param('name')), 'utf8'));
+  app.get('/specification/:name{[a-z-]+(?:\\.(?:fr|en))?\\.(?:html|js|css)}', async (context) => {
+    const name = context.req.param('name');
+    const text = await readFile(path.join(outFolder, name), 'utf8');
+    return context.body(text, 200, {
+      'Content-Type': `${types[path.extname(name)]}; charset=utf-8`,
+    });
   });
   app.get('/specification/pictures/:name{[a-f0-9]+\\.webp}', async (context) => {
     const bytes = await readFile(path.join(outFolder, 'pictures', context.req.param('name')));

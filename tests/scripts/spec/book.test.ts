@@ -152,7 +152,7 @@ describe('wishes', () => {
     ]);
     expect(book.wishes[0]?.scenarios.map(({ name }) => name)).toEqual(['Twice']);
     expect(book.wishes[0]?.missing).toEqual([
-      { text: 'the visitor waves 2 hands', nearest: ['the visitor waits for {int} ms'] },
+      { text: 'the visitor waves 2 hands', nearest: ['the visitor waits for 2 ms'] },
     ]);
     expect(book.wishes[1]).toMatchObject({ scenarios: [], missing: [] });
   });

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type Book, rulesOf } from '../../../scripts/spec/book/book.ts';
+import type { Book } from '../../../scripts/spec/book/book.ts';
 import { changesSince, isUnchanged } from '../../../scripts/spec/book/changes.ts';
 import { readRun } from '../../../scripts/spec/book/last-run.ts';
 import { changesAsMarkdown, verdictsAsMarkdown } from '../../../scripts/spec/markdown.ts';
@@ -18,49 +18,28 @@ beforeAll(async () => {
 });
 
 test('the same book has not changed', () => {
-  expect(isUnchanged(changesSince({ reference: 'v1', book, isKept: true }, book))).toBe(true);
+  expect(isUnchanged(changesSince({ reference: 'v1', book }, book))).toBe(true);
 });
 
 test('rules are added, removed and reworded', () => {
-  const changes = changesSince({ reference: 'v1', book, isKept: false }, bookOf(reworded));
+  const changes = changesSince({ reference: 'v1', book }, bookOf(reworded));
   expect(changes.reworded.map(({ before, after }) => [before.name, after.name])).toEqual([
     ['It appears after a second', 'It appears after two seconds'],
   ]);
   expect(changes.added.map(({ name }) => name)).toEqual(['A cow jumps']);
   expect(changes.removed.map(({ name }) => name)).toEqual(['It is pictured']);
-  expect([changes.turned, changes.screens]).toEqual([undefined, undefined]);
 });
 
 test('the same sentence with other examples is a rule whose scenarios changed', () => {
   const now = bookOf(bannerText.replace('| 999  |', '| 998  |'));
-  const { rewritten, reworded: none } = changesSince({ reference: 'v1', book, isKept: true }, now);
+  const { rewritten, reworded: none } = changesSince({ reference: 'v1', book }, now);
   expect(rewritten.map(({ after }) => after.name)).toEqual(['It appears after a second']);
   expect(none).toEqual([]);
 });
 
-test('a verdict that turned and a screen that changed are found case by case', () => {
-  const now: Book = structuredClone(book);
-  const [first, second] = rulesOf(now);
-  if (!first || !second) throw new Error('the fixture has two rules');
-  first.verdict = 'passed';
-  const [pictured] = second.scenarios[0]?.cases ?? [];
-  if (!pictured) throw new Error('the second rule is pictured');
-  pictured.pictures = { after: { file: 'fedcba9876543210.webp', width: 640, height: 360 } };
-  const { turned, screens } = changesSince({ reference: 'v1', book, isKept: true }, now);
-  expect(turned?.map(({ after }) => after.name)).toEqual(['It appears after a second']);
-  expect(
-    screens?.map(({ scenario, before, after }) => [scenario, before.file, after.file]),
-  ).toEqual([['Once', '0123456789abcdef.webp', 'fedcba9876543210.webp']]);
-});
-
-test('where no picture was taken, nothing is said of screens', () => {
-  const now = bookOf(bannerText);
-  expect(changesSince({ reference: 'v1', book, isKept: true }, now).screens).toBeUndefined();
-});
-
 test('a pull request is told in Markdown', () => {
   const now = bookOf(reworded);
-  const changes = changesSince({ reference: 'v1', book, isKept: false }, now);
+  const changes = changesSince({ reference: 'v1', book }, now);
   expect(changesAsMarkdown(changes, sayIn('en'))).toMatchInlineSnapshot(`
     "## Changes since v1
 
@@ -75,8 +54,6 @@ test('a pull request is told in Markdown', () => {
     ### Rules reworded
 
     - It appears after <del>a</del><ins>two</ins> <del>second</del><ins>seconds</ins> · Not checked
-
-    The screens of that version were not kept: name its living specification with --before.
     "
   `);
 });

@@ -1,9 +1,16 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { changesSince } from '../../../scripts/spec/book/changes.ts';
+import {
+  type Book,
+  type FrameLanguage,
+  ownersRules,
+  rulesOf,
+} from '../../../scripts/spec/book/book.ts';
+import { type BookChanges, changesSince } from '../../../scripts/spec/book/changes.ts';
 import { readRun } from '../../../scripts/spec/book/last-run.ts';
 import { bundleScript, bundleStyles } from '../../../scripts/spec/page/assets.ts';
-import { drawPage } from '../../../scripts/spec/page/page.ts';
+import { drawPages } from '../../../scripts/spec/page/page.ts';
+import { foundRules } from '../../../scripts/spec/search/searched.ts';
 import { frameLanguages, sayIn } from '../../../scripts/spec/words.ts';
 import {
   bannerText,
@@ -14,41 +21,77 @@ import {
   withoutContext,
 } from './fixture/fixture-book.ts';
 
-test.each(frameLanguages)(
-  'the page in %s is whole, valid, and asks no other host',
-  async (language) => {
-    const book = await playedBook();
-    const before = bookOf(bannerText.replace('It is pictured', 'It was pictured'));
-    const changes = changesSince({ reference: 'v1', book: before, isKept: false }, book);
-    const [styles, script] = await Promise.all([bundleStyles(), bundleScript()]);
-    const parts = { book, clauses, changes, other: 'en.html', styles, script };
-    const page = await drawPage(parts, sayIn(language));
+const [styles, script] = await Promise.all([bundleStyles(), bundleScript()]);
 
-    const addresses = [
-      ...page.matchAll(/\b(?:src|href)="(?<address>[^"]*)"|url\(['"]?([^'")]{5})/gu),
-    ];
-    const outside = addresses.map(([, address, url]) => address ?? url ?? '');
-    expect(
-      outside.filter((one) => !/^(?:#|pictures\/[a-f0-9]+\.webp$|en\.html$|data:)/u.test(one)),
-    ).toEqual([]);
-    const ids = [...page.matchAll(/\sid="(?<id>[^"]+)"/gu)].map(([, id]) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-    const inside = outside.filter((one) => one.startsWith('#')).map((one) => one.slice(1));
-    expect(inside.filter((id) => !ids.includes(id))).toEqual([]);
-    expect(ids).toEqual(expect.arrayContaining(['spec-4-shown', 'spec-9-delay']));
+test('styles and script ask no other host, and need no other file', () => {
+  const addresses = [...styles.matchAll(/url\(['"]?([^'")]{5})/gu)].map(([, url]) => url);
+  expect(addresses.filter((one) => one !== 'data:')).toEqual([]);
+  expect(script).not.toMatch(/\bimport\b\s*[({'"]/u);
+});
 
-    const { valid, results } = await new HtmlValidate({
+async function pagesOf(book: Book, language: FrameLanguage, changes?: BookChanges) {
+  const found = foundRules(book, language);
+  return drawPages({ book, clauses, changes, found }, sayIn(language));
+}
+
+test.each(frameLanguages)('the pages in %s are whole and valid', async (language) => {
+  const book = await playedBook();
+  const before = bookOf(bannerText.replace('It is pictured', 'It was pictured'));
+  const changes = changesSince({ reference: 'v1', book: before }, book);
+  const pages = await pagesOf(book, language, changes);
+  const others = [...(await pagesOf(book, language === 'fr' ? 'en' : 'fr')).keys()];
+  const files = ['spec.css', 'spec.js', `rules.${language}.js`, ...pages.keys(), ...others];
+  const idsOf = (page: string) => [...page.matchAll(/\sid="(?<id>[^"]+)"/gu)].map(([, id]) => id);
+  for (const [name, page] of pages) {
+    const ids = idsOf(page);
+    expect(new Set(ids).size, name).toBe(ids.length);
+    const addresses = [...page.matchAll(/\b(?:src|href)="([^"]*)"/gu)].map(([, one = '']) => one);
+    const broken = addresses.filter((address) => {
+      const [file = '', id] = address.split('#');
+      if (file !== '' && !files.includes(file)) return !/^pictures\/[a-f0-9]+\.webp$/u.test(file);
+      const target = file === '' ? page : pages.get(file);
+      return id !== undefined && !idsOf(target ?? '').includes(id);
+    });
+    expect(broken, name).toEqual([]);
+    const { results } = await new HtmlValidate({
       extends: ['html-validate:standard'],
       rules: { 'no-inline-style': 'off', 'no-trailing-whitespace': 'off', 'long-title': 'off' },
     }).validateString(page);
     expect(
       results.flatMap(({ messages }) =>
-        messages.map(({ ruleId, message, line }) => `${line} ${ruleId}: ${message}`),
+        messages.map(({ ruleId, message, line }) => `${name}:${line} ${ruleId}: ${message}`),
       ),
     ).toEqual([]);
-    expect(valid).toBe(true);
-  },
-);
+  }
+});
+
+test('the summary counts what its chapters hold, and no technical rule among them', async () => {
+  const chapters = [
+    { id: 'consent', fr: 'Le consentement', en: 'Consent', features: ['consent'] },
+    { id: 'technical', fr: 'Technique', en: 'Technical', features: [], technical: '@technical' },
+  ];
+  const rule = '  @spec-4-shown\n  Rule: It is pictured';
+  const book = bookOf(bannerText.replace(rule, `  @technical\n${rule}`), undefined, { chapters });
+  expect(ownersRules(book).map(({ name }) => name)).toEqual(['It appears after a second']);
+  const pages = await pagesOf(book, 'en');
+  expect(pages.get('en.html')).toContain('<dd data-figure="unchecked">1</dd>');
+  expect(pages.get('technical.en.html')).toContain('It is pictured');
+  expect([...pages.values()].filter((page) => page.includes('id="spec-9-delay"'))).toHaveLength(1);
+});
+
+test('an outline is titled by what its first row says, and pictures that are alike are one', async () => {
+  const book = await playedBook();
+  const scenario = rulesOf(book)[0]?.scenarios[0];
+  const picture = { file: '0123456789abcdef.webp', width: 640, height: 360 };
+  const at = '2026-01-05T14:05:00.000Z';
+  const later = { ...picture, at: '2026-07-05T14:05:00.000Z' };
+  for (const one of scenario?.cases ?? [])
+    one.pictures = { before: { ...picture, at }, after: later };
+  const page = [...(await pagesOf(book, 'en')).values()].join('');
+  expect(page).toContain('<summary><span lang="en">Just before</span>');
+  expect(page).toContain('The same screen before and after, 5 January 2026 – 5 July 2026');
+  expect(page).not.toContain('<span>Before');
+});
 
 test.each([
   ['fr', 'N’a pas pu être jugée', '« a visitor » ne s’est pas réalisé'],
@@ -56,8 +99,8 @@ test.each([
 ] as const)('what could not be judged is said apart from what is broken, in %s', async (...row) => {
   const [language, mark, because] = row;
   const book = bookOf(bannerText, readRun(withoutContext(await runFixture())));
-  const parts = { book, clauses, changes: undefined, other: 'en.html', styles: '', script: '' };
-  const page = (await drawPage(parts, sayIn(language))).replaceAll('\u00a0', ' ');
+  const pages = [...(await pagesOf(book, language)).values()];
+  const page = pages.join('').replaceAll('\u00a0', ' ');
   expect(page).toContain('id="spec-4-shown" data-verdict="unjudged"');
   expect(page).not.toContain('data-verdict="failed"');
   expect(page).toContain(mark);
@@ -66,8 +109,7 @@ test.each([
 
 test('words of a feature are never markup', async () => {
   const book = bookOf(bannerText.replace('It is pictured', '<img src=x> & <b>'));
-  const parts = { book, clauses, changes: undefined, other: 'en.html', styles: '', script: '' };
-  const page = await drawPage(parts, sayIn('en'));
+  const page = [...(await pagesOf(book, 'en')).values()].join('');
   expect(page).toContain('&lt;img src=x&gt; &amp; &lt;b&gt;');
   expect(page).not.toContain('<img src=x>');
 });
@@ -77,11 +119,8 @@ test.each([
   ['en', 'The law'],
 ] as const)('whose rule it is beside the specification is said, in %s', async (language, words) => {
   const say = sayIn(language);
-  const pageOf = (text: string) => {
-    const book = bookOf(text);
-    const parts = { book, clauses, changes: undefined, other: 'en.html', styles: '', script: '' };
-    return drawPage(parts, say);
-  };
+  const pageOf = async (text: string) =>
+    [...(await pagesOf(bookOf(text), language)).values()].join('');
   const written = '  @spec-4-shown\n  Rule: It is pictured';
   expect(bannerText).toContain(written);
   const legal = await pageOf(bannerText.replace(written, '  @from-law\n  Rule: It is pictured'));

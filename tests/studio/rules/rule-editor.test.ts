@@ -66,13 +66,14 @@ const before = 'Feature: The banner\n  Scenario: It is there\n';
 const half = `${before}  Scenario: It is gone`;
 const ended = { kind: 'ended', isGood: true };
 const rule: RuleEntry = {
-  name: 'The banner',
+  title: 'The banner',
   file,
   line: 1,
   verdict: 'passed',
-  clauses: [],
-  origins: [],
+  clauses: '',
+  place: '',
   said: '',
+  origins: undefined,
   address: '/',
 };
 

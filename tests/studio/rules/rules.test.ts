@@ -27,7 +27,7 @@ test('a rule is opened and saved before the sentences are known', async () => {
 });
 
 test('the rules are those of the project that the studio edits', async () => {
-  const root = projectOf('chapters', 'clauses', 'origins');
+  const root = projectOf('chapters', 'clauses', 'origins', 'search-words');
   const { chapters, wishes } = await makeRules(root).list();
   const files = [...chapters.flatMap(({ rules }) => rules), ...wishes].map((rule) => rule.file);
   expect(new Set(files)).toEqual(new Set([file]));

@@ -1,5 +1,5 @@
-import { useEffect, useId, useState } from 'react';
-import { holdsAll, plain, wantedWords } from '../../../spec/search/wanted.ts';
+import { useEffect, useId, useMemo, useState } from 'react';
+import { ruleFinder } from '../../../spec/search/find-rules.ts';
 import type { RuleEntry, RuleList } from '../../rules/rules-api.ts';
 import { askRules } from '../rules/ask-rules.ts';
 import { lastKeptRule } from '../rules/kept-rules.ts';
@@ -13,6 +13,7 @@ export function RulesRoom() {
   const { go } = useStudio();
   const [list, setList] = useState<RuleList | string>();
   const [opened, setOpened] = useState(lastKeptRule);
+  const [wish, setWish] = useState<string>();
   const [saves, setSaves] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew when a feature was written
   useEffect(() => {
@@ -28,7 +29,12 @@ export function RulesRoom() {
 
   function open(rule: RuleEntry) {
     setOpened(rule);
+    setWish(undefined);
     go(rule.address);
+  }
+  function addWish(rule: RuleEntry, title: string) {
+    open(rule);
+    setWish(title);
   }
   return (
     <section aria-labelledby={`${id}-title`} className="panel rules">
@@ -38,7 +44,7 @@ export function RulesRoom() {
           <button type="button" className="quiet" onClick={() => setOpened(undefined)}>
             {say('allRules')}
           </button>
-          <RuleEditor rule={opened} saved={() => setSaves(saves + 1)} />
+          <RuleEditor rule={opened} wish={wish} saved={() => setSaves(saves + 1)} />
         </>
       ) : (
         <>
@@ -48,27 +54,29 @@ export function RulesRoom() {
             </a>
           </p>
           {typeof list === 'string' && <p role="alert">{list}</p>}
-          {typeof list === 'object' && <Chapters list={list} open={open} />}
+          {typeof list === 'object' && <Chapters list={list} open={open} addWish={addWish} />}
         </>
       )}
     </section>
   );
 }
 
-function Chapters({ list, open }: { list: RuleList; open: (rule: RuleEntry) => void }) {
+type ListProps = {
+  list: RuleList;
+  open: (rule: RuleEntry) => void;
+  addWish: (beside: RuleEntry, title: string) => void;
+};
+
+function Chapters({ list: { chapters, wishes, meanings }, open, addWish }: ListProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
-  const wanted = wantedWords(typed);
-  const matches = ({ name, clauses, origins, said }: RuleEntry) => {
-    const text = plain(
-      [name, ...clauses, ...origins.map(({ fr, en }) => `${fr} ${en}`), said].join(' '),
-    );
-    return holdsAll(text, wanted);
-  };
-  const chapters = [
-    ...list.chapters.map(({ rules, ...titles }) => ({ title: titles[studioLanguage], rules })),
-    { title: say('wishes'), rules: list.wishes },
-  ];
+  const all = useMemo(
+    () => [...chapters.flatMap(({ rules }) => rules), ...wishes],
+    [chapters, wishes],
+  );
+  const find = useMemo(() => ruleFinder(all, meanings), [all, meanings]);
+  const { rules, isNear } = find(typed);
+  const beside = rules[0] ?? all[0];
   return (
     <>
       <label htmlFor={id}>{say('searchRules')}</label>
@@ -78,36 +86,65 @@ function Chapters({ list, open }: { list: RuleList; open: (rule: RuleEntry) => v
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      {chapters.map(({ title, rules }) => (
-        <Chapter key={title} title={title} rules={rules.filter(matches)} open={open} />
-      ))}
+      {typed.trim() === '' ? (
+        <>
+          {chapters.map((chapter) => (
+            <Chapter
+              key={chapter.fr}
+              title={chapter[studioLanguage]}
+              rules={chapter.rules}
+              open={open}
+            />
+          ))}
+          <Chapter title={say('wishes')} rules={wishes} open={open} />
+        </>
+      ) : (
+        <>
+          <p role="status">
+            {isNear ? say('nearRules') : say('foundRules', { count: rules.length })}
+          </p>
+          <Rules rules={rules} open={open} />
+          {beside && (
+            <button type="button" onClick={() => addWish(beside, typed.trim())}>
+              {say('wishFor', { title: typed.trim() })}
+            </button>
+          )}
+        </>
+      )}
     </>
   );
 }
 
-type ChapterProps = { title: string; rules: RuleEntry[]; open: (rule: RuleEntry) => void };
+type ChapterProps = { title: string } & RulesProps;
+type RulesProps = { rules: readonly RuleEntry[]; open: (rule: RuleEntry) => void };
 
 function Chapter({ title, rules, open }: ChapterProps) {
   if (rules.length === 0) return null;
   return (
     <section aria-label={title}>
       <h3>{title}</h3>
-      <ul className="rule-list">
-        {rules.map((rule) => (
-          <li key={`${rule.file} ${rule.line}`}>
-            <button type="button" data-verdict={rule.verdict} onClick={() => open(rule)}>
-              <span lang="en">{rule.name}</span> <small>{say(`rule-${rule.verdict}`)}</small>
-            </button>
-            {rule.clauses.length === 0 && <small>{originOf(rule)}</small>}
-          </li>
-        ))}
-      </ul>
+      <Rules rules={rules} open={open} />
     </section>
   );
 }
 
+function Rules({ rules, open }: RulesProps) {
+  return (
+    <ul className="rule-list">
+      {rules.map((rule) => (
+        <li key={`${rule.file} ${rule.line}`}>
+          <button type="button" data-verdict={rule.verdict} onClick={() => open(rule)}>
+            <span lang="en">{rule.title}</span> <small>{say(`rule-${rule.verdict}`)}</small>
+          </button>
+          {rule.origins && <small>{originOf(rule.origins)}</small>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Whose rule it is that the specification does not have. */
-function originOf({ name, origins }: RuleEntry): string {
-  if (origins.length === 0) return say('unclaimed', { message: name });
+function originOf(origins: NonNullable<RuleEntry['origins']>): string {
+  if (origins.length === 0) return say('unclaimed');
   return origins.map((words) => words[studioLanguage]).join(', ');
 }

@@ -16,8 +16,15 @@ import { usePlay } from './use-play.ts';
 
 type Status = 'quiet' | 'typing' | 'saved' | 'nothing' | 'invalid' | 'failed' | 'conflict';
 
+type Props = {
+  rule: RuleEntry;
+  /** The title of one that is to be written beside it. */
+  wish?: string | undefined;
+  saved: () => void;
+};
+
 /** A rule's file, open at the rule: what is typed is checked, saved and played. */
-export function RuleEditor({ rule, saved }: { rule: RuleEntry; saved: () => void }) {
+export function RuleEditor({ rule, wish, saved }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   /** What stood in the file when it was opened, or was written there since. */
@@ -102,7 +109,8 @@ export function RuleEditor({ rule, saved }: { rule: RuleEntry; saved: () => void
           setStatus('conflict');
           setContested(true);
         }
-        showLine(view.current, rule.line);
+        if (wish === undefined) showLine(view.current, rule.line);
+        else addWish(view.current, wish);
       },
       ({ message }: Error) => setProblem(message),
     );
@@ -111,7 +119,7 @@ export function RuleEditor({ rule, saved }: { rule: RuleEntry; saved: () => void
       view.current?.destroy();
       view.current = undefined;
     };
-  }, [rule, forget]);
+  }, [rule, wish, forget]);
 
   const isWritten = () => status === 'quiet' || status === 'saved';
 
@@ -150,7 +158,7 @@ export function RuleEditor({ rule, saved }: { rule: RuleEntry; saved: () => void
         <button type="button" onClick={() => void save.current()}>
           {say('saveFeature')}
         </button>
-        <button type="button" onClick={() => view.current && addWish(view.current)}>
+        <button type="button" onClick={() => view.current && addWish(view.current, say('newWish'))}>
           {say('addWish')}
         </button>
         <span role="status">{status === 'quiet' ? '' : say(status)}</span>
@@ -210,9 +218,8 @@ function Contest({ settle }: ContestProps) {
 }
 
 /** A wish at the end of the file, its title to be written over. */
-function addWish(editor: EditorView): void {
+function addWish(editor: EditorView, title: string): void {
   const { doc } = editor.state;
-  const title = say('newWish');
   const insert = `${doc.toString().endsWith('\n') ? '' : '\n'}\n  @wish\n  Rule: ${title}\n`;
   const anchor = doc.length + insert.length - title.length - 1;
   editor.dispatch({

@@ -1,7 +1,5 @@
 import { stemmer as englishStem } from '@orama/stemmers/english';
 import { stemmer as frenchStem } from '@orama/stemmers/french';
-import { stopwords as smallEnglish } from '@orama/stopwords/english';
-import { stopwords as smallFrench } from '@orama/stopwords/french';
 import MiniSearch, { type CombinationOperator, type Query } from 'minisearch';
 
 /** A rule as it is looked for. */
@@ -24,10 +22,17 @@ export interface Found<Rule> {
 const most = 12;
 const boost = { title: 6, clauses: 3, place: 2, said: 1 };
 
-const unimportant = new Set(
-  [...smallEnglish, ...smallFrench, ...'visitor visiteur happen change passe'.split(' ')].map(
-    plain,
-  ),
+/** Words that say nothing of what is looked for, without accents. */
+const unimportant: ReadonlySet<string> = new Set(
+  (
+    'a about an and any are as at be been being by can change could do does for from had happen has have he her his how i ' +
+    'if in into is it its me my no not of on one or our she so some somebody someone than that the their them then there ' +
+    'these they this those to us visitor was we were what when where which who whom whose why will with would you your ' +
+    'ai as au aucun aussi aux avec avoir c ce cela celle celui ces cet cette chez comme comment d dans de des dont du elle elles en ' +
+    'entre est et etre eux il ils j je l la le les leur leurs lors lorsqu lorsque lui m ma mais me meme mes moi mon n ne ' +
+    'nos notre nous on ont ou par pas passe peut plus pour qu quand que quel quelle quelles quels qui quoi s sa sans se ' +
+    'ses si son sont sur t ta te tes toi ton tout tous tu un une va visiteur vos votre vous y'
+  ).split(' '),
 );
 
 /** What people say for words of the features (features/search-words.yaml). */

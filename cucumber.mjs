@@ -15,6 +15,8 @@ const all = {
   // What is only wished for is neither run nor counted (docs/product-owners.md).
   tags: 'not @wish',
   forceExit: false,
+  // Attached for reports, and no reading for a terminal: pictures, and why a step failed in parts.
+  formatOptions: { includeAttachments: false },
   format: [
     'progress',
     ['html', 'var/reports/features.html'],

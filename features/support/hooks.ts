@@ -7,7 +7,6 @@ import {
   BeforeStep,
   defineParameterType,
   parallelCanAssignHelpers,
-  Status,
   setDefaultTimeout,
   setDefinitionFunctionWrapper,
   setParallelCanAssign,
@@ -26,6 +25,7 @@ import {
   showsSteps,
   takesPictures,
 } from './pictures.ts';
+import { hasFailed } from './problems.ts';
 import { startTimeoutMs, stepTimeoutMs } from './timeouts.ts';
 import { SiteWorld } from './world.ts';
 
@@ -65,12 +65,11 @@ if (showsSteps) {
 
 After(async function (this: SiteWorld, { pickle, gherkinDocument, result }) {
   const unexplained = this.problems.unexplained();
-  const isGood = result?.status === Status.PASSED && unexplained.length === 0;
   if (takesPictures && isPictured(pickle, gherkinDocument)) {
     if (this.hasSession) await keepPicture(this, 'after');
     else await keepReadPicture(this);
   }
-  if (!isGood && this.hasSession) await keepFailure(this, pickle);
+  if (hasFailed(result?.status, unexplained) && this.hasSession) await keepFailure(this, pickle);
   await this.closeSession();
   if (unexplained.length > 0)
     throw new Error(`Not expected in the browser:\n${unexplained.join('\n')}`);

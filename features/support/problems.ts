@@ -1,5 +1,14 @@
+import { TestStepResultStatus } from '@cucumber/messages';
 import type { BrowserContext } from '@playwright/test';
 import type { BrowserName } from '../../scripts/setup/browser.ts';
+
+/** Whether a scenario failed: in a sentence or a hook, which its status says, or in the browser beside them. */
+export function hasFailed(
+  status: TestStepResultStatus | undefined,
+  unexplained: readonly string[],
+): boolean {
+  return status !== TestStepResultStatus.PASSED || unexplained.length > 0;
+}
 
 /**
  * What went wrong in a browser without any step having asked: errors in the console (violations of

@@ -61,13 +61,15 @@ describe('age', () => {
 });
 
 describe('a record that counts as none', () => {
-  test.each([
+  test.each<[string, string | null]>([
     ['nothing', null],
     ['an empty text', ''],
     ['no JSON', '{"preferences":'],
     ['null', 'null'],
     ['a list', '[]'],
-    ['another version', record({ version: '0.9' })],
+    ...['0.9', '1', '1.00', '1.0.1', '1.1', '1.10', '2.0', '10.0', ' 1.0', ''].map(
+      (version): [string, string] => [`version “${version}”`, record({ version })],
+    ),
     ['a version that is a number', record({ version: 1 })],
     ['no version', record({ version: undefined })],
     ['no time', record({ timestamp: undefined })],

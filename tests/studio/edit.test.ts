@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test, vi } from 'vitest';
+import { CST, Lexer } from 'yaml';
 import type { DataPath } from '../../scripts/content/mistakes/place.ts';
 import { makeView } from '../../scripts/content/read/locate.ts';
 import { valueAt } from '../../scripts/content/validate/schema-at.ts';
@@ -107,6 +108,42 @@ describe('a value set in a file', () => {
         const value = valueAt(data, at);
         if (typeof value === 'string') expect(setValue(text, at, value)).toBe(text);
       }
+    }
+  });
+});
+
+describe('a comment stays, whatever takes the place of the value beside it', () => {
+  const forms: readonly [form: string, text: string, at: DataPath][] = [
+    ['behind a plain text', 'a: un # c\nb: 1\n', ['a']],
+    ['behind one that goes on', 'a: un\n  deux # c\nb: 1\n', ['a']],
+    ['behind a quoted one', 'a: "un" # c\nb: 1\n', ['a']],
+    ['behind one in other quotes', "a: 'un' # c\nb: 1\n", ['a']],
+    ['behind the sign of a block', 'a: | # c\n  un\n\n  deux\nb: 1\n', ['a']],
+    ['behind the sign of a folded one', 'a: >- # c\n  un\n  deux\nb: 1\n', ['a']],
+    ['below a block', 'a: |\n  un\n# c\nb: 1\n', ['a']],
+    ['behind a colon', 'a: # c\n  un\nb: 1\n', ['a']],
+    ['above a value', 'a:\n  # c\n  un\nb: 1\n', ['a']],
+    ['behind an item', 'a:\n  - un # c\n  - deux\n', ['a', 0]],
+    ['behind a hyphen', 'a:\n  - # c\n    un\n', ['a', 0]],
+    ['behind the sign of an item', 'a:\n  - >- # c\n    un\n  - deux\n', ['a', 0]],
+    ['behind braces', 'a: { fr: un, en: one } # c\nb: 1\n', ['a', 'fr']],
+    ['within braces', 'a: { fr: un, # c\n     en: one }\nb: 1\n', ['a', 'fr']],
+    ['within brackets', 'a: [un, # c\n    deux]\nb: 1\n', ['a', 0]],
+    ['at the end', 'b: 1\na: un # c', ['a']],
+  ];
+  const values = [
+    'x',
+    '',
+    'a: b # no comment',
+    '- item',
+    'two\nlines',
+    'two\n\nparts\n',
+    "L'IA : oui",
+  ];
+
+  test.each(forms)('%s', (_, text, at) => {
+    for (const value of [...values, 'long '.repeat(60).trim()]) {
+      expectOneChange(text, dataOf(text), at, value);
     }
   });
 });
@@ -259,9 +296,9 @@ function expectData(text: string, wanted: unknown): void {
   if (!isDeepStrictEqual(data, wanted)) expect(data).toEqual(wanted);
 }
 
-/** Lines that are comments before and after: none may be lost, whatever the value is. */
-function commentsOf(text: string): number {
-  return text.split('\n').filter((line) => line.startsWith('#')).length;
+/** The comments of a file, wherever they stand: none may be lost, whatever the value is. */
+function commentsOf(text: string): string[] {
+  return [...new Lexer().lex(text)].filter((token) => CST.tokenType(token) === 'comment');
 }
 
 function fileAt(index: number) {

@@ -1,9 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { withoutDeclared } from '../../../scripts/content/doubts/declarations.ts';
 import { findDoubts } from '../../../scripts/content/doubts/finder.ts';
+import { textsOf } from '../../../scripts/content/doubts/texts.ts';
 import { loadContent } from '../../../scripts/content/load.ts';
 import { type Diagnostic, inLanguage } from '../../../scripts/content/mistakes/catalogue.ts';
 import { resolveAndCheck } from '../../../scripts/content/resolve-and-check.ts';
+import { setValue } from '../../../scripts/studio/edit/set-value.ts';
 import {
   type Changes,
   edited,
@@ -47,6 +49,28 @@ async function newDoubts(changes: Changes): Promise<string[]> {
   const after = await doubts(changes);
   return after.filter(({ path, code }) => !before.has(`${path} ${code}`)).map(inLine);
 }
+
+test('a doubt is told in each kind of file that holds a text for visitors', async () => {
+  const { files } = await loadContent(writeSite());
+  const doubted = new Map<string, string>();
+  for (const file of files) {
+    const shown = textsOf(file).find(({ isShown, language }) => isShown && language === 'fr');
+    if (shown) doubted.set(file.path, setValue(file.text, shown.path, `${shown.value} TODO`));
+  }
+  const kinds = new Set(
+    files.filter((file) => doubted.has(file.path)).map(({ kind }) => kind.name),
+  );
+  expect([...kinds]).toEqual(
+    expect.arrayContaining([
+      ...['site', 'navigation', 'knowledge-entry', 'interface', 'page', 'french-page'],
+      ...['template', 'agents', 'industries', 'jobs', 'case-studies', 'press', 'conversation'],
+    ]),
+  );
+  const found = (await doubts(Object.fromEntries(doubted))).filter(
+    ({ code }) => code === 'unfinished-text',
+  );
+  expect(new Set(found.map(({ path }) => path))).toEqual(new Set(doubted.keys()));
+});
 
 describe('doubted', () => {
   test.each<[what: string, written: string, at: string, said: string]>([

@@ -56,6 +56,24 @@ describe('counting scenarios', () => {
     });
   });
 
+  test('a scenario fails when a hook of it did, though each of its sentences held', () => {
+    const messages = scenario('hooked', 'PASSED').flatMap((message): Message[] => {
+      if (message.testCase) {
+        const testSteps = [...message.testCase.testSteps, { id: 'hook' }];
+        return [{ testCase: { ...message.testCase, testSteps } }];
+      }
+      if (!message.testStepFinished) return [message];
+      const testStepResult = { status: 'FAILED', message: 'Error: not expected' } as const;
+      const hook = { testCaseStartedId: 'hooked', testStepId: 'hook', testStepResult };
+      return [message, { testStepFinished: hook }];
+    });
+    expect(countScenarios(messages)).toEqual({
+      passed: 0,
+      failed: 1,
+      failures: ['features/reading.feature:7: hooked\n    Error: not expected'],
+    });
+  });
+
   test('a scenario without a step fails, though its hooks passed', () => {
     const messages = scenario('empty', 'PASSED').map((message) =>
       message.testCase

@@ -37,3 +37,22 @@ test('a page whose name is the reason stands alone', () => {
   const unsure = { kind: 'unsure', question: '', lead: 0.2, ranked: found } as const;
   expect(compose([unsure], options)).toBe(`${words.fr.unsure}\n- price (/price)`);
 });
+
+test.each([
+  ['fr', 'en'],
+  ['en', 'fr'],
+] as const)(
+  'an answer that is not sure is in the language of what was found, %s, on a page in %s',
+  (language, pageLanguage) => {
+    const unsure = (question: string) =>
+      compose([{ kind: 'unsure', question, lead: 0, ranked: [ranked('price', 1)] }], {
+        ...options,
+        language,
+        pageLanguage,
+      });
+    expect(unsure('price')).toBe(`${words[language].unsure}\n- price (/price)`);
+    expect(unsure(language === 'fr' ? 'et pour eux ?' : 'and for them?')).toBe(
+      `${words[language].dependent}\n- price (/price)`,
+    );
+  },
+);

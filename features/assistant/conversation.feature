@@ -85,6 +85,23 @@ Feature: A conversation over the whole screen
       When I press Enter while composing "納期"
       Then the conversation has 3 messages
 
+  Rule: A question that goes on with another is offered whole
+
+    Scenario: One press asks it with its subject
+      Given a conversation
+      And I type "Et pour les hôpitaux ?" as a message and press Enter
+      When I choose to ask "Combien coûte la plateforme pour les hôpitaux ?"
+      Then the conversation reads:
+        | from      | text                                            |
+        | assistant | {welcome}                                       |
+        | visitor   | Combien coûte la plateforme ?                   |
+        | assistant | Sur devis.                                      |
+        | visitor   | Et pour les hôpitaux ?                          |
+        | assistant | Sur devis.                                      |
+        | visitor   | Combien coûte la plateforme pour les hôpitaux ? |
+        | assistant | Sur devis.                                      |
+      And I can type my next message at once
+
   @spec-4-chat-conversation-focus
   Rule: The keyboard focus goes into the conversation, stays there and comes back
 

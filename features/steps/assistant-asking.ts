@@ -60,6 +60,10 @@ When(
   },
 );
 
+When('I choose to ask {string}', async function (this: SiteWorld, question: string) {
+  await assistantOf(this).log.getByRole('button', { name: question, exact: true }).click();
+});
+
 When(
   /^I type "(.*)" as a message and press (Enter|Shift\+Enter)$/,
   async function (this: SiteWorld, text: string, key: string) {

@@ -14,15 +14,15 @@ export function MessageForm({ isWaiting, onSend }: Props) {
   const [draft, setDraft] = useState('');
   const input = useRef<HTMLTextAreaElement>(null);
   const isReady = !isWaiting && canSend(draft);
+  // However it was asked: a suggestion that was pressed is gone, and the focus with it.
   useEffect(() => {
-    input.current?.focus();
-  }, []);
+    if (isWaiting) input.current?.focus();
+  }, [isWaiting]);
 
   function send() {
     if (!isReady) return;
     onSend(draft);
     setDraft('');
-    input.current?.focus();
   }
 
   function onSubmit(event: FormEvent) {

@@ -14,7 +14,7 @@ export function forgetChoice(): void {
 }
 
 /** Whether a `storage` event is about the choice; `clear()` names no key. */
-export function concernsChoice({ key }: StorageEvent): boolean {
+export function concernsChoice({ key }: Pick<StorageEvent, 'key'>): boolean {
   return key === storageKey || key === null;
 }
 

@@ -165,6 +165,8 @@ test('what lies beside the content, and no compiler reads, stays where it is', a
   await write('content/images/wall.webp', 'a picture');
   await write('features/consent.feature', 'Feature: one\n');
   for (const left of [
+    'content/pages/.home.yaml',
+    'content/pages/~$home.yaml',
     'content/pages/.home.yaml.7f3a',
     'content/pages/.home.yaml.swp',
     'content/pages/home.yaml~',
@@ -206,6 +208,15 @@ test.each(['merge', 'rebase', 'cherry-pick'])(
     expect(await git('branch', '--list', 'content/*')).toBe('');
   },
 );
+
+test.each([
+  ['revert', 'REVERT_HEAD'],
+  ['bisect', 'BISECT_LOG'],
+])('nor while it has not finished a %s', async (act, trace) => {
+  await write(page, 'title: deux\n');
+  await write(`.git/${trace}`, await git('rev-parse', 'HEAD'));
+  await expect(handOver(root, wanted)).rejects.toMatchObject({ act: `git ${act}` });
+});
 
 test('a conflict that a taken-back stash left counts as unfinished too', async () => {
   await write(page, 'title: deux\n');

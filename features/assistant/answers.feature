@@ -4,6 +4,7 @@ Feature: How the assistant reads an answer
   Whatever a server sends, the visitor reads plain words.
 
   @spec-7-chat-reply-status @spec-7-chat-reply-content @spec-7-chat-reply-markers @spec-7-chat-reply-end
+  @technical
   Rule: The visitor reads the answer's message, else its content, else all that came
 
     Scenario: However an answer comes, it is understood
@@ -27,6 +28,7 @@ Feature: How the assistant reads an answer
         | cut by its length              | {cutOff}   |
 
   @spec-7-chat-reply-text
+  @technical
   Rule: An answer is shown as text, never as markup
 
     Scenario: Of markup, the words are shown
@@ -137,6 +139,7 @@ Feature: How the assistant reads an answer
       And its paragraphs are marked as French, English
 
     @read
+    @technical
     Scenario: A language model is told to decline in the same words
       Then the assistant's instruction holds the refusal to the letter, in both languages
 

@@ -82,6 +82,7 @@ Feature: The assistant comes and goes with the scroll
       Then nothing covers the pill
 
   @spec-4-chat-visibility-end
+  @technical
   Rule: On short pages the same distances from top and end hold
 
     Scenario: On a page that has little to scroll, or nothing, it is between both distances alone
@@ -94,6 +95,7 @@ Feature: The assistant comes and goes with the scroll
         | 180       | 80   | hidden           |
         | 180       | 180  | hidden           |
 
+  @technical
   Rule: It is never wider than the screen
 
     @spec-9-chat-pill-widths

@@ -1,3 +1,4 @@
+@technical
 @everywhere
 @spec-7-chat
 Feature: What the assistant asks the server

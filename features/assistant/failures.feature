@@ -26,6 +26,7 @@ Feature: When the assistant cannot answer
       When I ask "Et maintenant ?"
       Then the last message is "Sur devis."
 
+  @technical
   Rule: A web page in place of an answer is a failure: hosts that only serve files have no assistant
 
     Scenario: Whatever page comes, it counts as a failure, with pages to read on

@@ -39,6 +39,7 @@ Feature: The pill opens to take a question
       And the pill still holds "Combien coûte"
 
     @spec-9-chat-blur @spec-4-chat-pill-blur
+    @technical
     Scenario: A fifth of a second with the focus elsewhere closes it
       Given I have scrolled down the home page
       And I have typed "Combien coûte" into the pill
@@ -48,6 +49,7 @@ Feature: The pill opens to take a question
       And the pill still holds "Combien coûte"
 
     @spec-4-chat-pill-blur
+    @technical
     Scenario: It stays open while the visitor is not gone
       Given I have scrolled down the home page
       And I have typed "Combien coûte" into the pill

@@ -58,6 +58,7 @@ Feature: Testimonials take turns
       When I go on by keyboard beyond the testimonials
       Then testimonial 1 stays for 20 seconds
 
+    @technical
     Scenario: Arrow keys on the dots lead on and back, past either end; pressed with another key they are the browser's
       Given I watch the testimonials
       When I press the arrow keys "right, right, left, left, left, Alt with right" on the dots

@@ -3,22 +3,36 @@
 Feature: A choice about cookies
   Accepting, rejecting and tuning are stored for six months, and can be taken back at any time.
 
-  @spec-4-cookie-banner-accept @spec-4-cookie-banner-reject
+  @spec-4-cookie-banner-accept
   Rule: The banner takes a choice with one click
 
-    Scenario: Accepting allows all cookies, rejecting and closing the essential ones alone
+    Scenario: Accepting allows all cookies
       Given the cookie banner has asked me
       Then these choices are stored, and the banner goes:
         | I choose to        | allowed                                     |
         | accept all cookies | essential, analytics, marketing, functional |
-        | reject all cookies | essential                                   |
-        | close the banner   | essential                                   |
 
     @spec-9-consent-version
+    @technical
     Scenario: The record bears its version and the time of the choice
       Given the cookie banner has asked me
       When I reject all cookies
       Then the record holds version "1.0" and the time of my choice
+
+  @spec-4-cookie-banner-reject
+  Rule: Refusing allows the essential cookies alone, and is as easy as accepting
+
+    Scenario: Rejecting, and closing the banner, allow the essential cookies alone
+      Given the cookie banner has asked me
+      Then these choices are stored, and the banner goes:
+        | I choose to        | allowed   |
+        | reject all cookies | essential |
+        | close the banner   | essential |
+
+    Scenario: Accepting and rejecting take the same room, side by side, on a small screen too
+      Given I have a small screen
+      When the cookie banner has asked me
+      Then accepting and rejecting take the same room, side by side
 
   @spec-4-cookie-banner-settings
   Rule: The settings offer a choice by category
@@ -130,6 +144,7 @@ Feature: A choice about cookies
         | ask for the banner again by the footer's control |
         | wipe everything that the site has stored         |
 
+    @technical
     Scenario: A page that the browser brings back from memory knows of a choice made meanwhile
       Given the cookie banner has asked me
       When I accept all cookies elsewhere while the page is kept aside

@@ -36,6 +36,7 @@ Feature: When the mail service fails
       Then a mail draft to the sales team opens
       And the page tells me to send the draft to finish
 
+    @technical
     Scenario: Nobody waits longer for the mail library, and one that loads too late sends nothing more
       Given the mail library keeps me waiting
       And I have filled in the demo form

@@ -67,6 +67,7 @@ Feature: Demo requests that are refused
       When I read the book a demo page in French
       Then "email" explains its form
 
+  @technical
   Rule: Names and companies hold only what can be seen
 
     Scenario: A name that turns about what follows, and a company of nothing, are refused
@@ -90,6 +91,7 @@ Feature: Demo requests that are refused
         | company      | nothing             |
 
   @spec-5-demo-attributes
+  @technical
   Rule: The browser itself asks for the same fields
 
     @read

@@ -95,6 +95,7 @@ Feature: Requesting a demo
       And the mail service has received one request
 
   @from-visitors
+  @technical
   Rule: What a visitor does before the form's scripts have come counts
 
     Scenario: A press of the button while they are on their way sends once

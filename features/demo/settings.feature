@@ -1,3 +1,4 @@
+@technical
 @read
 @spec-5-demo-settings
 Feature: The mail service's settings

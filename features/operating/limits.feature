@@ -26,6 +26,7 @@ Feature: No visitor can use up the server
         | French   |
         | English  |
 
+  @technical
   Rule: A visitor is counted once, whatever addresses a device uses or a visitor invents
 
     Scenario: A device with many addresses is one visitor

@@ -105,6 +105,7 @@ Feature: A demo request reaches the sales desk
       When another server starts on the same outbox
       Then the sales desk has one mail
 
+    @technical
     Scenario: Of two servers on one outbox, the second stores what it takes, and the first mails it once
       Given a mail server
       And two servers of the site on one outbox
@@ -113,6 +114,7 @@ Feature: A demo request reaches the sales desk
       And no second mail follows within ten minutes
       And the operator was told that the second one mails nothing
 
+    @technical
     Scenario: When the first ends, the second takes over
       Given a mail server that refuses for the time being
       And two servers of the site on one outbox

@@ -52,6 +52,7 @@ Feature: Addresses
         | /en/learn              | /en/academy    |
 
   @read
+  @technical
   Rule: An address written otherwise is redirected permanently to the right one
 
     Scenario Outline: <written> is redirected to <right>
@@ -85,6 +86,7 @@ Feature: Addresses
         | /de/platform?campaign=spring | /platform?campaign=spring |
 
   @from-visitors
+  @technical
   Rule: An address whose accents are written apart, as some computers do, shows its page
 
     Scenario: The page of an industry, its accent after its letter
@@ -93,6 +95,7 @@ Feature: Addresses
       And its headline begins with "Éducation"
 
   @read
+  @technical
   Rule: An industry's address is its title in lower case, with hyphens for spaces and nothing else changed
 
     Scenario: Each of the twelve industries is found at its title
@@ -100,6 +103,7 @@ Feature: Addresses
       Then each page stands at "/industries/" and its title, in lower case, with hyphens for spaces
 
   @read
+  @technical
   Rule: Beside the pages stand files for crawlers, the assistant and whoever watches the site
 
     Scenario Outline: <file>, for <whom>
@@ -116,7 +120,7 @@ Feature: Addresses
         | /healthz            | whoever watches the site  | ok          |
 
   @read @spec-1-facts
-  Rule: A hidden block states the company's facts to search engines and crawlers
+  Rule: A hidden block states company, product, security and implementation to search engines and crawlers
 
     Scenario Outline: The facts are stated in <language>
       Given I read the home page in <language>
@@ -125,6 +129,7 @@ Feature: Addresses
         | founded   | the year of foundation |
         | employees | the number of employees |
       And search engines are told the company's name, mailboxes and industries
+      And search engines are told of the product, its 6 security badges and the 5 stages of its implementation
       And search engines are told of no price
 
       Examples:

@@ -41,18 +41,3 @@ Feature: What the demo page says
     Scenario: The data-collection notice is a link away
       Then "the demo form" leads, in order, to:
         | data-collection notice |
-
-  @spec-9-implementation
-  Rule: The implementation takes two to four weeks, in five stages
-
-    Scenario: Each of the five stages says how long it takes
-      Then the items of "the implementation" state, in order:
-        | fact        | French       | English   |
-        | discovery   | 1 à 2 jours    | 1 to 2 days  |
-        | design      | 3 à 5 jours    | 3 to 5 days  |
-        | development | 1 à 2 semaines | 1 to 2 weeks |
-        | tests       | 3 à 5 jours    | 3 to 5 days  |
-        | deployment  | 1 jour       | 1 day     |
-      And "the implementation" states:
-        | fact           | French       | English   |
-        | implementation | 2 à 4 semaines | 2 to 4 weeks |

@@ -56,6 +56,9 @@ Feature: Home
       And "the platform in brief" leads, in order, to:
         | demo form               |
         | why choose the provider |
+      And "the platform in brief" names:
+        | French               | English             |
+        | gestion documentaire | document management |
 
   @read @spec-2-home-challenge
   Rule: The challenge has four numbered items

@@ -3,6 +3,7 @@ Feature: Entrances
   What comes into view settles into its place, and never hides what it says.
 
   @spec-4-entrance
+  @technical
   Rule: Items settle one after the other, each within 0.5 to 0.8 seconds, once
 
     Scenario: Each item starts 0.05 seconds after the one before, within 0.2 seconds

@@ -1,3 +1,4 @@
+@technical
 @from-visitors
 Feature: The next page
   What a visitor is about to open is there at once, and so is what was read before; never at the expense of who saves data.

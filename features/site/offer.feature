@@ -50,6 +50,25 @@ Feature: The offer in brief
         | manual-workload | −80 %  | −80%    |
         | faster          | 7 fois | 7 times |
 
+  @spec-1-claims
+  Rule: Compliance is claimed as it is; the platform is called carbon-neutral only once that is proven
+
+    Scenario: The platform complies with the GDPR and is ready for the AI Act
+      Given I read the why choose the provider page in both languages
+      Then "the advantages" names:
+        | French       | English        |
+        | conforme au  | compliant      |
+        | RGPD         | GDPR           |
+        | AI Act       | AI Act         |
+
+    Scenario: Of carbon, the page says what must be published before it is claimed
+      Given I read the sustainability page in both languages
+      Then "the announcement" names:
+        | French             | English         |
+        | neutre en carbone  | carbon-neutral  |
+        | quand le bilan     | once            |
+        | publiés            | published       |
+
   @spec-2-socle
   Rule: The foundation has three characteristics
 

@@ -1,3 +1,4 @@
+@technical
 @from-visitors
 Feature: Parts that wake
   A form, an agent at work, testimonials and the assistant fetch their scripts once a visitor comes near them. Nobody

@@ -93,8 +93,8 @@ Feature: Platform
   @read @spec-9-implementation
   Rule: The implementation takes two to four weeks, in five stages
 
-    Scenario: Each of the five stages says how long it takes
-      Given I read the platform page in both languages
+    Scenario Outline: The <screen> page says how long each of the five stages takes
+      Given I read the <screen> page in both languages
       Then the items of "the implementation" state, in order:
         | fact        | French       | English   |
         | discovery   | 1 à 2 jours    | 1 to 2 days  |
@@ -105,6 +105,11 @@ Feature: Platform
       And "the implementation" states:
         | fact           | French       | English   |
         | implementation | 2 à 4 semaines | 2 to 4 weeks |
+
+      Examples:
+        | screen      |
+        | platform    |
+        | book a demo |
 
   @read @spec-2-platform-closing
   Rule: The page ends with a call to action

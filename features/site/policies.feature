@@ -121,6 +121,12 @@ Feature: Legal notice and policies
         | rights-answer    | 1 mois | 1 month  |
         | rights-extension | 2 mois | 2 months |
 
+    Scenario: It says that one may complain to the supervisory authority
+      Then "the users' rights" names:
+        | French               | English               |
+        | autorité de contrôle | supervisory authority |
+        | réclamation          | complaint             |
+
   @spec-2-cookies
   Rule: The cookie policy lists the cookies, and shows what is still to be completed
 

@@ -23,12 +23,17 @@ Feature: Success stories
         | satisfaction   | 98 %   | 98%     |
 
   @spec-2-stories-testimonials
-  Rule: Three customers testify, each with five stars and three results
+  Rule: Customers of retail, banking and healthcare testify, each with five stars and three results
 
-    Scenario: Each has a company, an industry, a quote with its author and role, five stars and three results
+    Scenario: Three of them have a company, an industry, a quote with its author and role, five stars and three results
       Given I read the success stories page in both languages
       Then "the testimonials" has 3 items, each with a title and a text
       And each testimonial has an industry, a quote with its author and role, 5 stars and 3 results
+      And "the testimonials" names:
+        | French   | English    |
+        | Commerce | Retail     |
+        | Banque   | Banking    |
+        | Santé    | Healthcare |
 
   @spec-2-stories-cases
   Rule: Three case studies have pages of their own

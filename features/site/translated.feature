@@ -1,3 +1,4 @@
+@technical
 @from-visitors
 Feature: Pages that the browser translates
   Who reads neither French nor English lets the browser translate: it puts elements of its own in the place of words.

@@ -1,3 +1,4 @@
+@technical
 @read @from-visitors
 Feature: The walls
   A page is recognised by its wall: one at its top, a row of them at its end, and one on the picture it is shared with.

@@ -105,6 +105,16 @@ Then(
   },
 );
 
+Then(
+  'search engines are told of the product, its {int} security badges and the {int} stages of its implementation',
+  function (this: SiteWorld, badges: number, stages: number) {
+    const entryOf = (type: string) => graphOf(this).find((entry) => entry['@type'] === type);
+    expect(entryOf('SoftwareApplication')).toMatchObject({ name: plain('{product}') });
+    expect(entryOf('SoftwareApplication')?.featureList).toHaveLength(badges);
+    expect(entryOf('HowTo')?.step).toHaveLength(stages);
+  },
+);
+
 Then('search engines are told of no price', function (this: SiteWorld) {
   for (const { page } of copiesOf(this)) {
     expect(structuredData(page.document)).not.toMatch(/"(?:price|lowPrice|highPrice)":\s*"?\d/u);
@@ -121,10 +131,12 @@ const Company = z.looseObject({
 const Graph = z.object({ '@graph': z.array(z.looseObject({ '@type': z.unknown() })) });
 
 function companyOf(world: SiteWorld) {
+  return Company.parse(graphOf(world).find((entry) => entry['@type'] === 'Organization'));
+}
+
+function graphOf(world: SiteWorld) {
   const [copy] = copiesOf(world);
-  const text = copy ? structuredData(copy.page.document) : '';
-  const entries = Graph.parse(JSON.parse(text))['@graph'];
-  return Company.parse(entries.find((entry) => entry['@type'] === 'Organization'));
+  return Graph.parse(JSON.parse(copy ? structuredData(copy.page.document) : ''))['@graph'];
 }
 
 function structuredData(document: Document): string {

@@ -26,11 +26,13 @@ Feature: A text is changed on the page itself
       When I redo
       Then the main headline reads "Des dossiers traités à temps" at once
 
+    @technical
     Scenario: The first click on a text opens it, however busy the machine is
       Given a machine so busy that the studio's timers run late
       When I click the main headline as soon as I see it
       Then its French text is open
 
+    @technical
     Scenario: Of two texts that are clicked in haste, the last one opens
       Given the studio is slow to open the first text that I click
       When I click the main headline, and another heading before it has opened

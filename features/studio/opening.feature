@@ -2,6 +2,7 @@
 Feature: The studio answers its owner alone, and works by keyboard alone
   It writes on the machine of who runs it: no other page may ask it for anything.
 
+  @technical
   Rule: The studio answers its owner alone
 
     @read

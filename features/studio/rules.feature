@@ -9,7 +9,7 @@ Feature: Rules are found, read and wished for in the studio
 
     Scenario: A rule is found in the owner's own words, and a wish beside it changes one file alone
       When I look for "un visiteur refuse les cookies" among the rules
-      And I open the rule "The banner takes a choice with one click"
+      And I open the rule "Refusing allows the essential cookies alone, and is as easy as accepting"
       Then its text is there to be changed
       When I add the wish "The visitor is told how long a choice holds" to its file
       Then the wish stands among the rules, as a wish

@@ -61,6 +61,7 @@ Feature: An agent at work
       Then all steps stand one below the other
       And no dead control is shown with the case
 
+    @technical
     Scenario: Without the script of the case, the page it stands on is whole
       Given the script of the case cannot be fetched
       When I come in vain to the case of the home page

@@ -1,10 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { makeRules } from '../../../scripts/studio/rules/rules.ts';
 
-const file = 'features/consent/refusals.feature';
+const file = 'features/consent/validity.feature';
 
 vi.mock('../../../scripts/studio/rules/player.ts', () => ({
   makePlayer: () => ({
@@ -32,6 +33,36 @@ test('the rules are those of the project that the studio edits', async () => {
   const files = [...chapters.flatMap(({ rules }) => rules), ...wishes].map((rule) => rule.file);
   expect(new Set(files)).toEqual(new Set([file]));
 });
+
+test('a rule that was changed, and a wish, are told by their titles', async () => {
+  const root = projectOf('chapters', 'clauses', 'origins');
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, env, stdio: 'ignore' });
+  git('init');
+  git('add', '.');
+  git('commit', '--message', 'first');
+  const rules = makeRules(root);
+  expect(await rules.changes('HEAD')).toEqual([]);
+
+  const { text, version } = await rules.open(file);
+  const wish = '\n  @wish\n  Rule: It is told\n';
+  await rules.save(file, version, text.replace('holds for six', 'holds for twelve') + wish);
+  const was = 'A choice holds for six months';
+  expect(await rules.changes('HEAD')).toEqual([
+    { kind: 'reworded', title: 'A choice holds for twelve months', was },
+    { kind: 'wish', title: 'It is told' },
+  ]);
+});
+
+const person = { NAME: 'Tester', EMAIL: 'tester@site.example' };
+const env = {
+  ...process.env,
+  ...Object.fromEntries(
+    Object.entries(person).flatMap(([name, value]) => [
+      [`GIT_AUTHOR_${name}`, value],
+      [`GIT_COMMITTER_${name}`, value],
+    ]),
+  ),
+};
 
 /** A project with one feature, and some of the tables beside it. */
 function projectOf(...tables: string[]): string {

@@ -1,6 +1,6 @@
 @everywhere
 @spec-4-cookie-banner
-Feature: What does not count as a choice about cookies
+Feature: How long a choice about cookies holds, and which one counts
   Only a fresh, readable answer of the visitor counts; in doubt the visitor is asked again.
 
   @spec-9-consent-validity

@@ -1,7 +1,6 @@
 /** `npm run features`: builds the site when the build is missing or stale, then plays the scenarios. */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { noteRunCommit } from '../spec/history/run-commit.ts';
 import { featuresReport } from '../test/cucumber-report.ts';
 import { tellFailures } from '../test/tell-failures.ts';
 import { readClauses } from '../trace/clauses.ts';
@@ -11,7 +10,7 @@ import { isBuildStale } from './freshness.ts';
 const cucumber = 'node_modules/@cucumber/cucumber/bin/cucumber.js';
 const args = process.argv.slice(2).map(chosen);
 
-process.exitCode = await play();
+process.exitCode = play();
 
 /** `--tags @spec-4` chooses what bears a clause of that section. */
 function chosen(argument: string, place: number, all: readonly string[]): string {
@@ -19,7 +18,7 @@ function chosen(argument: string, place: number, all: readonly string[]): string
   return isTags ? withGathered(argument, readClauses()) : argument;
 }
 
-async function play(): Promise<number> {
+function play(): number {
   // `npm test` and CI's jobs have built it before, and others look at it meanwhile.
   if (!process.env.SITE_IS_BUILT && isBuildStale()) {
     console.error('The build is missing or older than its sources: building …');
@@ -29,7 +28,6 @@ async function play(): Promise<number> {
       return 1;
     }
   }
-  await noteRunCommit(process.cwd());
   // What an earlier run has found is no answer where this one does not begin.
   rmSync(featuresReport, { force: true });
   const { status } = spawnSync(process.execPath, [cucumber, ...args], { stdio: 'inherit' });

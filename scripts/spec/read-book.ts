@@ -11,7 +11,6 @@ import { type Facts, makeBook } from './book/make-book.ts';
 import { missingSentences, sentencesOf } from './book/sentences.ts';
 import { messagesFile } from './folders.ts';
 import { lineChanges, newestChange } from './history/line-changes.ts';
-import { runCommit } from './history/run-commit.ts';
 
 /** The book of a project's features as they are on disk, with what the last run found. */
 export async function readBook(root: string, git: SimpleGit | undefined): Promise<Book> {
@@ -19,10 +18,9 @@ export async function readBook(root: string, git: SimpleGit | undefined): Promis
   const texts = new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
   const changes = git ? await lineChanges(git, files) : new Map();
   const run = existsSync(messagesFile) ? readRun(readEnvelopes(messagesFile)) : undefined;
-  const commit = await runCommit(root);
   return makeBook(readFeatures(texts), {
     ...planFacts(root),
-    ...runFacts(run, commit),
+    ...runFacts(run),
     changeOf: (file, first, last) => newestChange(changes.get(file) ?? [], first, last),
   });
 }
@@ -31,7 +29,7 @@ export async function readBook(root: string, git: SimpleGit | undefined): Promis
 export function bookOfTexts(texts: ReadonlyMap<string, string>): Book {
   return makeBook(readFeatures(texts), {
     ...planFacts(process.cwd()),
-    ...runFacts(undefined, undefined),
+    ...runFacts(undefined),
     changeOf: () => undefined,
   });
 }
@@ -44,15 +42,12 @@ function planFacts(root: string): Pick<Facts, 'chapters' | 'clauses' | 'origins'
   };
 }
 
-function runFacts(
-  run: LastRun | undefined,
-  commit: string | undefined,
-): Pick<Facts, 'run' | 'played' | 'missing'> {
+function runFacts(run: LastRun | undefined): Pick<Facts, 'run' | 'played' | 'missing'> {
   if (!run) return { run: undefined, played: new Map(), missing: () => undefined };
   const sentences = sentencesOf(run.envelopes);
   const finishedAt = run.finishedAt ?? statSync(messagesFile).mtime.toISOString();
   return {
-    run: { finishedAt, commit },
+    run: { finishedAt },
     played: run.played,
     missing: (texts) => missingSentences(texts, sentences),
   };

@@ -15,8 +15,6 @@ export interface Book {
 export interface RunFacts {
   /** ISO 8601. */
   finishedAt: string;
-  /** The commit whose features were run; undefined without git. */
-  commit: string | undefined;
 }
 
 export interface Chapter {

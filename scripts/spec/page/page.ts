@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Clause } from '../../trace/clauses.ts';
-import type { Book, Chapter, FeatureEntry, RuleEntry, Verdict } from '../book/book.ts';
+import type { Book, Chapter, FeatureEntry, RuleEntry, RunFacts, Verdict } from '../book/book.ts';
 import { ownersRules, rulesOf } from '../book/book.ts';
 import type { BookChanges } from '../book/changes.ts';
 import { unjudgedRules } from '../book/unjudged.ts';
@@ -98,9 +98,8 @@ function figures(book: Book, say: Say): Markup {
 <p class="run">${run ? runLine(run, say) : say('neverRun')}</p>`;
 }
 
-function runLine({ finishedAt, commit }: NonNullable<Book['run']>, say: Say): Markup {
-  const version = commit && html`, ${say('atCommit', { commit: commit.slice(0, 7) })}`;
-  return html`<time datetime="${finishedAt}">${say('lastRun', { date: say.date(finishedAt) })}</time>${version}`;
+function runLine({ finishedAt }: RunFacts, say: Say): Markup {
+  return html`<time datetime="${finishedAt}">${say('lastRun', { date: say.date(finishedAt) })}</time>`;
 }
 
 function countsOf(rules: readonly RuleEntry[]): Record<Verdict, number> {

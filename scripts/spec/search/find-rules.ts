@@ -11,6 +11,8 @@ export interface Searched {
   place: string;
   /** What its scenarios are called and say. */
   said: string;
+  /** For those who build the site: found after what its owner signs. */
+  isTechnical: boolean;
 }
 
 export interface Found<Rule> {
@@ -46,7 +48,7 @@ export function ruleFinder<Rule extends Searched>(
   const meant = new Map(
     Object.entries(meanings).map(([word, others]) => [stemmed(word)[0], others.flatMap(stemmed)]),
   );
-  const index = new MiniSearch<Searched & { id: number }>({
+  const index = new MiniSearch<Omit<Searched, 'isTechnical'> & { id: number }>({
     fields: Object.keys(boost),
     tokenize: wordsIn,
     processTerm: (word) => {
@@ -77,7 +79,11 @@ export function ruleFinder<Rule extends Searched>(
         const share =
           wanted.filter((stems) => stems.some((stem) => queryTerms.includes(stem))).length /
           wanted.length;
-        return { id: Number(id), share, score: score * share };
+        return {
+          id: Number(id),
+          share,
+          score: score * share * (rules[Number(id)]?.isTechnical ? 0.5 : 1),
+        };
       })
       .toSorted((one, other) => other.score - one.score);
     return {

@@ -54,12 +54,17 @@ export function searchedRules(book: Book): (Searched & { rule: RuleEntry })[] {
   );
 }
 
-function wordsOf({ title }: Chapter, feature: FeatureEntry, rule: RuleEntry): Searched {
+function wordsOf(
+  { title, isTechnical }: Chapter,
+  feature: FeatureEntry,
+  rule: RuleEntry,
+): Searched {
   return {
     title: rule.name,
     clauses: sourcesOf(rule),
     place: [title.fr, title.en, feature.name, feature.description, rule.description].join('\n'),
     said: [...rule.background.map(({ text }) => text), ...saidBy(rule)].join('\n'),
+    isTechnical,
   };
 }
 
@@ -69,6 +74,7 @@ export function searchedWish(wish: Wish): Searched {
     clauses: sourcesOf(wish),
     place: [wish.feature, wish.description].join('\n'),
     said: saidBy(wish).join('\n'),
+    isTechnical: false,
   };
 }
 

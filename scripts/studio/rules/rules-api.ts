@@ -19,6 +19,13 @@ type RuleChapter = { fr: string; en: string; rules: RuleEntry[] };
 
 export type RuleList = { chapters: RuleChapter[]; wishes: RuleEntry[]; meanings: Meanings };
 
+/** A rule that is another one than at a commit; its title was another one where it was reworded. */
+export type ChangedRule = {
+  kind: 'added' | 'removed' | 'reworded' | 'rewritten' | 'wish';
+  title: string;
+  was: string | undefined;
+};
+
 export type FeatureFile = {
   file: string;
   text: string;

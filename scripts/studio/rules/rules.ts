@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Book, Wish } from '../../spec/book/book.ts';
+import { changesSince, type Earlier } from '../../spec/book/changes.ts';
+import { earlierBook } from '../../spec/earlier.ts';
 import { openHistory } from '../../spec/history/git.ts';
 import { readBook } from '../../spec/read-book.ts';
 import type { Searched } from '../../spec/search/find-rules.ts';
@@ -19,10 +21,19 @@ import { versionOf } from '../files/content-files.ts';
 import { checkFeature } from './check-feature.ts';
 import { featurePath, readFeatureFile, writeFeatureFile } from './feature-files.ts';
 import { makePlayer, type Player } from './player.ts';
-import type { Checked, FeatureFile, FeatureSaved, RuleEntry, RuleList } from './rules-api.ts';
+import type {
+  ChangedRule,
+  Checked,
+  FeatureFile,
+  FeatureSaved,
+  RuleEntry,
+  RuleList,
+} from './rules-api.ts';
 
 export type Rules = {
   list: () => Promise<RuleList>;
+  /** The rules that are others than at a commit. */
+  changes: (reference: string) => Promise<ChangedRule[]>;
   open: (file: string) => Promise<FeatureFile>;
   /** The sentences that exist, as their patterns are written. The first time, they take seconds to load. */
   sentences: () => Promise<string[]>;
@@ -51,6 +62,10 @@ export function makeRules(root: string): Rules {
     list: async () => {
       player.prepare();
       return { ...listOf(await readBook(root, undefined)), meanings: readMeanings(root) };
+    },
+    changes: async (reference) => {
+      const earlier = await earlierBook(await openHistory(root), reference);
+      return earlier ? changedRules(earlier, await readBook(root, undefined)) : [];
     },
     open: async (file) => {
       const text = await readFeatureFile(root, file);
@@ -114,4 +129,17 @@ function entryOf(
     origins: clauses.length > 0 ? undefined : origins.map(({ words }) => words),
     address: screen === undefined ? '/' : pageAddress(screen, 'fr'),
   };
+}
+
+function changedRules(earlier: Earlier, now: Book): ChangedRule[] {
+  const { added, removed, reworded, rewritten } = changesSince(earlier, now);
+  const tell = (kind: ChangedRule['kind'], title: string, was?: string) => ({ kind, title, was });
+  const wished = new Set(earlier.book.wishes.map(({ rule }) => rule));
+  return [
+    ...added.map(({ name }) => tell('added', name)),
+    ...reworded.map(({ before, after }) => tell('reworded', after.name, before.name)),
+    ...rewritten.map(({ after }) => tell('rewritten', after.name)),
+    ...removed.map(({ name }) => tell('removed', name)),
+    ...now.wishes.flatMap(({ rule }) => (wished.has(rule) ? [] : tell('wish', rule))),
+  ];
 }

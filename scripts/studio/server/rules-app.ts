@@ -11,6 +11,7 @@ import { refusalOf } from './refusals.ts';
 const file = z.string();
 const text = z.string();
 const opening = z.strictObject({ file });
+const comparing = z.strictObject({ reference: z.string() });
 const checking = z.strictObject({ file, text });
 const saving = z.strictObject({ file, version: z.string(), text });
 const playing = z.strictObject({ file, lines: z.array(z.int().positive()).min(1) });
@@ -19,6 +20,10 @@ const playing = z.strictObject({ file, lines: z.array(z.int().positive()).min(1)
 export function addRules(app: Hono, rules: Rules, limit: MiddlewareHandler): void {
   app.use('/api/rules/*', limit);
   app.post('/api/rules/list', async (context) => context.json(await rules.list()));
+  app.post('/api/rules/changes', async (context) => {
+    const wanted = comparing.parse(await context.req.json());
+    return context.json(await rules.changes(wanted.reference));
+  });
   app.post('/api/rules/open', async (context) => {
     const wanted = opening.parse(await context.req.json());
     return context.json(await rules.open(wanted.file));

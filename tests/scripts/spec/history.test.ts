@@ -11,7 +11,6 @@ import {
   UnknownReference,
 } from '../../../scripts/spec/history/git.ts';
 import { lineChanges, newestChange } from '../../../scripts/spec/history/line-changes.ts';
-import { noteRunCommit, runCommit } from '../../../scripts/spec/history/run-commit.ts';
 
 const file = 'features/a.feature';
 let root: string;
@@ -44,19 +43,6 @@ async function commit(text: string, subject: string, date: string): Promise<void
 
 test('without git nothing is said', async () => {
   expect(await openHistory(root)).toBeUndefined();
-});
-
-test('a run is that of the commit from which nothing differs, and of none otherwise', async () => {
-  git(['init']);
-  await commit('Feature: A\n', 'first', '2026-01-01T10:00:00Z');
-  const history = await openHistory(root);
-  if (!history) throw new Error('there is a history');
-  await writeFile(path.join(root, '.git/info/exclude'), 'var/\n');
-  await noteRunCommit(root);
-  expect(await runCommit(root)).toBe(await commitOf(history, 'HEAD'));
-  await writeFile(path.join(root, 'site.ts'), 'changed');
-  await noteRunCommit(root);
-  expect(await runCommit(root)).toBeUndefined();
 });
 
 test('a rule was changed by the newest commit of its lines, or is not committed', async () => {

@@ -61,7 +61,7 @@ test('what no rule has in full is met with what comes near, and told apart', () 
 
 test('a title comes before a clause, and a clause before what scenarios say', () => {
   const of = (words: Partial<Record<'title' | 'clauses' | 'said', string>>) => ({
-    ...{ title: 'a', clauses: 'a', place: 'a', said: 'a' },
+    ...{ title: 'a', clauses: 'a', place: 'a', said: 'a', isTechnical: false },
     ...words,
   });
   const rules = [of({ said: 'zeppelin' }), of({ clauses: 'zeppelin' }), of({ title: 'zeppelin' })];

@@ -73,6 +73,7 @@ const rule: RuleEntry = {
   clauses: '',
   place: '',
   said: '',
+  isTechnical: false,
   origins: undefined,
   address: '/',
 };

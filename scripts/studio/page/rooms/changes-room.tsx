@@ -1,26 +1,31 @@
 import { useEffect, useId, useState } from 'react';
 import type { ChangedPlace, Changes } from '../../api.ts';
+import type { ChangedRule } from '../../rules/rules-api.ts';
 import { ask, problemOf } from '../ask.ts';
+import { askRules } from '../rules/ask-rules.ts';
 import { useStudio } from '../studio-context.ts';
 import { keyName, say, shortName } from '../words.ts';
 import { Pieces } from './pieces.tsx';
 import { PageLinks } from './where.tsx';
+
+type FoundChanges = Changes & { rules: ChangedRule[] };
 
 /** What was changed since a commit, in words: before and after, in both languages, on which pages. */
 export function ChangesRoom() {
   const id = useId();
   const { revision } = useStudio();
   const [reference, setReference] = useState('HEAD');
-  const [found, setFound] = useState<Changes | string>();
+  const [found, setFound] = useState<FoundChanges | string>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew after each change that is written
   useEffect(() => {
     let isWanted = true;
-    const settle = (answer: Changes | string) => {
+    const settle = (answer: FoundChanges | string) => {
       if (isWanted) setFound(answer);
     };
-    ask.changes(reference).then(settle, (error: unknown) => {
-      settle(problemOf(error, say('unknownReference')));
-    });
+    Promise.all([ask.changes(reference), askRules.changes(reference)]).then(
+      ([changes, rules]) => settle({ ...changes, rules }),
+      (error: unknown) => settle(problemOf(error, say('unknownReference'))),
+    );
     return () => {
       isWanted = false;
     };
@@ -54,11 +59,12 @@ function Since({ reference, choose }: { reference: string; choose: (name: string
   );
 }
 
-function Found({ changes: { places, pictures } }: { changes: Changes }) {
-  if (places.length + pictures.length === 0) return <p>{say('noChanges')}</p>;
+function Found({ changes: { places, pictures, rules } }: { changes: FoundChanges }) {
+  const count = places.length + pictures.length + rules.length;
+  if (count === 0) return <p>{say('noChanges')}</p>;
   return (
     <>
-      <p>{say('countChanges', { count: places.length + pictures.length })}</p>
+      <p>{say('countChanges', { count })}</p>
       <ol className="changes">
         {places.map((place) => (
           <Place key={`${place.file} ${place.steps.join('/')}`} place={place} />
@@ -70,6 +76,14 @@ function Found({ changes: { places, pictures } }: { changes: Changes }) {
               <code>{file}</code>
             </p>
             {isThere && <img src={`/images/${file}`} alt={file} />}
+          </li>
+        ))}
+        {rules.map(({ kind, title, was }) => (
+          <li key={`${kind} ${title}`}>
+            <h3>{say(`changed-${kind}`)}</h3>
+            <p lang="en">
+              {was && <del>{was}</del>} {kind === 'removed' ? <del>{title}</del> : title}
+            </p>
           </li>
         ))}
       </ol>

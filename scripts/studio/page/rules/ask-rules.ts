@@ -1,4 +1,5 @@
 import type {
+  ChangedRule,
   Checked,
   FeatureFile,
   FeatureSaved,
@@ -27,6 +28,7 @@ async function answer<Answer>(name: string, body: unknown): Promise<Answer> {
 
 export const askRules = {
   list: () => answer<RuleList>('list', {}),
+  changes: (reference: string) => answer<ChangedRule[]>('changes', { reference }),
   open: (file: string) => answer<FeatureFile>('open', { file }),
   sentences: () => answer<string[]>('sentences', {}),
   check: (file: string, text: string) => answer<Checked>('check', { file, text }),

@@ -12,7 +12,7 @@ export function PageSections({ page }: { page: Page }) {
       {page.sections.map((section) => (
         <Fragment key={section.id}>
           {import.meta.env.DEV && section.notShown && <HiddenNote text={section.notShown} />}
-          <SectionView section={section} pageId={page.id} />
+          <SectionView section={section} page={page} />
         </Fragment>
       ))}
       {page.band && <Band pageId={page.id} />}

@@ -1,15 +1,16 @@
-import type { SectionOf } from '#schema/compiled.ts';
+import type { Page, Section, SectionOf } from '#schema/compiled.ts';
 import { Figures } from '../ui/figures.tsx';
 import { HeroLayout } from '../ui/hero-layout.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { TopSection } from '../ui/top-section.tsx';
 import { Wall } from '../ui/wall.tsx';
+import { Doubt } from '../walkthrough/doubt.tsx';
 import { HeroFilm } from './hero-film.tsx';
 
-type Props = { section: SectionOf<'hero'>; pageId: string };
+type Props = { section: SectionOf<'hero'>; page: Page };
 
-/** The top of a page, with the page's wall, picture or film. */
-export function Hero({ section, pageId }: Props) {
+/** The top of a page, with its wall, picture or film; in the home page's wall, where the agent of its case is unsure. */
+export function Hero({ section, page }: Props) {
   const pictured = section.image !== undefined || section.video !== undefined;
   return (
     <TopSection id={section.id}>
@@ -17,7 +18,7 @@ export function Hero({ section, pageId }: Props) {
         hero={section}
         size={section.size}
         sideBy={pictured ? 'column' : 'slope'}
-        side={<Side section={section} pageId={pageId} />}
+        side={<Side section={section} page={page} />}
       >
         {section.figures && <Figures items={section.figures} layout="row" />}
       </HeroLayout>
@@ -25,8 +26,18 @@ export function Hero({ section, pageId }: Props) {
   );
 }
 
-function Side({ section, pageId }: Props) {
+function Side({ section, page }: Props) {
   if (section.image) return <Picture picture={section.image.src} alt={section.image.alt} first />;
   if (section.video) return <HeroFilm label={section.video.label} />;
-  return <Wall name={pageId} />;
+  const doubt = section.size === 'full' ? page.sections.find(isWalkthrough) : undefined;
+  return (
+    <>
+      {doubt && <Doubt steps={doubt.entry.steps} />}
+      <Wall name={page.id} />
+    </>
+  );
+}
+
+function isWalkthrough(section: Section): section is SectionOf<'walkthrough'> {
+  return section.kind === 'walkthrough';
 }

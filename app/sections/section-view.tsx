@@ -1,4 +1,4 @@
-import type { Section } from '#schema/compiled.ts';
+import type { Page, Section } from '#schema/compiled.ts';
 import { Carousel } from '../carousel/carousel.tsx';
 import { DemoForm } from '../demo/demo-form.tsx';
 import { Walkthrough } from '../walkthrough/walkthrough.tsx';
@@ -31,17 +31,14 @@ import { Steps } from './steps.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { Timeline } from './timeline.tsx';
 
-type Props = {
-  section: Section;
-  /** The page's wall is drawn for its id. */
-  pageId: string;
-};
+type Props = { section: Section; page: Page };
 
-/** A section of any kind. */
-export function SectionView({ section, pageId }: Props) {
+/** A section of any kind. A wall is drawn for the page's id. */
+export function SectionView({ section, page }: Props) {
+  const pageId = page.id;
   switch (section.kind) {
     case 'hero':
-      return <Hero section={section} pageId={pageId} />;
+      return <Hero section={section} page={page} />;
     case 'pitch':
       return <Pitch section={section} pageId={pageId} />;
     case 'statement':

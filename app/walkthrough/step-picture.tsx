@@ -66,14 +66,7 @@ function Reading({ step }: { step: StepOf<'reading'> }) {
 function Question({ step, onAnswer }: Answering & { step: StepOf<'question'> }) {
   return (
     <>
-      <ul role="list" className={styles.findings}>
-        {step.findings.map(({ place, text }) => (
-          <li key={place} className={styles.sheet}>
-            <span className={styles.quiet}>{place}</span>
-            <RichText text={text} />
-          </li>
-        ))}
-      </ul>
+      <Findings step={step} />
       <div className={styles.opening}>
         <p className={styles.asks}>{step.question}</p>
         <p className={styles.quiet}>
@@ -88,6 +81,20 @@ function Question({ step, onAnswer }: Answering & { step: StepOf<'question'> }) 
         </button>
       </div>
     </>
+  );
+}
+
+/** What the agent cannot settle by itself. */
+export function Findings({ step }: { step: StepOf<'question'> }) {
+  return (
+    <ul role="list" className={styles.findings}>
+      {step.findings.map(({ place, text }) => (
+        <li key={place} className={styles.sheet}>
+          <span className={styles.quiet}>{place}</span>
+          <RichText text={text} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -13,7 +13,8 @@ import { pagesByTemplate, type TemplatePage } from './templates.ts';
 const widths = [320, 390, 768, 1024, 1440, 1920];
 /** Of a page whose template is looked at on every screen: the smallest, where words break, and a common one. */
 const siblingWidths = [320, 1440];
-const largeTextWidths = [320, 768, 1440];
+/** Where a reader's own size and spacing of text are tried: phones, tablet, the narrowest bar of links, the widest desk. */
+const readerWidths = [320, 390, 768, 1280, 1920];
 const stateWidths = [320, 1440];
 const limits: Limits = { letters: 15, line: 75, target: 44 };
 const edgesOnly: Limits = { letters: 0, line: Number.POSITIVE_INFINITY, target: 0 };
@@ -44,11 +45,10 @@ describe.each(specimens)('$name', ({ address, language }) => {
     expect(await measureAt(visit.page, widths, limits)).toBe('');
   });
 
-  test('holds text at 200 %, and spaced out', async () => {
+  test('holds text at 200 %, however a browser enlarges it, and spaced out', async () => {
     const { page } = visit;
+    expect(await measureStyled(page, readerWidths)).toBe('');
     await choose({ fontSize: 32 });
-    expect(await measureAt(page, largeTextWidths, edgesOnly)).toBe('');
-    await page.evaluate(spaceOut);
     expect(await measureAt(page, [320], edgesOnly)).toBe('');
   });
 
@@ -66,6 +66,10 @@ describe.each(siblings)('$name, like another page', ({ address, language }) => {
 
   test('holds the limits on two screens', async () => {
     expect(await measureAt(visit.page, siblingWidths, limits)).toBe('');
+  });
+
+  test('holds text at 200 %, and spaced out', async () => {
+    expect(await measureStyled(visit.page, readerWidths)).toBe('');
   });
 
   test('meets no error and asks no other host', () => {
@@ -146,12 +150,25 @@ async function measureAt(page: Page, screens: readonly number[], held: Limits): 
   return findings.join('\n');
 }
 
-/** Runs in the page: the most space that a visitor may ask for (WCAG 2.2, 1.4.12). */
-function spaceOut(): void {
-  const spaced = new CSSStyleSheet();
-  spaced.replaceSync(`
-    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-    p { margin-block-end: 2em !important; }
-  `);
-  document.adoptedStyleSheets = [spaced];
+/** What reaches beyond the edges with text enlarged, then spaced out, a line each. */
+async function measureStyled(page: Page, screens: readonly number[]): Promise<string> {
+  await page.evaluate(style, enlarged);
+  const large = await measureAt(page, screens, edgesOnly);
+  await page.evaluate(style, spacedOut);
+  return large + (await measureAt(page, screens, edgesOnly));
+}
+
+/** Text alone, enlarged by the page's root: no query of the window's width tells of it (WCAG 2.2, 1.4.4). */
+const enlarged = 'html { font-size: 200%; }';
+/** The most space that a visitor may ask for (WCAG 2.2, 1.4.12). */
+const spacedOut = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }
+`;
+
+/** Runs in the page: the reader's own style, in place of the one before. */
+function style(rules: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  document.adoptedStyleSheets = [sheet];
 }

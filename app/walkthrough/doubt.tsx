@@ -1,0 +1,24 @@
+import { FormattedMessage } from 'react-intl';
+import type { CaseStep } from '#schema/compiled.ts';
+import styles from './doubt.module.css';
+import { Findings } from './step-picture.tsx';
+
+/** Where the agent of a case is unsure, laid as stones in a wall: what it found, what it asks, and who decides. */
+export function Doubt({ steps }: { steps: readonly CaseStep[] }) {
+  const step = steps.find((one) => one.kind === 'question');
+  if (!step) return null;
+  return (
+    <figure className={styles.doubt}>
+      <Findings step={step} />
+      <div className={styles.asked}>
+        <p className={styles.question}>{step.question}</p>
+        <p>
+          <FormattedMessage id="walkthrough.asked" values={{ person: step.asked }} />
+        </p>
+      </div>
+      <figcaption className={styles.example}>
+        <FormattedMessage id="walkthrough.example" />
+      </figcaption>
+    </figure>
+  );
+}

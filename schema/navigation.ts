@@ -23,6 +23,11 @@ export const navigation = z
         }),
       )
       .describe('The links of the header, in order.'),
+    menu: z
+      .array(headerLink)
+      .min(1)
+      .optional()
+      .describe('Further links of the menu that holds the header’s where they have no room.'),
     demo: action(bilingual, 'headerButton').describe('The demo button of the header.'),
     footer: z
       .strictObject({

@@ -37,9 +37,6 @@ export function Header({ navigation }: Props) {
         <nav className={styles.wide} aria-label={intl.formatMessage({ id: 'page.navigation' })}>
           <NavigationLinks links={navigation.header} />
         </nav>
-        <Menu label={intl.formatMessage({ id: 'page.menu' })}>
-          <NavigationLinks links={[...navigation.header, navigation.demo]} />
-        </Menu>
         <LanguageSwitcher />
         <SmartLink
           to={navigation.demo.to}
@@ -50,6 +47,11 @@ export function Header({ navigation }: Props) {
             <FormattedMessage id="page.demo" />
           </span>
         </SmartLink>
+        <Menu label={intl.formatMessage({ id: 'page.menu' })}>
+          <NavigationLinks
+            links={[...navigation.header, ...(navigation.menu ?? []), navigation.demo]}
+          />
+        </Menu>
       </div>
     </header>
   );

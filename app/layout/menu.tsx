@@ -14,7 +14,8 @@ export function Menu({ label, children }: Props) {
   return (
     <details className={styles.menu} data-menu>
       <summary className={styles.summary}>
-        <Icon name="menu" />
+        <Icon name="menu" className={styles.closed} />
+        <Icon name="x" className={styles.open} />
         <span className="visually-hidden">
           <FormattedMessage id="page.menu" />
         </span>

@@ -232,7 +232,7 @@ type HeaderTexts = {
 function nameHeader({ product, label, demo, hasLongName, isFolded }: HeaderTexts): void {
   const header = document.querySelector('header');
   const name = header?.querySelector('a')?.lastChild;
-  const whole = header?.querySelector(':scope > div > a:last-child > span');
+  const whole = header?.querySelector(':scope > div > a:last-of-type > span');
   if (!header || !name || !whole) throw new Error('the header has no name or no button');
   header.toggleAttribute('data-folded', isFolded);
   header.toggleAttribute('data-long-name', hasLongName);

@@ -1,16 +1,19 @@
 import type { SectionOf } from '#schema/compiled.ts';
+import { Figures } from '../ui/figures.tsx';
 import { HeroLayout } from '../ui/hero-layout.tsx';
 import { ResultList } from '../ui/result-list.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { TopSection } from '../ui/top-section.tsx';
 import { Wall } from '../ui/wall.tsx';
 import styles from './details.module.css';
+import { Voice } from './voice.tsx';
 
 type Props = { section: SectionOf<'case-study-detail'>; pageId: string };
 
-/** The case study that the page is made from. */
+/** The case study that the page is made from: its figures, before and after as one, and what was set up. */
 export function CaseStudyDetail({ section, pageId }: Props) {
-  const { id, entry, actions } = section;
+  const { id, entry, quote, actions } = section;
+  const figures = entry.results.filter(({ figure }) => figure);
   return (
     <TopSection id={id}>
       <HeroLayout
@@ -18,20 +21,32 @@ export function CaseStudyDetail({ section, pageId }: Props) {
         size="page"
         sideBy="slope"
         side={<Wall name={pageId} />}
-      />
-      <div className={styles.stages}>
+      >
+        {figures.length > 0 && (
+          <Figures
+            items={figures.map(({ figure, text }) => ({ figure, label: text }))}
+            layout="row"
+          />
+        )}
+      </HeroLayout>
+      <div className={styles.change}>
         <div>
           <h2>{section.situation}</h2>
           <RichText text={entry.situation} />
         </div>
+        <div className="on-dark">
+          <h2>{section.outcome}</h2>
+          <RichText text={entry.outcome} />
+        </div>
+      </div>
+      <div className={styles.pair}>
         <div>
           <h2>{section.solution}</h2>
           <RichText text={entry.solution} />
         </div>
         <div>
-          <h2>{section.outcome}</h2>
-          <RichText text={entry.outcome} />
-          <ResultList results={entry.results} />
+          <ResultList results={entry.results.filter(({ figure }) => !figure)} />
+          {quote && <Voice quote={quote} />}
         </div>
       </div>
     </TopSection>

@@ -1,11 +1,11 @@
 import type { SectionOf } from '#schema/compiled.ts';
 import { HeroLayout } from '../ui/hero-layout.tsx';
 import { PointList } from '../ui/point-list.tsx';
-import { Quotation } from '../ui/quotation.tsx';
 import { ResultList } from '../ui/result-list.tsx';
 import { TopSection } from '../ui/top-section.tsx';
 import { Wall } from '../ui/wall.tsx';
 import styles from './details.module.css';
+import { Voice } from './voice.tsx';
 
 type Props = { section: SectionOf<'industry-detail'>; pageId: string };
 
@@ -32,9 +32,7 @@ export function IndustryDetail({ section, pageId }: Props) {
       </div>
       {quote && (
         <div className={styles.voice}>
-          <Quotation quote={quote.quote}>
-            <strong>{quote.author}</strong>, {quote.position}
-          </Quotation>
+          <Voice quote={quote} />
         </div>
       )}
     </TopSection>

@@ -145,6 +145,8 @@ export const caseStudy = z
     ...listed,
     formerly,
     walls: walls.optional(),
+    case: caseName.optional(),
+    quote: quoteName.optional(),
     title: known(t.line('What was done, in a few words.', 'cardTitle')),
     summary: t.line('The description for search results: 70 to 160 characters.'),
     text: known(t.rich('The case in two sentences.')),

@@ -65,7 +65,7 @@ export function checkNames({ pages, templates, collections }: Project, report: R
         check(file, section.case, ['sections', index, 'case'], 'cases');
     });
   }
-  for (const file of collections.industries) {
+  for (const file of [...collections.industries, ...collections['case-studies']]) {
     check(file, file.value.case, ['case'], 'cases');
     check(file, file.value.quote, ['quote'], 'quotes');
   }

@@ -42,7 +42,7 @@ export function complete(
   }
   if (section.kind === 'walkthrough') {
     if (section.case === undefined && !subject) return undefined;
-    const entry = lists.cases.find(({ id }) => id === (section.case ?? industryOf(subject)?.case));
+    const entry = lists.cases.find(({ id }) => id === (section.case ?? subject?.entry.case));
     // Whether a case of that name exists is checked where it is named.
     return entry ? { ...section, entry } : 'absent';
   }
@@ -50,7 +50,7 @@ export function complete(
   const shown = shownBy.get(section.kind);
   if (shown !== undefined && shown !== subject?.collection) return undefined;
   const entries = listed === undefined ? {} : { entries: lists[listed] };
-  const quote = lists.quotes.find(({ id }) => id === industryOf(subject)?.quote);
+  const quote = lists.quotes.find(({ id }) => id === subject?.entry.quote);
   const entry = shown === undefined ? {} : { entry: subject?.entry, ...(quote && { quote }) };
   // The table of collections says which kind shows what, to the types as well.
   return { ...section, ...entries, ...entry } as Section;

@@ -2,13 +2,15 @@ import { FormattedMessage } from 'react-intl';
 import type { Industry, SectionOf } from '#schema/compiled.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PointList } from '../ui/point-list.tsx';
+import { ResultList } from '../ui/result-list.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section } from '../ui/section.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
+import { Wall } from '../ui/wall.tsx';
 import styles from './industries.module.css';
 import { IndustryActions } from './industry-actions.tsx';
 
-/** The industries, each with its use cases and benefits. */
+/** The industries, each with the wall of its page, its use cases and benefits. */
 export function Industries({ section }: { section: SectionOf<'industries'> }) {
   return (
     <Section id={section.id}>
@@ -28,8 +30,10 @@ function IndustryCard({ industry }: { industry: Industry }) {
   return (
     <>
       <div className={styles.head}>
-        <Icon name={industry.icon} size={32} />
-        <h3>{industry.title}</h3>
+        <Wall name={`industries/${industry.id}`} className={styles.wall} loading="lazy" />
+        <h3>
+          <Icon name={industry.icon} size={32} /> {industry.title}
+        </h3>
         <RichText text={industry.text} />
       </div>
       <div>
@@ -42,13 +46,9 @@ function IndustryCard({ industry }: { industry: Industry }) {
         <h4>
           <FormattedMessage id="industries.benefits" />
         </h4>
-        <PointList points={industry.benefits.map(inOneLine)} />
+        <ResultList results={industry.benefits} />
       </div>
       <IndustryActions industry={industry} />
     </>
   );
-}
-
-function inOneLine({ figure, text }: Industry['benefits'][number]): string {
-  return figure ? `${figure} ${text}` : text;
 }

@@ -2,10 +2,12 @@ type Props = {
   /** The name of the drawing: a page's, or a page's and a section's. */
   name: string;
   className?: string | undefined;
+  /** `lazy` where it stands further down the page. */
+  loading?: 'lazy';
 };
 
 /** A wall, drawn when the site is built. Decoration. */
-export function Wall({ name, className }: Props) {
+export function Wall({ name, className, loading }: Props) {
   return (
     <img
       className={className}
@@ -14,6 +16,7 @@ export function Wall({ name, className }: Props) {
       height={640}
       alt=""
       decoding="async"
+      loading={loading}
       fetchPriority="low"
     />
   );

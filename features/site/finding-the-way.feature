@@ -70,7 +70,7 @@ Feature: Finding the way
       And it stays open while I go through its links by keyboard
       When I go on by keyboard past its last link
       Then the menu is closed
-      And the keyboard is on the switcher's "Français"
+      And the keyboard is on the content's first link
       And it opens again, with the same links
       When I put the keyboard in the menu
       And I press Escape

@@ -43,7 +43,7 @@ const places = {
   footer: ({ footer }: Screen) => footer,
   content: ({ main }: Screen) => main,
   contents: ({ main }: Screen) => main.getByRole('navigation').first(),
-  menu: ({ navigation }: Screen) => navigation,
+  menu: ({ menu }: Screen) => menu,
 } as const;
 
 When('I open the menu', async function (this: SiteWorld) {

@@ -66,7 +66,7 @@ Feature: The offer in brief
       Then "the announcement" names:
         | French             | English         |
         | neutre en carbone  | carbon-neutral  |
-        | quand le bilan     | once            |
+        | bilan              | once            |
         | publiés            | published       |
 
   @spec-2-socle

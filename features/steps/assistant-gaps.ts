@@ -52,7 +52,7 @@ Then(
 
 /** What `npm run ask -- --gaps` prints, without the counts. */
 async function listed(): Promise<string[]> {
-  const { stdout } = await run(process.execPath, ['scripts/dev/ask.ts', '--gaps'], {
+  const { stdout } = await run(process.execPath, ['scripts/bench/ask.ts', '--gaps'], {
     env: { ...process.env, ...list },
   });
   return stdout.split('\n').flatMap((line) => /^\d+ +(.+)$/.exec(line)?.[1] ?? []);

@@ -4,7 +4,7 @@ import { defaultLanguage, languages } from '#schema/languages.ts';
 import type { Verdict } from '../../app/server/chat/answering/judge.ts';
 import { keptIn } from '../../app/server/chat/gaps.ts';
 import { readEnvironment } from '../../app/server/environment.ts';
-import { siteAnswering } from '../bench/answers/engine.ts';
+import { siteAnswering } from './answers/engine.ts';
 
 /*
  * npm run ask -- "question" [--language en]: what the assistant answers on a page of that language, of

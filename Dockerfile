@@ -5,6 +5,8 @@ WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
+# The history is not copied: `--build-arg SOURCE_COMMIT=$(git rev-parse HEAD)` lets the site say what it was built of.
+ARG SOURCE_COMMIT
 RUN npm run build
 
 # What the server runs on: no compiler, no browser, no test.

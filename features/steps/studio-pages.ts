@@ -5,6 +5,7 @@ import { expect } from '../support/expect.ts';
 import { fileOfStudio, frenchHeadline, git, home, openTestStudio } from '../support/studio.ts';
 import {
   button,
+  firstBox,
   headline,
   panel,
   search,
@@ -12,7 +13,6 @@ import {
   site,
   status,
   studioWord,
-  textBox,
   waiting,
 } from '../support/studio-page.ts';
 import { buildTimeoutMs } from '../support/timeouts.ts';
@@ -70,7 +70,7 @@ When('I see to each of them, and delete its file then', async function (this: Si
     await links.first().getByRole('button').click();
     const names = panel(this).getByLabel(studioWord('names'));
     const whole = panel(this).getByText(studioWord('wholeFile'));
-    await expect(textBox(this, studioWord('one'))).toHaveValue(new RegExp(caseStudyId));
+    await expect(firstBox(this)).toHaveValue(new RegExp(caseStudyId));
     // A link leads elsewhere; what the assistant knows of the case study goes with it.
     if (await names.isVisible()) await names.selectOption('/customer-testimonials');
     else {
@@ -97,7 +97,6 @@ When('I make a new agent called {string}', async function (this: SiteWorld, name
   await this.page.getByText(studioWord('newFile')).click();
   await this.page.getByLabel(studioWord('newFileKind')).selectOption('agents');
   await this.page.getByLabel('Nom (Français)').fill(name);
-  await this.page.getByLabel('Nom (English)').fill(name);
   await button(this, studioWord('makeFile')).click();
   await expect(this.page.getByText(studioWord('settings.file'))).toBeVisible();
 });
@@ -108,7 +107,6 @@ When('I copy the agent for KYC as {string}', async function (this: SiteWorld, na
   await search(this, title, 'agents/kyc.yaml');
   await this.page.getByText(studioWord('copyFile')).click();
   await this.page.getByLabel('Nom (Français)').fill(name);
-  await this.page.getByLabel('Nom (English)').fill(name);
   await this.page
     .getByRole('button', { name: studioWord('duplicate') })
     .last()
@@ -165,7 +163,7 @@ Then('the page of use cases shows the photograph, upright', async function (this
 });
 
 Then('I can write at once what it shows', async function (this: SiteWorld) {
-  await expect(textBox(this, studioWord('one'))).toBeFocused();
+  await expect(panel(this).locator('textarea:focus')).toBeVisible();
 });
 
 When('I ask for the page that says that something failed', async function (this: SiteWorld) {

@@ -3,11 +3,11 @@ import { expect } from '../support/expect.ts';
 import { fileOfStudio, frenchHeadline, git, home, writeFileOfStudio } from '../support/studio.ts';
 import {
   button,
+  firstBox,
   frenchBox,
   search,
   site,
   studioWord,
-  textBox,
   waiting,
 } from '../support/studio-page.ts';
 import type { SiteWorld } from '../support/world.ts';
@@ -40,7 +40,7 @@ When('I write {string} as its title', async function (this: SiteWorld, text: str
   const made = (await git('ls-files', '--others', 'content')).trim();
   const title = /^title: (.*)$/m.exec(await fileOfStudio(made))?.[1] ?? '';
   await search(this, title, made.replace('content/', ''));
-  const box = textBox(this, studioWord('one'));
+  const box = firstBox(this);
   await expect(box).toHaveValue(title);
   await box.fill(text);
 });

@@ -32,6 +32,11 @@ export function textBox(world: SiteWorld, name: string): Locator {
   return panel(world).getByRole('textbox', { name, exact: true });
 }
 
+/** Of a text that stands in one language, or in none, it is the only one. */
+export function firstBox(world: SiteWorld): Locator {
+  return panel(world).locator('textarea').first();
+}
+
 export function frenchBox(world: SiteWorld): Locator {
   return textBox(world, 'Français');
 }
@@ -76,7 +81,8 @@ export async function showPage(world: SiteWorld, address: string): Promise<void>
 export async function search(world: SiteWorld, words: string, file: string): Promise<void> {
   await button(world, studioWord('pagesRoom')).click();
   await world.page.getByRole('searchbox').fill(words);
-  await world.page.getByRole('button', { name: file }).first().click();
+  const known = file.replace(/^collections\/|\.yaml$/g, '');
+  await world.page.getByRole('button', { name: known }).first().click();
 }
 
 /** What the studio says, in French. */

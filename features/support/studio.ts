@@ -67,8 +67,28 @@ async function endTranslations(): Promise<void> {
   }
 }
 
+/** What colleagues share with the copy, once a scenario has opened it. */
+export const colleaguesAddress = path.resolve('var/other-sites/colleagues.git');
+
+/** From now on the copy has an address to send to, which prints where a pull request is made. */
+export async function openColleagues(pullRequests: string): Promise<void> {
+  await git('clone', '--quiet', '--bare', '--single-branch', '.', colleaguesAddress);
+  const hook = path.join(colleaguesAddress, 'hooks/post-receive');
+  await writeFile(hook, `#!/bin/sh\necho '${pullRequests}' >&2\n`, { mode: 0o755 });
+  await git('remote', 'add', 'colleagues', colleaguesAddress);
+}
+
+/** No scenario sends to what another one has opened. */
+async function closeColleagues(): Promise<void> {
+  await rm(colleaguesAddress, { recursive: true, force: true });
+  await git('remote', 'remove', 'colleagues').catch(() => undefined);
+  const sent = await git('for-each-ref', '--format=%(refname)', 'refs/studio');
+  for (const ref of sent.split('\n').filter(Boolean)) await git('update-ref', '-d', ref);
+}
+
 /** The copy as it was: also what another scenario left uncommitted, or staged. */
 async function restore(): Promise<void> {
+  await closeColleagues();
   await git('reset', '--quiet', '--hard', 'main');
   await git('clean', '--quiet', '-fd');
   const left = await git('status', '--porcelain');
@@ -87,6 +107,7 @@ async function start(): Promise<void> {
     'var\nnode_modules\npublic\n.react-router\napp/generated\n',
   );
   await git('init', '--quiet', '--initial-branch', 'main');
+  await closeColleagues();
   await git('config', 'user.name', 'Camille Roux');
   await git('config', 'user.email', 'camille@assise.example');
   await git('add', '.');

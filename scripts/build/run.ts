@@ -27,6 +27,8 @@ const { finishLicences } = await import('./licences.ts');
 await finishLicences(root);
 const { writeSecurityText } = await import('./security-text.ts');
 await writeSecurityText(root, new Date());
+const { writeCommitFile } = await import('./commit-file.ts');
+await writeCommitFile(root);
 const { writeSpeculationRules } = await import('./speculation-rules.ts');
 await writeSpeculationRules(root);
 await noteContentVersion(path.join(root, 'build'), version);

@@ -13,6 +13,9 @@ export type Place =
   | { file: string; at: DataPath }
   | { file: string; line: number };
 
+/** In letters: what an item of a list is known by. */
+export const longestItemName = 60;
+
 /** What a box holds: a text, a number, or the words of a list. */
 export type BoxValue = string | number | readonly string[];
 
@@ -49,7 +52,7 @@ export type SettingKind =
   | 'figure'
   | 'icon'
   | 'image'
-  /** A text that is not there: it can be added, and is then opened as a text. */
+  /** What is not there, a text or more: it can be added, and its first text is then opened. */
   | 'words';
 
 export type SettingValue = string | number | boolean | readonly string[];
@@ -63,7 +66,13 @@ export type Setting = {
   help?: Words;
 };
 
-export type SettingGroup = { of: 'item' | 'section' | 'file'; at: DataPath; settings: Setting[] };
+/** A part, such as a wall or a city, is named by its place, and may be taken out where it is optional. */
+export type SettingGroup = {
+  of: 'item' | 'section' | 'file' | 'part';
+  at: DataPath;
+  settings: Setting[];
+  isOptional?: boolean;
+};
 
 /** A name in braces within a text: what it stands for, and where that is changed. */
 export type Token = { written: string; value: string; place?: { file: string; at: DataPath } };
@@ -88,6 +97,8 @@ export type Field = {
   /** For a figure, or a name of the site: every place of content/ that names it. */
   uses: Use[];
   tokens: Token[];
+  /** The same words in the other languages, where each has a file of its own. */
+  twins: FoundText[];
   /** The texts of a file that is open as a whole. */
   texts: FoundText[];
   /** What a copy of the file would be, where it can be copied: `page`, or its collection. */
@@ -111,7 +122,7 @@ export type ListChange = {
   kind?: string;
 };
 
-/** What holds a hand-over back, and the studio's word for why; nothing where there are no findings. */
+/** What holds a review back, and the studio's word for why; nothing where there are no findings. */
 export type Unready = {
   word: 'mistakesFirst' | 'unfinishedFirst';
   findings: readonly Finding[];
@@ -119,7 +130,7 @@ export type Unready = {
 
 /** What was done to a file, as an editor knows it: it is named, and led to, when it is taken back. */
 export type Deed = {
-  act: 'text' | 'setting' | 'sure' | 'translate' | 'create' | 'delete' | ListAction;
+  act: 'text' | 'setting' | 'address' | 'sure' | 'translate' | 'create' | 'delete' | ListAction;
   file: string;
   /** The text that was open, or else what was changed; as it stood before. */
   at: DataPath;
@@ -160,14 +171,17 @@ export type Saved =
   /** The file changed meanwhile: nothing was written. */
   | { state: 'conflict' };
 
+/** The links that would follow a page to another address. */
+export type Readdressed = { state: 'shown'; places: Use[] };
+
 /** What texts and settings may name. */
 export type Choices = {
   links: PageName[];
-  figures: { name: string; value: string }[];
+  figures: { name: string; value: Record<Language, string> }[];
   icons: string[];
   images: string[];
   /** What can be made anew: `page`, and each collection. */
-  kinds: string[];
+  kinds: { name: string; isBilingual: boolean }[];
 };
 
 /** A translation that is to be written, or is older than its original. */
@@ -189,6 +203,9 @@ export type WaitingText = {
 export type PageToTranslate = { file: string; name: string; isWhole: boolean };
 
 export type Translations = { texts: WaitingText[]; pages: PageToTranslate[] };
+
+/** `count`: of all that hold the words; the first of them are `found`. */
+export type FoundTexts = { count: number; found: FoundText[] };
 
 export type FoundText = { file: string; at: DataPath; language?: Language; text: string };
 
@@ -212,12 +229,32 @@ export type Changes = {
   pictures: { file: string; isThere: boolean; wasThere: boolean }[];
 };
 
-/** `command`: the line for a terminal that sends the branch or, where nothing is to be sent to, shows it. */
-export type HandedOver = {
+/**
+ * What was sent for review. `page`: where a pull request is opened, with its title and text. `command`: where there
+ * is nowhere to send it to, the line for a terminal that shows it. `isAdded`: to a branch that was sent before.
+ */
+export type Sent = {
   branch: string;
   subject: string;
-  command: string;
-  canBeSent: boolean;
+  isAdded: boolean;
+  page?: string;
+  command?: string;
+};
+
+/**
+ * Where what was changed stands, as git knows it. `alone`: there is nowhere to send it to; `unknown`: it was sent,
+ * and the remote does not answer; `merged`: it is in the branch that is published; `online`: visitors see it.
+ */
+export type Standing = { hasChanged: boolean } & (
+  | { state: 'alone' | 'unsent' }
+  | { state: 'sent' | 'unknown' | 'merged' | 'online'; branch: string }
+);
+
+/** What is to be known before anything is sent: what is not ready holds it back; the rest is said. */
+export type BeforeSending = {
+  unready: Unready;
+  brokenRules: Finding[];
+  warnings: Finding[];
 };
 
 /** The picture that is shown where a page's address is shared, and what it says: its first text is the page's. */

@@ -4,14 +4,15 @@ import { createElement, type ReactElement } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
+  type Choices,
   type Field,
   type Finding,
   longestReason,
   type Setting,
   type Translations,
 } from '../../scripts/studio/api.ts';
-import { HandOverRoom } from '../../scripts/studio/page/rooms/hand-over-room.tsx';
 import { NewFile } from '../../scripts/studio/page/rooms/new-file-form.tsx';
+import { ReviewRoom } from '../../scripts/studio/page/rooms/review-room.tsx';
 import { TextRoom } from '../../scripts/studio/page/rooms/text-room.tsx';
 import { TranslationsRoom } from '../../scripts/studio/page/rooms/translations-room.tsx';
 import { SettingGroupForm } from '../../scripts/studio/page/text/setting-group-form.tsx';
@@ -47,12 +48,16 @@ afterEach(async () => {
 });
 
 /** Renders a part of the panel, or renders it anew. */
-async function render(part: ReactElement, acts: object = {}): Promise<void> {
+async function render(
+  part: ReactElement,
+  acts: object = {},
+  choices?: Partial<Choices>,
+): Promise<void> {
   const { flushSync } = await import('react-dom');
   const { StudioProvider } = await import('../../scripts/studio/page/studio-context.ts');
   const value = {
     field: { awaitSetting, ...acts },
-    choices: undefined,
+    choices,
     removals: {},
     open: nothing,
     openHere: nothing,
@@ -87,7 +92,16 @@ function awaitSetting() {
 const field: Field = {
   ...{ file: 'content/figures.yaml', at: ['clients'], version: '', line: 1, view: undefined },
   ...{ help: undefined, list: undefined, section: undefined, copyKind: undefined },
-  ...{ isRemovable: false, boxes: [], settings: [], pages: [], uses: [], tokens: [], texts: [] },
+  ...{
+    isRemovable: false,
+    boxes: [],
+    settings: [],
+    pages: [],
+    uses: [],
+    tokens: [],
+    twins: [],
+    texts: [],
+  },
 };
 const boxActs = { declare: nothing, type: nothing, leave: nothing, arrive: nothing };
 
@@ -179,6 +193,41 @@ describe('a number among the settings', () => {
   });
 });
 
+test.each([
+  [true, 2],
+  [false, 1],
+])(
+  'a new entry is asked for the names that it has (both languages: %s)',
+  async (isBilingual, count) => {
+    const kinds = [{ name: 'page', isBilingual }];
+    await render(createElement(NewFile), {}, { kinds });
+    expect(document.querySelectorAll('form input')).toHaveLength(count);
+  },
+);
+
+test.each([
+  ['en', 'Figures: 98%'],
+  ['fr', 'Figures: 98 %'],
+] as const)(
+  'figures are offered as they are read in the language of the box: %s',
+  async (language, label) => {
+    const box = { at: [language], language, form: 'line' as const, value: '' };
+    const props = {
+      box,
+      text: '',
+      tokens: [],
+      findings: [],
+      doubts: [],
+      isAwaited: false,
+      ...boxActs,
+    };
+    const figures = [{ name: 'sure', value: { fr: 'Figures: 98 %', en: 'Figures: 98%' } }];
+    await render(createElement(TextBox, props), {}, { figures });
+    const [, option] = document.querySelectorAll('datalist option');
+    expect(option?.getAttribute('label')).toBe(`${label} ({figure.sure})`);
+  },
+);
+
 describe('a form that is sent again before its answer has come is sent once:', () => {
   async function sendTwice(): Promise<void> {
     const { flushSync } = await import('react-dom');
@@ -204,16 +253,24 @@ describe('a form that is sent again before its answer has come is sent once:', (
     expect(create).toHaveBeenCalledTimes(2);
   });
 
-  test('changes are handed over once', async () => {
+  test('changes are sent once', async () => {
     const asked = vi.fn(async (address: string) =>
-      address.endsWith('unready')
-        ? Response.json({ word: 'unfinishedFirst', findings: [] })
-        : new Promise(() => undefined),
+      address.endsWith('/send')
+        ? new Promise(() => undefined)
+        : Response.json(answers[address.split('/').at(-1) ?? '']),
     );
+    const answers: Record<string, object> = {
+      'before-sending': {
+        unready: { word: 'unfinishedFirst', findings: [] },
+        brokenRules: [],
+        warnings: [],
+      },
+      standing: { state: 'unsent', hasChanged: true },
+    };
     vi.stubGlobal('fetch', asked);
-    await render(createElement(HandOverRoom));
+    await render(createElement(ReviewRoom));
     await sendTwice();
-    const sent = asked.mock.calls.filter(([address]) => address.endsWith('hand-over'));
+    const sent = asked.mock.calls.filter(([address]) => address.endsWith('/send'));
     expect(sent).toHaveLength(1);
   });
 });

@@ -25,6 +25,7 @@ import {
   test,
   vi,
 } from 'vitest';
+import { parse } from 'yaml';
 import type { DataPath } from '../../scripts/content/mistakes/place.ts';
 import { valueAt } from '../../scripts/content/validate/schema-at.ts';
 import { makeWorkspace, type Workspace } from '../../scripts/content/workspace.ts';
@@ -37,7 +38,7 @@ import {
   writeContentFile,
 } from '../../scripts/studio/files/content-files.ts';
 import { makeSourceTable, type SourceTable } from '../../scripts/studio/marks/source-table.ts';
-import { NotReady } from '../../scripts/studio/review/hand-over.ts';
+import { NotReady } from '../../scripts/studio/review/send-for-review.ts';
 import { wordsIn } from '../../scripts/studio/review/told-changes.ts';
 import { readFeatureFile, writeFeatureFile } from '../../scripts/studio/rules/feature-files.ts';
 import { makeRules } from '../../scripts/studio/rules/rules.ts';
@@ -282,30 +283,172 @@ describe('what is only doubted', () => {
   });
 });
 
-test('a hand-over holds back what was added and not written yet, and names it', async () => {
+test('what was added and not written yet holds a review back, and is named', async () => {
   const review = makeReview({ root, workspace, table, live });
-  expect((await review.unready()).findings).toEqual([]);
+  const firstTexts = async () => (await review.before()).unready.findings;
+  expect(await firstTexts()).toEqual([]);
   await change('add', 0);
-  const { word, findings: found } = await review.unready();
-  expect(word).toBe('unfinishedFirst');
+  const found = await firstTexts();
   expect(new Set(found.map(({ code, file }) => `${code} ${file}`))).toEqual(
     new Set([`unfinished-text ${home}`]),
   );
-  await expect(review.handOver('Un titre', 'Plus clair.', 'fr')).rejects.toThrow(NotReady);
+  await expect(review.send('Un titre', 'Plus clair.', 'fr')).rejects.toThrow(NotReady);
   await studio.replay('undo');
-  expect((await review.unready()).findings).toEqual([]);
+  expect(await firstTexts()).toEqual([]);
 });
 
-test('a hand-over holds back a mistake, and names it', async () => {
+test('what the assistant knows has each of its texts in both languages side by side', async () => {
+  const file = 'content/knowledge/entries/partners.yaml';
+  for (const language of ['fr', 'en']) {
+    const field = await studio.field({ file, at: ['texts', language, 'title'] });
+    expect(field?.boxes.map(({ at }) => at)).toEqual([
+      ['texts', 'fr', 'title'],
+      ['texts', 'en', 'title'],
+    ]);
+  }
+});
+
+test('a word of the interface says its language, and leads to the others', async () => {
+  const field = await studio.field({ file: 'content/interface/fr.yaml', at: ['page.skip'] });
+  expect(field?.boxes).toMatchObject([{ language: 'fr' }]);
+  expect(field?.twins).toMatchObject([
+    { file: 'content/interface/en.yaml', at: ['page.skip'], language: 'en' },
+  ]);
+});
+
+describe('a page that moves to another address', () => {
+  const file = 'content/pages/platform.yaml';
+  const version = async () => versionOf(await read(file));
+  const linking = 'content/knowledge/entries/access-rights.yaml';
+
+  test('takes its links along, and leaves its old address to lead there, as one act', async () => {
+    const before = [await read(file), await read(linking)];
+    const shown = await studio.readdress(file, await version(), '/product', false);
+    if (shown.state !== 'shown') throw new Error('nothing is shown');
+    expect(shown.places.length).toBeGreaterThan(5);
+    expect(shown.places.every(({ text }) => text.includes('/product'))).toBe(true);
+    expect([await read(file), await read(linking)]).toEqual(before);
+
+    expect(await studio.readdress(file, await version(), '/product', true)).toMatchObject({
+      state: 'saved',
+    });
+    expect(await read(file)).toMatch(/^address: \/product$/m);
+    expect(await read(file)).toMatch(/^formerly:.*\/platform/m);
+    expect(await read(linking)).toContain('page: /product#');
+    expect((await studio.choices()).links.map(({ address }) => address)).toContain('/en/product');
+
+    await studio.replay('undo');
+    expect([await read(file), await read(linking)]).toEqual(before);
+  });
+
+  test('may move back', async () => {
+    await studio.readdress(file, await version(), '/product', true);
+    await studio.readdress(file, await version(), '/platform', true);
+    expect(await read(file)).toMatch(/^formerly:.*\/product/m);
+    expect(await read(file)).not.toMatch(/^formerly:.*\/platform/m);
+    await studio.replay('undo');
+    await studio.replay('undo');
+  });
+
+  test('stays where it is when another page has that address', async () => {
+    const before = await read(file);
+    const answer = await studio.readdress(file, await version(), '/agents', true);
+    expect(answer.state).toBe('invalid');
+    expect(await read(file)).toBe(before);
+  });
+});
+
+describe('every field of a schema is reached', () => {
+  const settingsIn = async (file: string, at: DataPath) =>
+    (await studio.field({ file, at }))?.settings ?? [];
+
+  test('sectors are chosen among those that agents have', async () => {
+    const groups = await settingsIn('content/collections/agents/kyc.yaml', ['title']);
+    const sectors = groups.flatMap(({ settings }) => settings).find(({ key }) => key === 'sectors');
+    expect(sectors?.choices).toContain('Collectivités');
+    expect(sectors?.choices).toEqual([...new Set(sectors?.choices)]);
+  });
+
+  test('the parts of a wall are set by their words', async () => {
+    const groups = await settingsIn('content/pages/agents.yaml', ['name', 'fr']);
+    const wall = groups.find(({ at }) => at.join('/') === 'walls/opening');
+    expect(wall?.of).toBe('part');
+    expect(wall?.settings.find(({ key }) => key === 'bond')?.choices).toContain('running');
+  });
+
+  test('a city is added to a position, and taken out again', async () => {
+    const file = 'content/collections/jobs/ai-research-scientist.yaml';
+    const before = await read(file);
+    const missing = (await settingsIn(file, ['title', 'fr'])).flatMap(({ settings }) => settings);
+    expect(missing.find(({ key }) => key === 'city')).toMatchObject({ kind: 'words' });
+    await studio.set(file, versionOf(before), { at: [], key: 'city', isText: true });
+    const groups = await settingsIn(file, ['title', 'fr']);
+    expect(groups.find(({ at }) => at[0] === 'city')).toMatchObject({
+      isOptional: true,
+      settings: [{ key: 'name', kind: 'text' }, { key: 'country' }],
+    });
+    await studio.set(file, versionOf(await read(file)), { at: [], key: 'city' });
+    expect(await read(file)).toBe(before);
+    await studio.replay('undo');
+    await studio.replay('undo');
+  });
+
+  test('a section is given its first button, whose words are then opened', async () => {
+    const { version = '' } = (await studio.field({ file: home, at: ['name', 'fr'] })) ?? {};
+    const page = parse(await read(home));
+    const index = page.sections.findIndex(
+      (each: object) => !('actions' in each) && 'title' in each,
+    );
+    const at = ['sections', index];
+    const groups = await settingsIn(home, [...at, 'title', 'fr']);
+    const part = groups
+      .filter(({ of }) => of === 'section')
+      .flatMap(({ settings }) => settings)
+      .find(({ key, kind }) => kind === 'words' && key === 'actions');
+    expect(part).toBeDefined();
+    expect(await studio.set(home, version, { at, key: 'actions', isText: true })).toMatchObject({
+      state: 'saved',
+    });
+    const field = await studio.field({ file: home, at: [...at, 'actions'] });
+    expect(field?.at).toEqual([...at, 'actions', 0, 'label', 'fr']);
+    await studio.replay('undo');
+  });
+});
+
+describe('a search', () => {
+  test('finds what visitors read, wherever it stands', async () => {
+    const { found } = await studio.search('500+');
+    expect(found.map(({ file }) => file)).toContain('content/figures.yaml');
+    expect(found.every(({ text }) => text.includes('500+'))).toBe(true);
+    expect(found.length).toBeGreaterThan(3);
+  });
+
+  test('counts all that it finds, and addresses only when it is asked for one', async () => {
+    const { count, found } = await studio.search('demo');
+    expect(count).toBeGreaterThan(0);
+    expect(found.filter(({ text }) => text.startsWith('/'))).toEqual([]);
+    expect((await studio.search('/book-demo')).count).toBeGreaterThan(0);
+    expect(await studio.search('fzrtghb')).toEqual({ count: 0, found: [] });
+  });
+});
+
+test('a new entry has a name in each language that its kind is in', async () => {
+  const { kinds } = await studio.choices();
+  const inBoth = kinds.filter(({ isBilingual }) => isBilingual).map(({ name }) => name);
+  expect(inBoth).toEqual(expect.arrayContaining(['page', 'industries', 'jobs']));
+  expect(inBoth).not.toContain('agents');
+});
+
+test('a mistake holds a review back, and is named', async () => {
   const review = makeReview({ root, workspace, table, live });
   const right = await read(home);
   await writeFile(path.join(root, home), `${right}<<<<<<< HEAD\n`);
-  const { word, findings } = await review.unready();
+  const { word, findings } = (await review.before()).unready;
   expect([word, findings.map(({ code, file }) => `${code} ${file}`)]).toEqual([
     'mistakesFirst',
     [`conflict-markers ${home}`],
   ]);
-  await expect(review.handOver('Un titre', 'Plus clair.', 'fr')).rejects.toThrow(NotReady);
+  await expect(review.send('Un titre', 'Plus clair.', 'fr')).rejects.toThrow(NotReady);
   await writeFile(path.join(root, home), right);
 });
 

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Field } from '../../scripts/studio/api.ts';
-import { changesOf, isChanged, misreadNumber } from '../../scripts/studio/page/text/opened.ts';
+import {
+  changesOf,
+  isChanged,
+  misreadNumber,
+  withValues,
+} from '../../scripts/studio/page/text/opened.ts';
 import { cleanLine, cleanLines, markdownOf } from '../../scripts/studio/page/text/pasted.ts';
 import { withMark } from '../../scripts/studio/page/text/rich-marks.ts';
-import { partsOf, wholeTokens } from '../../scripts/studio/page/text/tokens.ts';
+import { partsOf, shownText, wholeTokens } from '../../scripts/studio/page/text/tokens.ts';
 
 const text = 'Plus de {figure.clients} clients';
 
@@ -15,6 +20,12 @@ describe('a name in braces', () => {
       ' clients',
     ]);
     expect(partsOf(text, [])).toHaveLength(1);
+  });
+
+  test('counts as what visitors read', () => {
+    const known = [{ written: '{figure.clients}', value: '500+' }];
+    expect(shownText(`${text}, {figure.clients}`, known)).toBe('Plus de 500+ clients, 500+');
+    expect(shownText(text, [])).toBe(text);
   });
 
   test('may hold spaces, or words for one and for several', () => {
@@ -84,7 +95,7 @@ describe('what is pasted', () => {
 const whole: Omit<Field, 'boxes'> = {
   ...{ file: '', at: [], version: '', line: 1, view: undefined, help: undefined },
   ...{ list: undefined, section: undefined, copyKind: undefined, isRemovable: false },
-  ...{ settings: [], pages: [], uses: [], tokens: [], texts: [] },
+  ...{ settings: [], pages: [], uses: [], tokens: [], twins: [], texts: [] },
 };
 
 describe('a number', () => {
@@ -122,6 +133,17 @@ describe('a number', () => {
     expect(misreadNumber(box(1.125), '1.125')).toBeUndefined();
     expect(isChanged({ field: { ...whole, boxes: [box(1.125)] }, typed: ['1.125'] })).toBe(false);
   });
+});
+
+test('an item is known by its text, also once that is another one', () => {
+  const box = { at: ['fr'], form: 'line' as const, value: 'Un' };
+  const list = { at: ['items'], index: 1, length: 2, names: ['Un', 'Un'], kinds: [] };
+  const field = { ...whole, boxes: [box], list, section: { ...list, names: ['a', 'b'] } };
+  const next = withValues(field, [{ at: ['fr'], value: 'Deux' }], 'next');
+  expect([next.list?.names, next.section?.names]).toEqual([
+    ['Un', 'Deux'],
+    ['a', 'b'],
+  ]);
 });
 
 test('a text is the same, whatever line breaks follow it', () => {

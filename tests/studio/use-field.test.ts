@@ -112,7 +112,7 @@ function fieldAt(file: string, at: Field['at']): Field {
   const value = values.get(`${file} ${at.join('/')}`) ?? `${at[0]}`;
   const box = { language: 'fr', at, value, form: 'line' } as const;
   const none = { view: undefined, help: undefined, list: undefined, section: undefined };
-  const lists = { settings: [], pages: [], uses: [], tokens: [], texts: [] };
+  const lists = { settings: [], pages: [], uses: [], tokens: [], twins: [], texts: [] };
   const whole = { copyKind: undefined, isRemovable: true };
   return { file, at, version, line: 1, boxes: [box], ...none, ...lists, ...whole };
 }
@@ -688,6 +688,37 @@ describe('what the panel holds is known by what it is', () => {
       expect(field.deed?.act).toBe(list.action);
     },
   );
+});
+
+describe('a text whose file another program has changed', () => {
+  beforeEach(async () => {
+    await opened(title);
+    version = 'of another program';
+    values.set(`${home} title/fr`, "Un titre d'ailleurs");
+  });
+
+  test('is shown as it is by now, while nothing is typed', async () => {
+    field.refresh();
+    await expect.poll(() => field.opened?.typed).toEqual(["Un titre d'ailleurs"]);
+  });
+
+  test('stays while something is typed', async () => {
+    holdTimers();
+    field.type(0, 'Mon titre');
+    field.refresh();
+    await answered();
+    expect(field.opened?.typed).toEqual(['Mon titre']);
+    expect(requests('field')).toHaveLength(1);
+  });
+});
+
+test('what was said of one act is not said once an editor turns to something else', async () => {
+  await opened(title);
+  answers.replay = () => ({ state: 'nothing' }) satisfies Replayed;
+  field.replay('undo');
+  await expect.poll(() => field.status).toBe('nothing');
+  field.turnAway();
+  await expect.poll(() => field.status).toBe('quiet');
 });
 
 test('a setting that is typed and not given yet is not said to be saved', async () => {

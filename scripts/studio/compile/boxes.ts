@@ -6,6 +6,7 @@ import type { DataPath } from '../../content/mistakes/place.ts';
 import type { SourceFile } from '../../content/read/source-file.ts';
 import { isLocalized, required, schemaAt, valueAt } from '../../content/validate/schema-at.ts';
 import type { Box } from '../api.ts';
+import { languageStep } from '../language-step.ts';
 
 type File = SourceFile | undefined;
 type Place = { language: Language; at: DataPath };
@@ -13,11 +14,24 @@ type Place = { language: Language; at: DataPath };
 /** A text in both languages has two boxes; a figure, an interface word or a French-only text one. */
 export function boxesOf(file: File, data: unknown, at: DataPath): Box[] {
   const lists = wordLists(file, data, at);
-  return (lists ?? (languageOf(at) ? inEachLanguage(at) : [{ at }])).flatMap((box) => {
+  return (lists ?? pairOf(at) ?? [{ at, ...ownLanguage(file) }]).flatMap((box) => {
     const value = valueAt(data, box.at) ?? (isBegun(data, box.at) ? '' : undefined);
     if (lists) return value === undefined ? [] : { ...box, value: wordsOf(value), form: 'words' };
     return isShown(value) ? { ...box, value, ...formOf(file, box.at, data) } : [];
   });
+}
+
+/** A text and its translation: side by side, or at the same place of each half of a file. */
+export function pairOf(at: DataPath): Place[] | undefined {
+  const step = languageStep(at);
+  if (step === -1) return undefined;
+  return languages.map((language) => ({ language, at: at.with(step, language) }));
+}
+
+/** Interface words have a file for each language. */
+function ownLanguage(file: File): { language?: Language } {
+  const language = languages.find((each) => file?.kind.name === 'interface' && each === file.id);
+  return language ? { language } : {};
 }
 
 /** Where a text is opened: what is one of a list of words is opened with the whole list. */
@@ -68,11 +82,6 @@ function wordLists(file: File, data: unknown, at: DataPath): Place[] | undefined
   const lists = languages.map((language) => ({ language, at: at.with(step, language) }));
   const words = lists.flatMap((each) => wordsOf(valueAt(data, each.at)));
   return words.some((word) => word.includes('\n')) ? undefined : lists;
-}
-
-/** The places of a text in every language. */
-export function inEachLanguage(at: DataPath): Place[] {
-  return languages.map((language) => ({ language, at: [...at.slice(0, -1), language] }));
 }
 
 /** A translation that is still to be written stands there empty. */

@@ -1,15 +1,21 @@
-import { defaultLanguage } from '#schema/languages.ts';
+import { defaultLanguage, languages } from '#schema/languages.ts';
 import type { DataPath } from '../../content/mistakes/place.ts';
 import { makeView } from '../../content/read/locate.ts';
 import type { SourceFile } from '../../content/read/source-file.ts';
 import { descriptionOf, kindsOf, schemaAt, valueAt } from '../../content/validate/schema-at.ts';
-import type { Field, FoundText, ListPlace, PageName } from '../api.ts';
+import {
+  type Field,
+  type FoundText,
+  type ListPlace,
+  longestItemName,
+  type PageName,
+} from '../api.ts';
 import { dataOf } from '../edit/verify.ts';
 import { versionOf } from '../files/content-files.ts';
 import { kindNames } from '../files/kind-names.ts';
 import { boxesOf, formOf, languageOf, openedPlace } from './boxes.ts';
 import { scalarsIn } from './place-at-line.ts';
-import { settingGroups } from './settings.ts';
+import { type KnownWords, settingGroups } from './settings.ts';
 import { tokensIn, usesOf } from './tokens.ts';
 
 type Around = {
@@ -28,7 +34,7 @@ export function describeField(
   const data = dataOf(text);
   const known = files.find(({ path }) => path === file);
   const schema = known?.kind.schema;
-  const at = openedPlace(known, data, wanted);
+  const at = firstTextIn(known, data, openedPlace(known, data, wanted));
   const boxes = boxesOf(known, data, at);
   const place = boxes.length > 1 && languageOf(at) ? at.slice(0, -1) : at;
   return {
@@ -41,14 +47,25 @@ export function describeField(
     boxes,
     list: innermostList(known, data, at),
     section: at[0] === 'sections' ? listAt(known, data, ['sections'], at[1]) : undefined,
-    settings: schema ? settingGroups(schema, data, at) : [],
+    settings: schema ? settingGroups(schema, data, at, wordsLike(known, files)) : [],
     pages,
     uses: usesOf({ file, at }, files),
     tokens: tokensIn(boxes, lookup),
+    twins: twinsOf(known, at, files),
     texts: at.length === 0 && known ? textsIn(known) : [],
     copyKind: kindNames.find((kind) => kind === known?.kind.name),
     isRemovable: /^content\/(?:pages|collections|knowledge\/entries)\//.test(file),
   };
+}
+
+/** Of a part that has texts, the first of them is opened. */
+function firstTextIn(file: SourceFile | undefined, data: unknown, at: DataPath): DataPath {
+  const value = valueAt(data, at);
+  if (at.length === 0 || typeof value !== 'object' || boxesOf(file, data, at).length > 0) return at;
+  const texts = [...scalarsIn(value, at)].filter(
+    (place) => formOf(file, place, data).form !== 'value',
+  );
+  return texts[0] ?? at;
 }
 
 /** Every text of a file by its French place, in the order of the file; a list of words is one. */
@@ -63,6 +80,35 @@ function textsIn(file: SourceFile): FoundText[] {
     if (Array.isArray(text)) return [{ ...found, text: text.join(', ') }];
     const isText = typeof text === 'string' && formOf(file, at, file.value).form !== 'value';
     return isText ? [{ ...found, text }] : [];
+  });
+}
+
+/** What the neighbours of an entry have in the same list: what visitors filter by is a word that is there already. */
+function wordsLike(file: SourceFile | undefined, files: readonly SourceFile[]): KnownWords {
+  const neighbours = files.filter(({ kind }) => kind === file?.kind);
+  return (key) => {
+    const all = neighbours.flatMap(({ value }) => {
+      const words = valueAt(value, [key]);
+      return Array.isArray(words) ? words.map(String) : [];
+    });
+    const words = [...new Set(all)];
+    const isShared = words.length * 2 <= all.length;
+    return isShared ? words.toSorted((a, b) => a.localeCompare(b, defaultLanguage)) : undefined;
+  };
+}
+
+/** The same interface words in the other languages, which have a file each. */
+function twinsOf(
+  file: SourceFile | undefined,
+  at: DataPath,
+  files: readonly SourceFile[],
+): FoundText[] {
+  if (file?.kind.name !== 'interface') return [];
+  return files.flatMap(({ path, id, kind, value }) => {
+    const language = languages.find((each) => each === id);
+    const text = valueAt(value, at);
+    if (path === file.path || kind !== file.kind || typeof text !== 'string') return [];
+    return [{ file: path, at, text, ...(language && { language }) }];
   });
 }
 
@@ -93,7 +139,7 @@ function listAt(
     at,
     index,
     length: list.length,
-    names: list.map((item) => firstTextOf(item).slice(0, 60)),
+    names: list.map((item) => firstTextOf(item).slice(0, longestItemName)),
     kinds: kindsOf(schema),
   };
 }

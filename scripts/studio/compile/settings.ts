@@ -13,8 +13,16 @@ import {
 import type { Setting, SettingGroup, SettingKind } from '../api.ts';
 import { isDate } from '../edit/first-value.ts';
 
-/** What can be set beside a text: of the item that it belongs to, of its section, of its file. */
-export function settingGroups(schema: $ZodType, data: unknown, at: DataPath): SettingGroup[] {
+/** The words that other files have in the same list, where they share them. */
+export type KnownWords = (key: string) => string[] | undefined;
+
+/** What can be set beside a text: of the item that it belongs to, of its section, of its file; and of their parts. */
+export function settingGroups(
+  schema: $ZodType,
+  data: unknown,
+  at: DataPath,
+  knownWords: KnownWords,
+): SettingGroup[] {
   const section = at[0] === 'sections' && at.length > 1 ? at.slice(0, 2) : undefined;
   const item = innermostMap(schema, data, at);
   const places: [SettingGroup['of'], DataPath | undefined][] = [
@@ -24,8 +32,26 @@ export function settingGroups(schema: $ZodType, data: unknown, at: DataPath): Se
   ];
   return places.flatMap(([of, place]) => {
     if (!place) return [];
-    const settings = settingsOf(schema, data, place);
-    return settings.length > 0 ? { of, at: place, settings } : [];
+    const words = of === 'file' ? knownWords : () => undefined;
+    const settings = settingsOf(schema, data, place, words);
+    const own = settings.length > 0 ? [{ of, at: place, settings }] : [];
+    return [...own, ...partsOf(schema, data, place)];
+  });
+}
+
+/** What has no text of its own to be opened by, such as a wall: it is set beside what it belongs to. */
+function partsOf(schema: $ZodType, data: unknown, place: DataPath): SettingGroup[] {
+  const value = valueAt(data, place);
+  return keysOf(schemaAt(schema, place, data), value).flatMap((key): SettingGroup[] => {
+    const at = [...place, key];
+    const map = schemaAt(schema, at, data);
+    if (!map || valueAt(value, [key]) === undefined) return [];
+    const { schema: plain, isOptional } = required(map, valueAt(value, [key]));
+    if (shapeOf(plain).type !== 'object' || isLocalized(plain)) return [];
+    const all = settingsOf(schema, data, at, () => undefined);
+    const settings = all.filter(({ kind }) => kind !== 'words');
+    const own = settings.length > 0 ? [{ of: 'part' as const, at, settings, isOptional }] : [];
+    return [...own, ...partsOf(schema, data, at)];
   });
 }
 
@@ -39,7 +65,12 @@ function innermostMap(schema: $ZodType, data: unknown, at: DataPath): DataPath |
   return undefined;
 }
 
-function settingsOf(schema: $ZodType, data: unknown, place: DataPath): Setting[] {
+function settingsOf(
+  schema: $ZodType,
+  data: unknown,
+  place: DataPath,
+  knownWords: KnownWords,
+): Setting[] {
   const map = schemaAt(schema, place, data);
   const value = valueAt(data, place);
   if (!map || isLocalized(map)) return [];
@@ -49,9 +80,9 @@ function settingsOf(schema: $ZodType, data: unknown, place: DataPath): Setting[]
     const { schema: plain, isOptional } = required(inner, valueAt(value, [key]));
     const kind = kindOf(plain);
     const present = valueAt(value, [key]);
-    if (!kind || (kind === 'words' && present !== undefined)) return [];
+    if (!kind || (kind === 'words' && (present !== undefined || !isOptional))) return [];
     const help = descriptionOf(inner);
-    const choices = choicesOf(plain);
+    const choices = kind === 'list' ? knownWords(key) : choicesOf(plain);
     return [
       {
         key,
@@ -94,9 +125,10 @@ function kindOf(schema: $ZodType): SettingKind | undefined {
   if (shape.type === 'string') return isDate(schema) ? 'date' : 'text';
   if (shape.type === 'array') {
     const element = shapeOf(required(shape.element, undefined).schema);
-    return element.type === 'string' ? 'list' : undefined;
+    if (element.type === 'string') return 'list';
   }
-  return undefined;
+  // What is made of texts and settings of its own comes with its first ones.
+  return shape.type === 'object' || shape.type === 'array' ? 'words' : undefined;
 }
 
 function choicesOf(schema: $ZodType): (string | number)[] | undefined {

@@ -2,7 +2,7 @@ import type { Language } from '#schema/languages.ts';
 import type { DataPath } from '../../content/mistakes/place.ts';
 import type { TextSource } from '../../content/resolve/annotate.ts';
 import type { SourceTable } from '../marks/source-table.ts';
-import { inEachLanguage, languageOf } from './boxes.ts';
+import { languageOf, pairOf } from './boxes.ts';
 
 /** The marks that each page bears, by language and id: `fr home`. */
 type Marks = ReadonlyMap<string, ReadonlySet<number>>;
@@ -17,7 +17,7 @@ type Found = { id: number; pages: readonly string[] };
  */
 export function viewOf({ file, at }: TextSource, table: SourceTable, marks: Marks) {
   const language = languageOf(at);
-  const others = language ? inEachLanguage(at).map((each) => each.at) : [];
+  const others = (pairOf(at) ?? []).map((each) => each.at);
   for (const place of [at, ...others]) {
     const id = table.idOf({ file, at: place });
     const found = id === undefined ? undefined : bestOf([id], marks, language);

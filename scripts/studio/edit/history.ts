@@ -1,8 +1,11 @@
 import type { Deed, Direction } from '../api.ts';
 import { applyPatch, invertPatch, type Patch } from './patch.ts';
 
-/** A change that was written, and what undoes it; a file that came or went is known whole. */
-export type Step = { deed: Deed } & ({ patch: Patch } | { before?: string; after?: string });
+/** A change that was written, and what undoes it in each file; a file that came or went is known whole. */
+export type Step = { deed: Deed } & (
+  | { patches: ReadonlyMap<string, Patch> }
+  | { before?: string; after?: string }
+);
 
 export type History = {
   done: (step: Step) => void;
@@ -32,20 +35,28 @@ export function makeHistory(): History {
   };
 }
 
-/** What a file holds once a step is taken back, or taken again; without a text there is no file. */
-export type Replay = { text: string | undefined };
+/** What files hold, by their path; undefined where there is none. */
+export type FileTexts = ReadonlyMap<string, string | undefined>;
 
-/** Undefined when the file is not what the step left. */
-export function replay(
-  text: string | undefined,
-  step: Step,
-  direction: Direction,
-): Replay | undefined {
-  if ('patch' in step) {
-    const patch = direction === 'undo' ? invertPatch(step.patch) : step.patch;
-    const after = text === undefined ? undefined : applyPatch(text, patch);
-    return after === undefined ? undefined : { text: after };
+/** The files that a step is about. */
+export function filesOf(step: Step): string[] {
+  return 'patches' in step ? [...step.patches.keys()] : [step.deed.file];
+}
+
+/** What its files hold once a step is taken back, or taken again; undefined when they are not what the step left. */
+export function replay(texts: FileTexts, step: Step, direction: Direction): FileTexts | undefined {
+  const wanted = new Map<string, string | undefined>();
+  if (!('patches' in step)) {
+    const { file } = step.deed;
+    const [from, to] = direction === 'undo' ? [step.after, step.before] : [step.before, step.after];
+    return texts.get(file) === from ? wanted.set(file, to) : undefined;
   }
-  const [from, to] = direction === 'undo' ? [step.after, step.before] : [step.before, step.after];
-  return text === from ? { text: to } : undefined;
+  for (const [file, made] of step.patches) {
+    const text = texts.get(file);
+    const patch = direction === 'undo' ? invertPatch(made) : made;
+    const after = text === undefined ? undefined : applyPatch(text, patch);
+    if (after === undefined) return undefined;
+    wanted.set(file, after);
+  }
+  return wanted;
 }

@@ -1,5 +1,6 @@
 import type { Words } from '#schema/words.ts';
 import type {
+  BeforeSending,
   Change,
   Changes,
   Choices,
@@ -7,18 +8,19 @@ import type {
   Draft,
   Field,
   Finding,
-  FoundText,
-  HandedOver,
+  FoundTexts,
   Keepers,
   ListChange,
   Piece,
   Place,
+  Readdressed,
   Replayed,
   Saved,
+  Sent,
   SettingValue,
   SharePicture,
+  Standing,
   Translations,
-  Unready,
   WaitingText,
 } from '../api.ts';
 import { say, studioLanguage } from './words.ts';
@@ -27,10 +29,13 @@ import { say, studioLanguage } from './words.ts';
 export class Refused extends Error {
   /** Of the answer, as HTTP has it. */
   readonly status: number;
+  /** What another program says of it, in its own words. */
+  readonly said: string | undefined;
 
-  constructor(message: string, status: number) {
+  constructor(message: string, status: number, said?: string) {
     super(message);
     this.status = status;
+    this.said = said;
   }
 }
 
@@ -64,8 +69,11 @@ async function answerOf<Answer>(response: Response): Promise<Answer> {
 
 /** The server's no, in its own words where it has said any. */
 export async function refusalIn(response: Response): Promise<Refused> {
-  const said: { message: Words } | undefined = await response.json().catch(() => undefined);
-  return new Refused(said ? said.message[studioLanguage] : say('studioFailed'), response.status);
+  const refusal: { message: Words; said?: string } | undefined = await response
+    .json()
+    .catch(() => undefined);
+  const message = refusal ? refusal.message[studioLanguage] : say('studioFailed');
+  return new Refused(message, response.status, refusal?.said);
 }
 
 type Version = Pick<Field, 'file' | 'version'>;
@@ -86,7 +94,8 @@ export const ask = {
     boxes: readonly Field['at'][],
     signal: AbortSignal,
   ) => post<Finding[]>('doubts', { file, changes, boxes }, signal),
-  unready: () => post<Unready>('unready', {}),
+  beforeSending: () => post<BeforeSending>('before-sending', {}),
+  standing: () => post<Standing>('standing', {}),
   promises: () => post<Finding[]>('promises', {}),
   save: ({ file, version }: Version, changes: readonly Change[]) =>
     post<Saved>('save', { file, version, changes }),
@@ -94,6 +103,10 @@ export const ask = {
     post<Saved>('list', { file, version, from, ...change }),
   setting: ({ file, version }: Version, wanted: WantedSetting) =>
     post<Saved>('setting', { file, version, ...wanted }),
+  followers: ({ file, version }: Version, address: string) =>
+    post<Readdressed | Saved>('address', { file, version, address, isDone: false }),
+  address: ({ file, version }: Version, address: string) =>
+    post<Saved>('address', { file, version, address, isDone: true }),
   remove: ({ file, version }: Version) => post<Saved>('remove', { file, version }),
   keepers: (file: string) => post<Keepers>('keepers', { file }),
   create: (kind: string, name: { fr: string; en: string }, from?: string) =>
@@ -107,11 +120,11 @@ export const ask = {
   choices: () => post<Choices>('choices', {}),
   sharePicture: (address: string, signal: AbortSignal) =>
     post<SharePicture>('share-picture', { address }, signal),
-  search: (words: string, signal: AbortSignal) => post<FoundText[]>('search', { words }, signal),
+  search: (words: string, signal: AbortSignal) => post<FoundTexts>('search', { words }, signal),
   replay: (direction: Direction) => post<Replayed>('replay', { direction }),
   changes: (reference: string) => post<Changes>('changes', { reference, language: studioLanguage }),
-  handOver: (sentence: string, reason: string) =>
-    post<HandedOver>('hand-over', { sentence, reason, language: studioLanguage }),
+  send: (sentence: string, reason: string) =>
+    post<Sent>('send', { sentence, reason, language: studioLanguage }),
   picture: async (folder: string, file: File): Promise<string> => {
     const query = new URLSearchParams({ folder, name: file.name });
     const response = await fetch(`/__studio/api/picture?${query}`, { method: 'POST', body: file });

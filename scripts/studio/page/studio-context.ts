@@ -15,6 +15,8 @@ export type StudioActs = {
   removals: ReturnType<typeof useRemovals>;
   /** Shows an address of the site in the frame. */
   go: (address: string) => void;
+  /** Shows a page that is being made, once it is there. */
+  goOnceMade: (address: string) => void;
   /** Lets a room act in the frame: open a dialog, say. */
   inSite: (act: (site: Window) => void) => void;
   /** What texts and settings may name; asked for anew after each change. */

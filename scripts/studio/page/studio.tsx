@@ -11,6 +11,7 @@ import { Removals } from './text/removals.tsx';
 import { UnsavedTexts } from './text/unsaved-texts.tsx';
 import { type OpenField, useField } from './text/use-field.ts';
 import { useRemovals } from './text/use-removals.ts';
+import { useAnswer } from './use-answer.ts';
 import { say, shortName } from './words.ts';
 
 const textRoom = 'panel';
@@ -28,7 +29,7 @@ export function Studio() {
   );
   const field = useField(frame.show);
   const { open: openHere, openToWrite, revision } = field;
-  const choices = useChoices(revision);
+  const choices = useAnswer(ask.choices, revision);
   const removals = useRemovals(field, frame.leave);
   useLeaving(choices, frame);
 
@@ -55,11 +56,23 @@ export function Studio() {
   );
   useUndoKeys(replay);
 
-  const { go, inSite, reveal } = frame;
+  const { go, goOnceMade, inSite, reveal } = frame;
   useReveal(field.opened?.field, field.replayed, reveal);
+  useRefresh(frame.texts, field.refresh);
   const acts = useMemo(
-    () => ({ open, openHere, field, removals, go, inSite, choices, revision, replayHere }),
-    [open, openHere, field, removals, go, inSite, choices, revision, replayHere],
+    () => ({
+      open,
+      openHere,
+      field,
+      removals,
+      go,
+      goOnceMade,
+      inSite,
+      choices,
+      revision,
+      replayHere,
+    }),
+    [open, openHere, field, removals, go, goOnceMade, inSite, choices, revision, replayHere],
   );
   const { View } = rooms.find(({ name }) => name === room) ?? { View: undefined };
   return (
@@ -76,7 +89,10 @@ export function Studio() {
                 key={name}
                 type="button"
                 aria-pressed={name === room}
-                onClick={() => setRoom(name)}
+                onClick={() => {
+                  setRoom(name);
+                  field.turnAway();
+                }}
               >
                 {say(name)}
               </button>
@@ -103,6 +119,11 @@ export function Studio() {
         <main>
           <div className="site">
             <iframe ref={frame.ref} title={say('site')} src={frame.start} />
+            {frame.isLoading && (
+              <p role="status" className="loading">
+                {say('loading')}
+              </p>
+            )}
             <div ref={frame.pointer} className="pointer" hidden />
           </div>
           <aside id="studio-panel" tabIndex={-1} aria-label={say('title')}>
@@ -133,10 +154,20 @@ function useReveal(field: Field | undefined, replayed: number, reveal: FrameActs
   }, [place, replayed, reveal]);
 }
 
+/** What another program writes comes by the frame; one that came while nobody looked, with the focus. */
+function useRefresh(texts: FrameActs['texts'], refresh: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew with what the frame shows
+  useEffect(() => {
+    refresh();
+    window.addEventListener('focus', refresh);
+    return () => window.removeEventListener('focus', refresh);
+  }, [texts, refresh]);
+}
+
 /** A page that is shown and goes, or moves to another address, is not stayed on. */
 function useLeaving(
   choices: Choices | undefined,
-  { inSite, go }: Pick<FrameActs, 'inSite' | 'go'>,
+  { inSite, goOnceMade }: Pick<FrameActs, 'inSite' | 'goOnceMade'>,
 ) {
   const before = useRef(choices);
   useEffect(() => {
@@ -146,28 +177,9 @@ function useLeaving(
     if (!known) return;
     inSite(({ location }) => {
       const address = pageAfter(addressOf(location), known, choices.links);
-      if (address !== undefined) go(address);
+      if (address !== undefined) goOnceMade(address);
     });
-  }, [choices, inSite, go]);
-}
-
-function useChoices(revision: number): Choices | undefined {
-  const [choices, setChoices] = useState<Choices>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew after each change that is written
-  useEffect(() => {
-    let isWanted = true;
-    ask.choices().then(
-      (answer) => {
-        if (isWanted) setChoices(answer);
-      },
-      // Without them names are typed: the next change asks again.
-      () => undefined,
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [revision]);
-  return choices;
+  }, [choices, inSite, goOnceMade]);
 }
 
 /** The keys of every program, outside of text boxes and editors, which have an undo of their own. */

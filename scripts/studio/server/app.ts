@@ -54,6 +54,12 @@ const create = z.strictObject({
   name: z.strictObject({ fr: z.string().min(1), en: z.string().min(1) }),
   from: z.string().optional(),
 });
+const readdressing = z.strictObject({
+  file,
+  version,
+  address: z.string().max(200),
+  isDone: z.boolean(),
+});
 const removal = z.strictObject({ file, version });
 const sure = z.strictObject({
   file,
@@ -73,7 +79,7 @@ const search = z.strictObject({ words: z.string().max(200) });
 const direction = z.strictObject({ direction: z.enum(['undo', 'redo']) });
 const language = z.enum(toolLanguages);
 const reference = z.strictObject({ reference: z.string().max(200), language });
-const handOver = z.strictObject({ sentence: z.string().min(1), reason: z.string(), language });
+const sending = z.strictObject({ sentence: z.string().min(1), reason: z.string(), language });
 
 type Parts = { studio: Studio; review: Review; rules: Rules; pageFolder: string };
 
@@ -130,6 +136,9 @@ export function makeApp({ studio, review, rules, pageFolder }: Parts): Hono {
       ...(isText && { isText }),
     }),
   );
+  answer('address', readdressing, (wanted) =>
+    studio.readdress(wanted.file, wanted.version, wanted.address, wanted.isDone),
+  );
   answer('sure', sure, ({ file: name, version: seen, ...doubt }) =>
     studio.declare(name, seen, doubt),
   );
@@ -145,11 +154,10 @@ export function makeApp({ studio, review, rules, pageFolder }: Parts): Hono {
   answer('choices', z.strictObject({}), () => studio.choices());
   answer('search', search, ({ words }) => studio.search(words));
   answer('replay', direction, (wanted) => studio.replay(wanted.direction));
-  answer('unready', z.strictObject({}), () => review.unready());
+  answer('before-sending', z.strictObject({}), () => review.before());
+  answer('standing', z.strictObject({}), () => review.standing());
   answer('changes', reference, (wanted) => review.changes(wanted.reference, wanted.language));
-  answer('hand-over', handOver, (wanted) =>
-    review.handOver(wanted.sentence, wanted.reason, wanted.language),
-  );
+  answer('send', sending, (wanted) => review.send(wanted.sentence, wanted.reason, wanted.language));
   const pictureLimit = bodyLimit({
     maxSize: maxPictureBytes,
     onError: (context) => refuse(context, 'pictureTooLarge', 413),
@@ -176,6 +184,6 @@ function refuse(context: Context, name: string, status: 404 | 413) {
 }
 
 function explain(error: Error, context: Context) {
-  const { message, status } = refusalOf(error);
-  return context.json({ message }, status);
+  const { message, said, status } = refusalOf(error);
+  return context.json({ message, said }, status);
 }

@@ -15,6 +15,15 @@ export type NewFile = { kind: string; name: { fr: string; en: string }; from?: s
 /** What new values may name, and the first value of a schema made of it. */
 export type NewWords = Omit<Known, 'id'> & { first: (schema: $ZodType | undefined) => unknown };
 
+/** Whether a new page or entry has a name in each language; the others are in French alone. */
+export function isNamedInBoth(name: string): boolean {
+  const schema = kinds.find((each) => each.name === name)?.schema;
+  if (!schema || name === 'page') return true;
+  const keys = keysOf(schema, undefined);
+  const key = nameKeys.find((each) => keys.includes(each));
+  return keys.includes('texts') || (key !== undefined && isPair(schema, key, undefined));
+}
+
 export function newWords(files: readonly SourceFile[], assets: Assets): NewWords {
   const figures = files.find(({ kind }) => kind.name === 'figures')?.value ?? {};
   const [figure = ''] = Object.keys(figures);
@@ -87,10 +96,16 @@ function entryNamed(value: unknown, { fr, en }: NewFile['name'], schema: $ZodTyp
     ]);
     return { ...record, texts: Object.fromEntries(languages) };
   }
-  const key = ['title', 'name', 'company', 'author'].find((each) => keys.includes(each));
+  const key = nameKeys.find((each) => keys.includes(each));
   if (key === undefined) return record;
-  const isPair = keysOf(schemaAt(schema, [key], value), undefined).includes('fr');
-  return { ...record, [key]: isPair ? { fr, en } : fr };
+  return { ...record, [key]: isPair(schema, key, value) ? { fr, en } : fr };
+}
+
+/** By which an entry is known, the first that its kind has. */
+const nameKeys = ['title', 'name', 'company', 'author'];
+
+function isPair(schema: $ZodType, key: string, value: unknown): boolean {
+  return keysOf(schemaAt(schema, [key], value), undefined).includes('fr');
 }
 
 /** What search engines show is no other page's: it begins with the name. */

@@ -1,38 +1,43 @@
 import type { Language } from '#schema/languages.ts';
 import type { ToolLanguage } from '#schema/words.ts';
 import type {
+  BeforeSending,
   ChangedPlace,
   Changes,
-  HandedOver,
   PageName,
   Piece,
+  Sent,
+  Standing,
   Translations,
-  Unready,
   WaitingText,
 } from '../api.ts';
 import { pageNames, pagesWith } from '../compile/shown-texts.ts';
-import { changedPictures, textsSince } from '../review/content-history.ts';
-import { handOver, NotReady } from '../review/hand-over.ts';
+import { changedPictures, textsSince, UnknownReference } from '../review/content-history.ts';
 import { asMarkdown } from '../review/in-words.ts';
+import { NotReady, reviewStanding, sendForReview } from '../review/send-for-review.ts';
 import { toldChanges } from '../review/told-changes.ts';
 import { piecesOf, type WordChange } from '../review/word-changes.ts';
+import { brokenRules } from './broken-rules.ts';
+import { findingsOf } from './findings.ts';
+import { siteCommit } from './site-commit.ts';
 import type { Tools } from './studio.ts';
 import { listTranslations, originalSince } from './translations.ts';
 import { unreadyTexts } from './unready.ts';
 
 export type Review = {
   changes: (reference: string, language: ToolLanguage) => Promise<Changes>;
-  handOver: (sentence: string, reason: string, language: ToolLanguage) => Promise<HandedOver>;
+  send: (sentence: string, reason: string, language: ToolLanguage) => Promise<Sent>;
+  standing: () => Promise<Standing>;
+  before: () => Promise<BeforeSending>;
   translations: () => Promise<Translations>;
-  /** What holds a hand-over back: mistakes, or else texts that say that they are not done. */
-  unready: () => Promise<Unready>;
   /** What has changed in an original since it was translated. */
   original: (older: NonNullable<WaitingText['older']>) => Promise<readonly Piece[]>;
 };
 
 /** What was changed, in words, and how it reaches a colleague. */
 export function makeReview(tools: Tools): Review {
-  const { root, table, live } = tools;
+  const { root, workspace, table, live } = tools;
+  let sending: Promise<unknown> = Promise.resolve();
   let listing: Promise<Translations> = Promise.resolve({ texts: [], pages: [] });
 
   async function since(reference: string, language: ToolLanguage): Promise<WordChange[]> {
@@ -61,11 +66,39 @@ export function makeReview(tools: Tools): Review {
     };
   }
 
-  const unready = () => unreadyTexts(tools.workspace);
+  /** Whoever asks where it stands meanwhile would take what is on its way for what has not arrived. */
+  function inTurn<Answer>(task: () => Promise<Answer>): Promise<Answer> {
+    const answer = sending.then(task, task);
+    sending = answer;
+    return answer;
+  }
+
+  async function commitOfSite(): Promise<string | undefined> {
+    const { compiled } = await workspace.check();
+    const origin = compiled?.lookups.fr('site.origin');
+    return origin === undefined ? undefined : siteCommit(origin);
+  }
+
+  async function before(): Promise<BeforeSending> {
+    const { compiled, loaded, diagnostics } = await workspace.check();
+    const { before: old, after } = await textsSince(root, 'HEAD').catch((error: unknown) => {
+      if (error instanceof UnknownReference) return { before: new Map(), after: new Map() };
+      throw error;
+    });
+    const changed = diagnostics.filter(
+      ({ severity, path }) => severity === 'warning' && (old.has(path) || after.has(path)),
+    );
+    return {
+      unready: unreadyTexts({ loaded, diagnostics }),
+      brokenRules: brokenRules(root, { compiled, loaded }),
+      warnings: findingsOf(changed, '', '', []),
+    };
+  }
 
   return {
     changes,
-    unready,
+    before,
+    standing: () => inTurn(() => reviewStanding(root, commitOfSite)),
     translations: () => {
       // One after the other: what the first has read of the history, the next one knows.
       const list = () => listTranslations(tools);
@@ -73,12 +106,13 @@ export function makeReview(tools: Tools): Review {
       return listing;
     },
     original: async (older) => (await originalSince(root, older)) ?? [],
-    handOver: async (sentence, reason, language) => {
-      const { findings, word } = await unready();
+    send: async (sentence, reason, language) => {
+      const { findings, word } = unreadyTexts(await workspace.check());
       if (findings.length > 0) throw new NotReady(word);
       const told = asMarkdown(await since('HEAD', language), language);
       const today = new Date().toISOString().slice(0, 10);
-      return handOver(root, { sentence, report: `${reason.trim()}\n\n${told}`.trim(), today });
+      const report = `${reason.trim()}\n\n${told}`.trim();
+      return inTurn(() => sendForReview(root, { sentence, report, today }));
     },
   };
 }

@@ -1,9 +1,9 @@
+import type { $ZodType } from 'zod/v4/core';
+import { byLanguage } from '#schema/languages.ts';
+import { shapeOf } from '#schema/reflect.ts';
 import { withoutDeclared } from '../../content/doubts/declarations.ts';
 import { type DoubtFinder, openDoubtFinder } from '../../content/doubts/finder.ts';
-import {
-  brokenPromises,
-  withoutPrematureDoubts,
-} from '../../content/doubts/promises/broken-promises.ts';
+import { brokenPromises } from '../../content/doubts/promises/broken-promises.ts';
 import type { DataPath } from '../../content/mistakes/place.ts';
 import { required, schemaAt, valueAt } from '../../content/validate/schema-at.ts';
 import type { Workspace } from '../../content/workspace.ts';
@@ -15,9 +15,10 @@ import type {
   Draft,
   Field,
   Finding,
-  FoundText,
+  FoundTexts,
   ListChange,
   Place,
+  Readdressed,
   Saved,
   SettingValue,
   SharePicture,
@@ -25,12 +26,13 @@ import type {
 import { inBothLanguages } from '../bilingual/both-languages.ts';
 import { languageOf } from '../compile/boxes.ts';
 import { describeField } from '../compile/describe-field.ts';
-import { placeAtLine, scalarsIn } from '../compile/place-at-line.ts';
+import { placeAtLine } from '../compile/place-at-line.ts';
 import { makeListener, marksOf, pageNames, pagesWith } from '../compile/shown-texts.ts';
 import { viewOf } from '../compile/view.ts';
 import { declareSure } from '../edit/declare.ts';
 import { moveItem, removeItem } from '../edit/members.ts';
 import { addItem, addOfKind, copyItem } from '../edit/new-item.ts';
+import { followAddress, moveAddress } from '../edit/readdress.ts';
 import { removeMember, setMember } from '../edit/set-member.ts';
 import { setValue } from '../edit/set-value.ts';
 import { setWords } from '../edit/set-words.ts';
@@ -39,9 +41,11 @@ import { dataOf } from '../edit/verify.ts';
 import { findContentFile, readContentFile, versionOf } from '../files/content-files.ts';
 import { kindNames } from '../files/kind-names.ts';
 import type { SourceTable } from '../marks/source-table.ts';
+import { brokenRules } from './broken-rules.ts';
 import { findingsOf } from './findings.ts';
-import { type NewFile, newFile, newWords } from './new-file.ts';
+import { isNamedInBoth, type NewFile, newFile, newWords } from './new-file.ts';
 import { addPicture, type NewPicture } from './pictures.ts';
+import { searchTexts } from './search-texts.ts';
 import { sharePicture } from './share-picture.ts';
 import { makeWriter, type Writer } from './writer.ts';
 
@@ -67,6 +71,13 @@ export type Studio = Pick<Writer, 'replay' | 'remove' | 'keepers'> & {
   /** `from`: the text that is open meanwhile, which is led to again when the change is taken back. */
   change: (file: string, version: string, change: ListChange, from: DataPath) => Promise<Saved>;
   set: (file: string, version: string, setting: WantedSetting) => Promise<Saved>;
+  /** Moves a page to another address: the old one leads there, and links follow. Or shows which ones would. */
+  readdress: (
+    file: string,
+    version: string,
+    address: string,
+    isDone: boolean,
+  ) => Promise<Saved | Readdressed>;
   /** Says in the file that a doubt of the checker is none. */
   declare: (file: string, version: string, doubt: Doubt) => Promise<Saved>;
   /** Gives a page in French only its other languages, or shows them once they are whole; asked again, it stays. */
@@ -75,7 +86,7 @@ export type Studio = Pick<Writer, 'replay' | 'remove' | 'keepers'> & {
   /** Puts a picture among those of the content. Answers its name there. */
   addPicture: (picture: NewPicture) => Promise<string>;
   choices: () => Promise<Choices>;
-  search: (words: string) => Promise<FoundText[]>;
+  search: (words: string) => Promise<FoundTexts>;
   sharePicture: (address: string) => Promise<SharePicture | undefined>;
 };
 
@@ -84,8 +95,6 @@ type WantedSetting = { at: DataPath; key: string; value?: SettingValue; isText?:
 
 /** A doubt of the checker, and why it is none. */
 type Doubt = { at: DataPath; code: string; because: string };
-
-const mostFound = 60;
 
 /** What the studio does with the content: looks up, checks, writes, and takes back. */
 export function makeStudio({ root, workspace, table, live }: Tools): Studio {
@@ -157,13 +166,6 @@ export function makeStudio({ root, workspace, table, live }: Tools): Studio {
     return findingsOf(left, file, text, changedBoxes).filter(({ box }) => box !== undefined);
   }
 
-  async function promises(): Promise<Finding[]> {
-    const { compiled, loaded } = await workspace.check();
-    const told = compiled ? brokenPromises(root, compiled) : [];
-    const left = withoutDeclared(told, loaded.files).filter((each) => told.includes(each));
-    return findingsOf(withoutPrematureDoubts(left, loaded), '', '', []);
-  }
-
   async function change(
     file: string,
     version: string,
@@ -205,10 +207,33 @@ export function makeStudio({ root, workspace, table, live }: Tools): Studio {
     function make(text: string): string {
       if (value !== undefined) return setMember(text, at, key, value);
       if (!isText) return removeMember(text, at, key);
-      const first = schema && known.first(schemaAt(schema, [...at, key], dataOf(text)));
-      return setMember(text, at, key, first);
+      const part = schema && schemaAt(schema, [...at, key], dataOf(text));
+      return setMember(text, at, key, part && firstPart(part, known.first));
     }
     return writer.write({ deed: { act: 'setting', file, at }, version, make }, []);
+  }
+
+  async function readdress(
+    file: string,
+    version: string,
+    address: string,
+    isDone: boolean,
+  ): Promise<Saved | Readdressed> {
+    const { loaded } = await workspace.check();
+    const from = valueAt(loaded.files.find(({ path }) => path === file)?.value, ['address']);
+    if (typeof from !== 'string') throw new EditError(`${file} has no address of its own.`);
+    const moving = { from, to: address };
+    const follows = new Map(loaded.files.map((each) => [each.path, followAddress(each, moving)]));
+    if (!isDone) {
+      return { state: 'shown', places: [...follows.values()].flatMap(({ places }) => places) };
+    }
+    const others = [...follows].flatMap(([path, { places, make }]) =>
+      path === file || places.length === 0 ? [] : [[path, make] as const],
+    );
+    const own = follows.get(file)?.make ?? ((text: string) => text);
+    const deed = { act: 'address', file, at: [] } as const;
+    const make = (text: string) => moveAddress(own(text), moving);
+    return writer.write({ deed, version, make, others: new Map(others) }, []);
   }
 
   async function create(wanted: NewFile): Promise<Saved> {
@@ -238,39 +263,19 @@ export function makeStudio({ root, workspace, table, live }: Tools): Studio {
       links: compiled ? pageNames(compiled) : [],
       figures: Object.keys(figures).map((name) => ({
         name,
-        value: compiled?.lookups.fr(`figure.${name}`) ?? '',
+        value: byLanguage((language) => compiled?.lookups[language](`figure.${name}`) ?? ''),
       })),
       icons: [...assets.icons],
       images: [...assets.pictures.keys()],
-      kinds: kindNames,
+      kinds: kindNames.map((name) => ({ name, isBilingual: isNamedInBoth(name) })),
     };
-  }
-
-  /** Texts of the whole content that hold all these words, whatever their case and accents. */
-  async function search(words: string): Promise<FoundText[]> {
-    const wanted = folded(words).split(/\s+/).filter(Boolean);
-    const found: FoundText[] = [];
-    if (wanted.length === 0) return found;
-    const { loaded } = await workspace.check();
-    for (const { path: file, value } of loaded.files) {
-      for (const at of scalarsIn(value, [])) {
-        const text = valueAt(value, at);
-        if (typeof text !== 'string') continue;
-        const letters = folded(text);
-        if (!wanted.every((word) => letters.includes(word))) continue;
-        const language = languageOf(at);
-        found.push({ file, at, text, ...(language && { language }) });
-        if (found.length === mostFound) return found;
-      }
-    }
-    return found;
   }
 
   return {
     field,
     draft,
     doubts,
-    promises,
+    promises: async () => brokenRules(root, await workspace.check()),
     save: (file, version, changes) =>
       writer.write(
         {
@@ -282,6 +287,7 @@ export function makeStudio({ root, workspace, table, live }: Tools): Studio {
       ),
     change,
     set,
+    readdress,
     declare: (file, version, { at, code, because }) =>
       writer.write(
         {
@@ -301,12 +307,21 @@ export function makeStudio({ root, workspace, table, live }: Tools): Studio {
     },
     create,
     choices,
-    search,
+    search: async (words) => searchTexts(await workspace.check(), words),
     sharePicture: (address) => sharePicture(live, address),
     remove: writer.remove,
     keepers: writer.keepers,
     replay: writer.replay,
   };
+}
+
+/** A list that may be empty comes with its first item. */
+function firstPart(schema: $ZodType, first: (schema: $ZodType) => unknown): unknown {
+  const value = first(schema);
+  const shape = shapeOf(required(schema, undefined).schema);
+  return shape.type === 'array' && Array.isArray(value) && value.length === 0
+    ? [first(shape.element)]
+    : value;
 }
 
 function changed(text: string, changes: readonly Change[]): string {
@@ -317,8 +332,4 @@ function changed(text: string, changes: readonly Change[]): string {
     const end = typeof before === 'string' ? (/\n+$/.exec(before)?.[0] ?? '') : '';
     return setValue(result, at, typeof value === 'string' ? value + end : value);
   }, text);
-}
-
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’']/g, "'").toLowerCase();
 }

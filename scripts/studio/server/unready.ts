@@ -2,13 +2,15 @@ import { withoutDeclared } from '../../content/doubts/declarations.ts';
 import { textsOf } from '../../content/doubts/texts.ts';
 import { doubtUnfinished } from '../../content/doubts/unfinished.ts';
 import { makeReporter } from '../../content/mistakes/reporter.ts';
-import type { Workspace } from '../../content/workspace.ts';
+import type { Checked } from '../../content/workspace.ts';
 import type { Unready } from '../api.ts';
 import { findingsOf } from './findings.ts';
 
 /** Every mistake or, where there is none, every text that says of itself that it is not done: a first one, say. */
-export async function unreadyTexts(workspace: Workspace): Promise<Unready> {
-  const { loaded, diagnostics: checked } = await workspace.check();
+export function unreadyTexts({
+  loaded,
+  diagnostics: checked,
+}: Pick<Checked, 'loaded' | 'diagnostics'>): Unready {
   const mistakes = checked.filter(({ severity }) => severity === 'error');
   if (mistakes.length > 0) {
     return { word: 'mistakesFirst', findings: findingsOf(mistakes, '', '', []) };

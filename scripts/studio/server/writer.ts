@@ -3,7 +3,7 @@ import type { Checked, Workspace } from '../../content/workspace.ts';
 import { makeInTurn } from '../../dev/in-turn.ts';
 import type { LiveSite } from '../../dev/live-site.ts';
 import type { Change, Deed, Direction, Keepers, Replayed, Saved } from '../api.ts';
-import { makeHistory, replay } from '../edit/history.ts';
+import { type FileTexts, filesOf, makeHistory, replay } from '../edit/history.ts';
 import { patchBetween } from '../edit/patch.ts';
 import {
   createContentFile,
@@ -16,8 +16,10 @@ import {
 } from '../files/content-files.ts';
 import { findingsOf } from './findings.ts';
 
-/** A change of a file, and what an editor knows it as. */
-type Edit = { deed: Deed; version: string; make: (text: string) => string };
+type Make = (text: string) => string;
+
+/** A change of a file, of others that go with it, and what an editor knows it as. */
+type Edit = { deed: Deed; version: string; make: Make; others?: ReadonlyMap<string, Make> };
 
 export type Writer = {
   /** Changes a file as told, when what comes of it is right. `changes`: the boxes it comes from. */
@@ -38,9 +40,9 @@ export function makeWriter({ root, workspace, live }: Tools): Writer {
   const inTurn = makeInTurn();
 
   /** What a change makes of the content, and the errors that it brings: older ones do not stop it. */
-  async function tried(file: string, after: string | undefined): Promise<Tried> {
+  async function tried(after: FileTexts): Promise<Tried> {
     const { check } = await workspace.look();
-    const [standing, changed] = [check(), check(new Map([[file, after]]))];
+    const [standing, changed] = [check(), check(after)];
     const known = new Set(standing.diagnostics.map(({ path, message }) => `${path} ${message}`));
     const errors = changed.diagnostics.filter(
       ({ severity, path, message }) => severity === 'error' && !known.has(`${path} ${message}`),
@@ -48,23 +50,37 @@ export function makeWriter({ root, workspace, live }: Tools): Writer {
     return { standing, changed, errors };
   }
 
-  async function write({ deed, version, make }: Edit, changes: readonly Change[]): Promise<Saved> {
+  async function write(
+    { deed, version, make, others = new Map() }: Edit,
+    changes: readonly Change[],
+  ): Promise<Saved> {
     const { file } = deed;
-    const before = await readContentFile(root, file);
-    if (versionOf(before) !== version) return { state: 'conflict' };
-    const after = make(before);
-    if (after === before) return { state: 'saved', version, file };
-    const { changed, errors } = await tried(file, after);
+    const before = new Map<string, string>();
+    const after = new Map<string, string>();
+    for (const [name, change] of new Map([[file, make], ...others])) {
+      const text = await readContentFile(root, name);
+      if (name === file && versionOf(text) !== version) return { state: 'conflict' };
+      const next = change(text);
+      if (next === text) continue;
+      before.set(name, text);
+      after.set(name, next);
+    }
+    const own = after.get(file);
+    if (after.size === 0 || own === undefined) return { state: 'saved', version, file };
+    const { changed, errors } = await tried(after);
     if (errors.length > 0)
-      return { state: 'invalid', findings: findingsOf(errors, file, after, changes) };
-    if (!(await writeContentFile(root, file, version, after))) return { state: 'conflict' };
-    history.done({ deed, patch: patchBetween(before, after) });
+      return { state: 'invalid', findings: findingsOf(errors, file, own, changes) };
+    if (!(await putAll(before, after))) return { state: 'conflict' };
+    const patches = [...after].map(
+      ([name, text]) => [name, patchBetween(before.get(name) ?? '', text)] as const,
+    );
+    history.done({ deed, patches: new Map(patches) });
     await live.take(changed);
-    return { state: 'saved', version: versionOf(after), file };
+    return { state: 'saved', version: versionOf(own), file };
   }
 
   async function create(file: string, text: string): Promise<Saved> {
-    const { changed, errors } = await tried(file, text);
+    const { changed, errors } = await tried(new Map([[file, text]]));
     if (errors.length > 0)
       return { state: 'invalid', findings: findingsOf(errors, file, text, []) };
     if (!(await createContentFile(root, file, text))) return { state: 'conflict' };
@@ -76,7 +92,7 @@ export function makeWriter({ root, workspace, live }: Tools): Writer {
   async function remove(file: string, version: string): Promise<Saved> {
     const before = await readContentFile(root, file);
     if (versionOf(before) !== version) return { state: 'conflict' };
-    const { changed, errors } = await tried(file, undefined);
+    const { changed, errors } = await tried(new Map([[file, undefined]]));
     if (errors.length > 0) return { state: 'invalid', findings: findingsOf(errors, file, '', []) };
     if (!(await removeContentFile(root, file, version))) return { state: 'conflict' };
     history.done({ deed: { act: 'delete', file, at: [] }, before });
@@ -85,7 +101,7 @@ export function makeWriter({ root, workspace, live }: Tools): Writer {
   }
 
   async function keepers(file: string): Promise<Keepers> {
-    const { standing, changed, errors } = await tried(file, undefined);
+    const { standing, changed, errors } = await tried(new Map([[file, undefined]]));
     const left = new Set(addressesOf(changed));
     return {
       findings: findingsOf(errors, file, '', []),
@@ -98,7 +114,7 @@ export function makeWriter({ root, workspace, live }: Tools): Writer {
     if (!step) return { state: 'nothing' };
     const { deed } = step;
     const { file } = deed;
-    const before = await findContentFile(root, file).catch((error: unknown) => {
+    const before = await textsOf(filesOf(step)).catch((error: unknown) => {
       if (error instanceof RefusedPath) history.drop(direction);
       throw error;
     });
@@ -107,16 +123,36 @@ export function makeWriter({ root, workspace, live }: Tools): Writer {
       history.drop(direction);
       return { state: 'conflict' };
     }
-    const { changed, errors } = await tried(file, wanted.text);
+    const { changed, errors } = await tried(wanted);
+    const text = wanted.get(file) ?? '';
     if (errors.length > 0)
-      return { state: 'invalid', findings: findingsOf(errors, file, wanted.text ?? '', []) };
-    if (!(await put(file, before, wanted.text))) return { state: 'conflict' };
+      return { state: 'invalid', findings: findingsOf(errors, file, text, []) };
+    if (!(await putAll(before, wanted))) return { state: 'conflict' };
     history.moved(direction);
     await live.take(changed);
-    return { state: 'saved', version: versionOf(wanted.text ?? ''), file, deed };
+    return { state: 'saved', version: versionOf(text), file, deed };
   }
 
-  function put(file: string, before: string | undefined, after: string | undefined) {
+  async function textsOf(files: readonly string[]): Promise<FileTexts> {
+    const texts = new Map<string, string | undefined>();
+    for (const file of files) texts.set(file, await findContentFile(root, file));
+    return texts;
+  }
+
+  /** All of them or none: what another program has changed meanwhile takes back those before it. */
+  async function putAll(before: FileTexts, after: FileTexts): Promise<boolean> {
+    const put: string[] = [];
+    for (const [file, text] of after) {
+      if (!(await putOne(file, before.get(file), text))) {
+        for (const each of put) await putOne(each, after.get(each), before.get(each));
+        return false;
+      }
+      put.push(file);
+    }
+    return true;
+  }
+
+  function putOne(file: string, before: string | undefined, after: string | undefined) {
     if (before === undefined) return createContentFile(root, file, after ?? '');
     if (after === undefined) return removeContentFile(root, file, versionOf(before));
     return writeContentFile(root, file, versionOf(before), after);

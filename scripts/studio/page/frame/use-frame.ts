@@ -21,6 +21,10 @@ export type FrameActs = {
   texts: readonly MarkedText[];
   show: (shown: Record<number, string[]>) => void;
   go: (address: string) => void;
+  /** Shows a page that is being made, once it is there: what stands for one that is missing is never seen. */
+  goOnceMade: (address: string) => void;
+  /** A page is on its way, or being made. */
+  isLoading: boolean;
   inSite: (act: (site: Window) => void) => void;
   /** Shows the home page instead of one that is about to go. */
   leave: (addresses: readonly string[]) => Promise<void>;
@@ -58,6 +62,17 @@ export function useFrame(
     (address: string) => inSite(({ location }) => location.assign(address)),
     [inSite],
   );
+  const [isMaking, setMaking] = useState(false);
+  const goOnceMade = useCallback(
+    (address: string) => {
+      setMaking(true);
+      void untilThere(address).then(() => {
+        setMaking(false);
+        go(address);
+      });
+    },
+    [go],
+  );
   const leave = useCallback(async (addresses: readonly string[]) => {
     const inner = ref.current?.contentWindow;
     if (!inner || !addresses.includes(addressOf(inner.location))) return;
@@ -79,7 +94,32 @@ export function useFrame(
     },
     [inSite],
   );
-  return { ref, pointer, start, texts, show, go, inSite, leave, reveal };
+  const isLoading = useLoading(ref) || isMaking;
+  return { ref, pointer, start, texts, show, go, goOnceMade, isLoading, inSite, leave, reveal };
+}
+
+/** Until the site has made a page, or for as long as anybody waits. */
+async function untilThere(address: string): Promise<void> {
+  for (let look = 0; look < mostLooks; look += 1) {
+    const answer = await fetch(address, { cache: 'no-store' }).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+  }
+}
+
+/** Whether the frame waits for a document: from the start, and from each that it leaves. */
+function useLoading(ref: RefObject<HTMLIFrameElement | null>): boolean {
+  const [isLoading, setLoading] = useState(true);
+  useEffect(() => {
+    const frame = ref.current;
+    function loaded(): void {
+      setLoading(false);
+      frame?.contentWindow?.addEventListener('pagehide', () => setLoading(true), { once: true });
+    }
+    frame?.addEventListener('load', loaded);
+    return () => frame?.removeEventListener('load', loaded);
+  }, [ref]);
+  return isLoading;
 }
 
 /** The address of a page as the site writes it; what cannot be decoded is the address of none. */

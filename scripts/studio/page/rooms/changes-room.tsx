@@ -33,9 +33,12 @@ export function ChangesRoom() {
   return (
     <section aria-labelledby={`${id}-title`} className="panel">
       <h2 id={`${id}-title`}>{say('changesRoom')}</h2>
-      <Since reference={reference} choose={setReference} />
       {typeof found === 'string' && <p role="alert">{found}</p>}
       {typeof found === 'object' && <Found changes={found} />}
+      <details>
+        <summary>{say('sinceOther')}</summary>
+        <Since reference={reference} choose={setReference} />
+      </details>
     </section>
   );
 }

@@ -14,9 +14,9 @@ export function NewFile() {
       <p className="row">
         <label htmlFor={`${id}-kind`}>{say('newFileKind')}</label>
         <select id={`${id}-kind`} value={kind} onChange={({ target }) => setKind(target.value)}>
-          {(choices?.kinds ?? []).map((each) => (
-            <option key={each} value={each}>
-              {say(`kind.${each}`)}
+          {(choices?.kinds ?? []).map(({ name }) => (
+            <option key={name} value={name}>
+              {say(`kind.${name}`)}
             </option>
           ))}
         </select>
@@ -38,21 +38,22 @@ export function CopyFile({ kind, file }: { kind: string; file: string }) {
 }
 
 function NameForm({ kind, from, act }: { kind: string; from?: string; act: string }) {
-  const { field, open, go } = useStudio();
+  const { field, open, goOnceMade, choices } = useStudio();
   const [fr, setFr] = useState('');
   const [en, setEn] = useState('');
   const [problem, setProblem] = useState<string>();
   const oneAtATime = useOneAtATime();
+  const isBilingual = choices?.kinds.find(({ name }) => name === kind)?.isBilingual ?? true;
 
   async function make() {
-    const answer = await field.create(kind, { fr, en }, from);
+    const answer = await field.create(kind, { fr, en: isBilingual ? en : fr }, from);
     if (answer.state === 'invalid') {
       setProblem(answer.findings.map(({ message }) => tell(message)).join(' '));
       return;
     }
     if (answer.state === 'conflict') return setProblem(say('alreadyThere'));
     setProblem(undefined);
-    if (kind === 'page') go(`/${answer.file.replace(/^.*\/|\.yaml$/g, '')}`);
+    if (kind === 'page') goOnceMade(`/${answer.file.replace(/^.*\/|\.yaml$/g, '')}`);
     open({ file: answer.file, at: [] });
   }
 
@@ -65,7 +66,7 @@ function NameForm({ kind, from, act }: { kind: string; from?: string; act: strin
     <>
       <form onSubmit={submit}>
         <NameInput language="fr" value={fr} onChange={setFr} />
-        <NameInput language="en" value={en} onChange={setEn} />
+        {isBilingual && <NameInput language="en" value={en} onChange={setEn} />}
         <button type="submit">{act}</button>
       </form>
       {problem && <p role="alert">{problem}</p>}

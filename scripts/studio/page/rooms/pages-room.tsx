@@ -1,9 +1,10 @@
 import { useEffect, useId, useState } from 'react';
-import type { FoundText } from '../../api.ts';
+import type { FoundTexts } from '../../api.ts';
 import { ask } from '../ask.ts';
 import { siteStates } from '../frame/site-states.ts';
 import { useStudio } from '../studio-context.ts';
-import { say } from '../words.ts';
+import { say, shortName } from '../words.ts';
+import { Excerpt } from './excerpt.tsx';
 import { NewFile } from './new-file-form.tsx';
 import { SharePictureView } from './share-picture-view.tsx';
 import { PageLinks } from './where.tsx';
@@ -40,16 +41,20 @@ export function PagesRoom() {
   );
 }
 
+const nothing = { of: '', count: 0, found: [] };
+
 function Search() {
   const id = useId();
   const { field, open, revision } = useStudio();
   const { attempt } = field;
   const [words, setWords] = useState('');
-  const [found, setFound] = useState<readonly FoundText[]>([]);
+  const [{ of, count, found }, setFound] = useState<FoundTexts & { of: string }>(nothing);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew after each change that is written
   useEffect(() => {
     const controller = new AbortController();
-    attempt(ask.search(words, controller.signal).then(setFound));
+    attempt(
+      ask.search(words, controller.signal).then((answer) => setFound({ ...answer, of: words })),
+    );
     return () => controller.abort();
   }, [words, revision, attempt]);
   return (
@@ -62,6 +67,9 @@ function Search() {
         onChange={({ target }) => setWords(target.value)}
       />
       <small>{say('searchHelp')}</small>
+      {of.trim() !== '' && (
+        <p role="status">{say(count === 0 ? 'foundNone' : 'found', { count, words: of })}</p>
+      )}
       <ul className="pages">
         {found.map(({ file, at, text, language }) => (
           <li key={`${file} ${at.join('/')}`}>
@@ -71,7 +79,7 @@ function Search() {
               lang={language}
               onClick={() => open({ file, at })}
             >
-              {text.slice(0, 120)} <code>{file.replace('content/', '')}</code>
+              <Excerpt text={text} words={of} /> <code>{shortName(file)}</code>
             </button>
           </li>
         ))}

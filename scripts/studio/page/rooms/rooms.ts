@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { ChangesRoom } from './changes-room.tsx';
-import { HandOverRoom } from './hand-over-room.tsx';
 import { PagesRoom } from './pages-room.tsx';
+import { ReviewRoom } from './review-room.tsx';
 import { RulesRoom } from './rules-room.tsx';
 import { TranslationsRoom } from './translations-room.tsx';
 
@@ -14,5 +14,5 @@ export const rooms: readonly Room[] = [
   { name: 'changesRoom', View: ChangesRoom },
   { name: 'translationsRoom', View: TranslationsRoom },
   { name: 'rulesRoom', View: RulesRoom },
-  { name: 'handOverRoom', View: HandOverRoom },
+  { name: 'reviewRoom', View: ReviewRoom },
 ];

@@ -32,6 +32,7 @@ export function TextRoom({ texts }: Props) {
               </p>
             )}
             <OpenText opened={opened} />
+            <Twins texts={opened.field.twins} />
             <Tools opened={opened} {...acts} />
           </>
         ) : (
@@ -44,6 +45,19 @@ export function TextRoom({ texts }: Props) {
       <TextsOfPage texts={texts} />
     </>
   );
+}
+
+/** The same words in another language: they have a file of their own, and may be older now. */
+function Twins({ texts }: { texts: readonly FoundText[] }) {
+  const { open } = useStudio();
+  return texts.map(({ file, at, text, language }) => (
+    <p key={file} className="row">
+      {say('alsoIn', { language: say(language ?? '') })}{' '}
+      <button type="button" className="quiet" lang={language} onClick={() => open({ file, at })}>
+        {text}
+      </button>
+    </p>
+  ));
 }
 
 /** Where the text stands: in which file, all of whose texts can be opened, and as what. */
@@ -87,15 +101,6 @@ function Tools({ opened: { field }, change, set, addText }: ToolsProps) {
           addText={addText}
         />
       ))}
-      <p className="row">
-        <button
-          type="button"
-          className="quiet"
-          onClick={() => void ask.openInEditor(field.file, field.line)}
-        >
-          {say('openInEditor')} <code>{`${field.file}:${field.line}`}</code>
-        </button>
-      </p>
       {field.copyKind !== undefined && (
         <CopyFile key={field.file} kind={field.copyKind} file={field.file} />
       )}
@@ -108,6 +113,16 @@ function Tools({ opened: { field }, change, set, addText }: ToolsProps) {
           </button>
         </details>
       )}
+      <details>
+        <summary>{say('more')}</summary>
+        <button
+          type="button"
+          className="quiet"
+          onClick={() => void ask.openInEditor(field.file, field.line)}
+        >
+          {say('openInEditor')} <code>{`${field.file}:${field.line}`}</code>
+        </button>
+      </details>
     </>
   );
 }

@@ -42,7 +42,7 @@ export function TranslationsRoom() {
       {current && !opened && field.isOpening && <p role="status">{say('openingText')}</p>}
       {current?.older && isLeft(current) && <StillRight key={nameOf(current)} text={current} />}
       {found?.pages.map((page) => (
-        <Page key={page.file} page={page} done={look} />
+        <Page key={page.file} page={page} done={() => look(page.file)} />
       ))}
     </section>
   );
@@ -70,7 +70,7 @@ function Steps({ texts, isLeft, index, goTo, look }: StepsProps) {
       <span>
         {index + 1} / {texts.length}
       </span>
-      <button type="button" className="quiet" onClick={look}>
+      <button type="button" className="quiet" onClick={() => look()}>
         {say('lookAgain')}
       </button>
     </p>
@@ -199,6 +199,8 @@ function useTranslations() {
   const [place, setPlace] = useState({ index: 0, isToWrite: false });
   const [looked, setLooked] = useState(0);
   const listed = useRef(-1);
+  /** The file whose first text is to be opened once the list is there. */
+  const begun = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew when told, and after each change that is written
   useEffect(() => {
     let isWanted = true;
@@ -214,7 +216,12 @@ function useTranslations() {
         }));
         if (!isNew) return;
         const last = Math.max(0, answer.texts.length - 1);
-        setPlace((before) => ({ index: Math.min(before.index, last), isToWrite: false }));
+        const first = answer.texts.findIndex(({ file }) => file === begun.current);
+        begun.current = undefined;
+        setPlace((before) => ({
+          index: first === -1 ? Math.min(before.index, last) : first,
+          isToWrite: first !== -1,
+        }));
       },
       (error: unknown) => {
         if (isWanted) setProblem(error instanceof Error ? error.message : String(error));
@@ -225,7 +232,10 @@ function useTranslations() {
     };
   }, [looked, field.revision]);
   const goTo = (to: number) => setPlace({ index: to, isToWrite: true });
-  const look = () => setLooked((before) => before + 1);
+  const look = (file?: string) => {
+    begun.current = file;
+    setLooked((before) => before + 1);
+  };
   return { found, left, place, problem, goTo, look };
 }
 

@@ -1,5 +1,6 @@
 import type { Field } from '../../api.ts';
 import { say } from '../words.ts';
+import { boxName } from './box-name.ts';
 import { type Opened, shownValue } from './opened.ts';
 
 type Props = { theirs: Field; opened: Opened; keepMine: () => void; takeTheirs: () => void };
@@ -12,15 +13,16 @@ export function Conflict({ theirs, opened, keepMine, takeTheirs }: Props) {
       <dl>
         {opened.typed.map((mine, index) => {
           const box = theirs.boxes[index];
+          const name = boxName(box ?? opened.field.boxes[index] ?? opened.field);
           const language = box?.language;
           return (
             <div key={box?.at.join('/') ?? index} lang={language}>
               <dt>
-                {say('theirs')}, {say(language ?? 'one')}
+                {say('theirs')}, {name}
               </dt>
               <dd>{box ? shownValue(box) : say('gone')}</dd>
               <dt>
-                {say('mine')}, {say(language ?? 'one')}
+                {say('mine')}, {name}
               </dt>
               <dd>{mine}</dd>
             </div>

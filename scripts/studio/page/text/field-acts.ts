@@ -122,6 +122,15 @@ export function makeField({ ask, memory, show, changed }: FieldTools) {
     }
   }
 
+  async function refresh(): Promise<void> {
+    const { opened } = state;
+    if (!opened || isChanged(opened)) return;
+    const { file, at, version } = opened.field;
+    const field = await ask.field({ file, at });
+    const isAsItWas = state.opened === opened && state.opening === undefined;
+    if (isAsItWas && field.version !== version) dispatch({ type: 'reread', field });
+  }
+
   async function check(): Promise<void> {
     const { opened } = state;
     const changes = changesOf(opened);
@@ -327,6 +336,9 @@ export function makeField({ ask, memory, show, changed }: FieldTools) {
       if (state.opening === undefined) plan();
     },
     leave: () => attempt(save()),
+    turnAway: () => dispatch({ type: 'turnedAway' }),
+    /** Another program may have changed the file: a text that nobody has changed here follows it. */
+    refresh: () => attempt(inTurn(refresh)),
     /** Says that a setting is typed and not given yet, until it is. */
     awaitSetting(): () => void {
       dispatch({ type: 'settingTyped' });
@@ -353,6 +365,8 @@ export function makeField({ ask, memory, show, changed }: FieldTools) {
       act(seen, (field) => setting(field, at, key, value), {
         asked: settingName(at, key),
       }),
+    readdress: (seen: Field | undefined, address: string) =>
+      act(seen, (field) => ask.address(field, address), { asked: settingName([], 'address') }),
     addText: (seen: Field | undefined, at: Field['at'], key: string) =>
       act(
         seen,

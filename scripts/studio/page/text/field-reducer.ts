@@ -78,6 +78,8 @@ export type FieldEvent =
   | { type: 'overtaken'; theirs: Field }
   | { type: 'refused'; status: 'invalid' | 'refused'; judged: Judged }
   | { type: 'told'; status: Status }
+  /** An editor turns to something else. */
+  | { type: 'turnedAway' }
   /** The file was changed as a whole. */
   | { type: 'changed' }
   | { type: 'reread'; field: Field }
@@ -96,6 +98,11 @@ export type FieldEvent =
 
 /** What is still true once another text is open. */
 const lasting: ReadonlySet<Status> = new Set(['quiet', 'saved', 'saving']);
+/** What is said of one act, and of nothing after it. */
+const momentary: ReadonlySet<Status> = new Set([
+  ...(['nothing', 'dropped', 'noPicture', 'unsavedFirst', 'overtaken', 'passedOver'] as const),
+  ...(['undone', 'redone'] as const),
+]);
 const unjudged: Judged = { findings: [] };
 
 export function initialField(kept: readonly Kept[]): FieldState {
@@ -140,6 +147,8 @@ export function fieldReducer(state: FieldState, event: FieldEvent): FieldState {
       return { ...state, judged: event.judged, status: event.status };
     case 'told':
       return { ...state, status: event.status };
+    case 'turnedAway':
+      return momentary.has(state.status) ? { ...state, status: 'quiet' } : state;
     case 'changed':
       return { ...state, revision: state.revision + 1, status: 'saved' };
     case 'reread':

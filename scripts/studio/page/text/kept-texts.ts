@@ -1,5 +1,5 @@
-import { isLanguage } from '#schema/languages.ts';
 import type { BoxValue, Field } from '../../api.ts';
+import { languageStep } from '../../language-step.ts';
 import { keptList } from '../kept-list.ts';
 import type { Opened } from './opened.ts';
 import { type Moved, placeAfter } from './place-after.ts';
@@ -48,5 +48,6 @@ export function isSameText(one: PlaceInFile, other: PlaceInFile): boolean {
 }
 
 function textAt({ at }: PlaceInFile): string {
-  return (isLanguage(String(at.at(-1))) ? at.slice(0, -1) : at).join('/');
+  const step = languageStep(at);
+  return (step === -1 ? at : at.toSpliced(step, 1)).join('/');
 }

@@ -1,4 +1,5 @@
 import type { Box, Choices } from '../../api.ts';
+import { studioLanguage } from '../words.ts';
 
 /** What a value may name, each with what an editor knows it by. */
 export function namesOf(
@@ -11,7 +12,7 @@ export function namesOf(
         .filter(({ language }) => language === 'fr')
         .map(({ address, name }) => ({ value: address, label: name }));
     case 'figure':
-      return figures.map(({ name, value }) => ({ value: name, label: value }));
+      return figures.map(({ name, value }) => ({ value: name, label: value[studioLanguage] }));
     case 'icon':
       return icons.map((name) => ({ value: name, label: name }));
     case 'image':

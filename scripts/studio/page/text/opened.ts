@@ -1,4 +1,11 @@
-import type { Box, BoxValue, Change, Field } from '../../api.ts';
+import {
+  type Box,
+  type BoxValue,
+  type Change,
+  type Field,
+  type ListPlace,
+  longestItemName,
+} from '../../api.ts';
 
 /** The text that is open in the panel: as it is in the file, and as it was typed. */
 export type Opened = {
@@ -80,7 +87,17 @@ export function withValues(field: Field, changes: readonly Change[], version: st
     const change = changes.find(({ at }) => at.join('/') === box.at.join('/'));
     return change ? { ...box, value: change.value } : box;
   });
-  return { ...field, boxes, version };
+  const [before, after] = [field.boxes[0], boxes[0]];
+  if (!before || !after) return { ...field, boxes, version };
+  const renamed = (place: ListPlace | undefined) => place && withName(place, before, after);
+  return { ...field, boxes, version, list: renamed(field.list), section: renamed(field.section) };
+}
+
+/** What an item is known by follows its text. */
+function withName(place: ListPlace, before: Box, after: Box): ListPlace {
+  const name = (box: Box) => shownValue(box).slice(0, longestItemName);
+  if (place.names[place.index] !== name(before)) return place;
+  return { ...place, names: place.names.with(place.index, name(after)) };
 }
 
 /** The folder of a picture: another one in its place goes there too. */

@@ -22,7 +22,7 @@ function Waiting({ file, findings }: Removal) {
       </p>
       <div role="alert">
         <p>{findings.length > 0 ? say('keepers', { count: findings.length }) : say('noKeepers')}</p>
-        <FindingList findings={findings} />
+        <FindingList findings={findings} when={say('onceGone')} />
       </div>
       <p className="row">
         <button type="button" disabled={findings.length > 0} onClick={() => removals.remove(file)}>

@@ -3,7 +3,9 @@ import type { Setting, SettingGroup, SettingValue } from '../../api.ts';
 import { useStudio } from '../studio-context.ts';
 import { Told } from '../told.tsx';
 import { choiceName, keyName, say, tell } from '../words.ts';
+import { AddressSetting } from './address-setting.tsx';
 import { settingName } from './asked.ts';
+import { KnownWords } from './known-words.tsx';
 import { namesOf } from './names.ts';
 import { PictureSetting } from './picture-setting.tsx';
 import { Refusal } from './refusal.tsx';
@@ -17,15 +19,20 @@ type Props = {
 };
 
 /** What can be set beside a text: links, icons, figures, dates, choices; each as its schema says. */
-export function SettingGroupForm({ group: { of, at, settings }, isOpen, set, addText }: Props) {
+export function SettingGroupForm({ group, isOpen, set, addText }: Props) {
+  const { of, at, settings, isOptional } = group;
   const missing = settings.filter(({ kind }) => kind === 'words');
   const others = settings.filter(({ kind }) => kind !== 'words');
   return (
     <details className="settings" open={isOpen}>
-      <summary>{say(`settings.${of}`)}</summary>
+      <summary>{of === 'part' ? partName(at) : say(`settings.${of}`)}</summary>
       {others.map((setting) => (
         <Fragment key={setting.key}>
-          <Control setting={setting} set={(value) => set(at, setting.key, value)} />
+          {at.length === 0 && setting.key === 'address' ? (
+            <AddressSetting key={String(setting.value)} setting={setting} />
+          ) : (
+            <Control setting={setting} set={(value) => set(at, setting.key, value)} />
+          )}
           <Refusal of={settingName(at, setting.key)} />
         </Fragment>
       ))}
@@ -42,8 +49,23 @@ export function SettingGroupForm({ group: { of, at, settings }, isOpen, set, add
       {missing.map(({ key }) => (
         <Refusal key={key} of={settingName(at, key)} />
       ))}
+      {isOptional && (
+        <button
+          type="button"
+          className="quiet"
+          onClick={() => set(at.slice(0, -1), String(at.at(-1)), undefined)}
+        >
+          {say('remove')}
+        </button>
+      )}
     </details>
   );
+}
+
+/** What it belongs to, and what it is: `walls › opening`. */
+function partName(at: SettingGroup['at']): string {
+  const keys = at.filter((step) => typeof step === 'string' && step !== 'sections');
+  return keys.map((key) => keyName(String(key))).join(' › ');
 }
 
 type ControlProps = { setting: Setting; set: (value: SettingValue | undefined) => void };
@@ -52,6 +74,7 @@ function Control({ setting, set }: ControlProps) {
   const { kind } = setting;
   if (kind === 'switch') return <Switch setting={setting} set={set} />;
   if (kind === 'choice') return <Choice setting={setting} set={set} />;
+  if (kind === 'list' && setting.choices) return <KnownWords setting={setting} set={set} />;
   if (kind === 'image') return <PictureSetting setting={setting} set={set} />;
   return <Line setting={setting} set={set} />;
 }

@@ -3,12 +3,14 @@ import type { Box, Finding, Token } from '../../api.ts';
 import { useStudio } from '../studio-context.ts';
 import { Told, ToldFinding } from '../told.tsx';
 import { say } from '../words.ts';
+import { boxName } from './box-name.ts';
+import { InsertName } from './insert-name.tsx';
 import { namesOf } from './names.ts';
 import { misreadNumber } from './opened.ts';
 import { cleanLine, cleanLines, markdownOf } from './pasted.ts';
 import { ReasonForm } from './reason-form.tsx';
 import { type Mark, withMark } from './rich-marks.ts';
-import { holdTokens, partsOf, selectToken } from './tokens.ts';
+import { holdTokens, partsOf, selectToken, shownText } from './tokens.ts';
 
 type Props = {
   box: Box;
@@ -82,7 +84,7 @@ export function TextBox(props: Props) {
 
   return (
     <div className="box">
-      <label htmlFor={id}>{say(box.language ?? 'one')}</label>
+      <label htmlFor={id}>{boxName(box)}</label>
       {isText && (
         <div className="tools">
           {box.form === 'rich' &&
@@ -91,21 +93,7 @@ export function TextBox(props: Props) {
                 {say(`mark.${mark}`)}
               </button>
             ))}
-          {choices && (
-            <select
-              aria-label={say('insert')}
-              value=""
-              onChange={({ target }) => insert(target.value)}
-            >
-              <option value="">{say('insert')}</option>
-              <option>{'{product}'}</option>
-              {choices.figures.map(({ name, value }) => (
-                <option key={name} value={`{figure.${name}}`}>
-                  {value} ({name})
-                </option>
-              ))}
-            </select>
-          )}
+          <InsertName language={box.language} insert={insert} />
         </div>
       )}
       {box.names && choices && (
@@ -146,7 +134,9 @@ export function TextBox(props: Props) {
         />
       </div>
       <p id={`${id}-count`} className="count">
-        {box.form === 'words' ? say('wordALine') : say('characters', { count: [...text].length })}
+        {box.form === 'words'
+          ? say('wordALine')
+          : say('characters', { count: [...shownText(text, tokens)].length })}
       </p>
       {(misread || told.length > 0) && (
         <div id={`${id}-findings`} className="findings">

@@ -20,6 +20,14 @@ export function partsOf(text: string, known: readonly { written: string }[]): Pa
   return parts;
 }
 
+/** A text as visitors read it: each name is what it stands for. */
+export function shownText(
+  text: string,
+  known: readonly { written: string; value: string }[],
+): string {
+  return known.reduce((shown, { written, value }) => shown.replaceAll(written, value), text);
+}
+
 /** The whole tokens that a selection touches: a token is within it or out of it, never cut. */
 export function wholeTokens(text: string, start: number, end: number): [number, number] {
   let [from, to] = [start, end];

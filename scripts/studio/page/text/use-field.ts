@@ -27,6 +27,7 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
     ...acts,
     change: (...wanted: Asked<typeof acts.change>) => acts.change(seen, ...wanted),
     set: (...wanted: Asked<typeof acts.set>) => acts.set(seen, ...wanted),
+    readdress: (...wanted: Asked<typeof acts.readdress>) => acts.readdress(seen, ...wanted),
     addText: (...wanted: Asked<typeof acts.addText>) => acts.addText(seen, ...wanted),
     declare: (...wanted: Asked<typeof acts.declare>) => acts.declare(seen, ...wanted),
     ...now,

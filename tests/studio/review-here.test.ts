@@ -6,7 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GitUnderWay } from '../../scripts/studio/review/git-state.ts';
-import { handOver, NothingToHandOver } from '../../scripts/studio/review/hand-over.ts';
+import { NothingToSend, sendForReview } from '../../scripts/studio/review/send-for-review.ts';
 import { slow } from '../slow.ts';
 
 vi.setConfig(slow);
@@ -19,7 +19,7 @@ let root: string;
 const git = async (...args: string[]) => (await run('git', args, { cwd: root })).stdout;
 
 beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'hand-over-test-'));
+  root = await mkdtemp(path.join(tmpdir(), 'review-test-'));
   await mkdir(path.join(root, 'content/pages'), { recursive: true });
   await write(page, 'title: un\n');
   await write('other.txt', 'un\n');
@@ -41,7 +41,7 @@ test('the content becomes a commit on a new branch, and nothing else moves', asy
   await write('other.txt', 'deux\n');
   await git('add', 'other.txt');
   const before = await git('status', '--porcelain');
-  const done = await handOver(root, wanted);
+  const done = await sendForReview(root, wanted);
   expect(done).toMatchObject({
     branch: 'content/2026-11-22',
     subject: 'feat(content): un titre plus clair',
@@ -58,31 +58,23 @@ test('the content becomes a commit on a new branch, and nothing else moves', asy
 test('what changes rules alone is named as documentation, and with content as content', async () => {
   await mkdir(path.join(root, 'features'));
   await write('features/consent.feature', 'Feature: one\n');
-  expect((await handOver(root, wanted)).subject).toBe('docs(features): un titre plus clair');
+  expect((await sendForReview(root, wanted)).subject).toBe('docs(features): un titre plus clair');
   await write(page, 'title: deux\n');
-  expect((await handOver(root, wanted)).subject).toBe('feat(content): un titre plus clair');
+  expect((await sendForReview(root, wanted)).subject).toBe('feat(content): un titre plus clair');
 });
 
-test('what is left to do is to send the branch, or to look at it where nothing is to be sent to', async () => {
+test('what is left to do is to look at it, where nothing is to be sent to', async () => {
   await write(page, 'title: deux\n');
-  expect(await handOver(root, wanted)).toMatchObject({
-    command: 'git show content/2026-11-22',
-    canBeSent: false,
-  });
-  await git('remote', 'add', 'house', '/nowhere');
-  await write(page, 'title: trois\n');
-  expect(await handOver(root, wanted)).toMatchObject({
-    command: 'git push house content/2026-11-22-2',
-    canBeSent: true,
-  });
+  const { command } = await sendForReview(root, wanted);
+  expect(command).toBe('git show content/2026-11-22');
 });
 
-test('a second hand-over of a day has a branch of its own, and overwrites none', async () => {
+test('a second one of a day has a branch of its own, and overwrites none', async () => {
   await write(page, 'title: deux\n');
-  const first = await handOver(root, wanted);
+  const first = await sendForReview(root, wanted);
   const handedOver = await git('rev-parse', first.branch);
   await write(page, 'title: trois\n');
-  expect((await handOver(root, wanted)).branch).toBe('content/2026-11-22-2');
+  expect((await sendForReview(root, wanted)).branch).toBe('content/2026-11-22-2');
   expect(await git('rev-parse', first.branch)).toBe(handedOver);
 });
 
@@ -92,17 +84,10 @@ test.each([
 ])('a branch %s is no obstacle: %s', async (_, taken, wantedBranch) => {
   await git('branch', taken);
   await write(page, 'title: deux\n');
-  expect((await handOver(root, wanted)).branch).toBe(wantedBranch);
+  expect((await sendForReview(root, wanted)).branch).toBe(wantedBranch);
   await write(page, 'title: trois\n');
-  const second = await handOver(root, wanted);
+  const second = await sendForReview(root, wanted);
   expect(await git('show', `${second.branch}:${page}`)).toBe('title: trois\n');
-});
-
-test('a branch that a colleague has sent is not named again: it could not be sent', async () => {
-  await git('remote', 'add', 'house', '/nowhere');
-  await git('update-ref', 'refs/remotes/house/content/2026-11-22', 'HEAD');
-  await write(page, 'title: deux\n');
-  expect((await handOver(root, wanted)).branch).toBe('content/2026-11-22-2');
 });
 
 test.each([
@@ -119,18 +104,26 @@ test.each([
   'the subject of a commit begins small, and leaves names as they are: %s',
   async (sentence, subject) => {
     await write(page, 'title: deux\n');
-    const done = await handOver(root, { ...wanted, sentence });
+    const done = await sendForReview(root, { ...wanted, sentence });
     expect(done.subject).toBe(`feat(content): ${subject}`);
   },
 );
 
-test('a large report is handed over whole, in lines that the check of commits accepts', async () => {
+test('a line of the report is broken in no tag', async () => {
+  await write(page, 'title: deux\n');
+  const picture = `${'a'.repeat(70)}<del>portrait-${'b'.repeat(12)}.svg</del><ins>${'c'.repeat(60)}</ins>`;
+  const { branch } = await sendForReview(root, { ...wanted, report: `- ${picture}` });
+  const lines = (await git('log', '-1', '--format=%b', branch)).trimEnd().split('\n');
+  expect(lines.filter((line) => line.split('<').length !== line.split('>').length)).toEqual([]);
+});
+
+test('a large report is kept whole, in lines that the check of commits accepts', async () => {
   await write(page, 'title: deux\n');
   const reason = 'Pourquoi ce titre est plus clair. '.repeat(20).trim();
   const item = `- **Titre**<br>${'Des mots <del>anciens</del> et <ins>nouveaux</ins> '.repeat(4000).trim()}`;
   const address = `https://example.org/${'a'.repeat(200)}`;
   const report = [reason, '', `### \`${page}\``, '', item, address].join('\n');
-  const { branch } = await handOver(root, { ...wanted, report });
+  const { branch } = await sendForReview(root, { ...wanted, report });
   const body = await git('log', '-1', '--format=%b', branch);
   const lines = body.trimEnd().split('\n');
   expect(Math.max(...lines.map(({ length }) => length))).toBe(100);
@@ -155,7 +148,7 @@ test.each([
     vi.stubEnv(name, name === 'XDG_CONFIG_HOME' ? path.join(root, value) : value);
   }
   await write(page, 'title: deux\n');
-  const { branch } = await handOver(root, wanted);
+  const { branch } = await sendForReview(root, wanted);
   expect(await git('log', '-1', '--format=%an, %cn', branch)).toBe('Ada, Ada\n');
 });
 
@@ -179,7 +172,7 @@ test('what lies beside the content, and no compiler reads, stays where it is', a
   ]) {
     await write(left, 'left');
   }
-  const { branch } = await handOver(root, wanted);
+  const { branch } = await sendForReview(root, wanted);
   expect(await git('diff', '--name-only', 'main', branch)).toBe(
     'content/images/wall.webp\nfeatures/consent.feature\n',
   );
@@ -188,7 +181,7 @@ test('what lies beside the content, and no compiler reads, stays where it is', a
 test('leftovers alone are nothing to hand over', async () => {
   await write('content/pages/home.yaml~', 'left');
   await write('other.txt', 'deux\n');
-  await expect(handOver(root, wanted)).rejects.toThrow(NothingToHandOver);
+  await expect(sendForReview(root, wanted)).rejects.toThrow(NothingToSend);
 });
 
 test.each(['merge', 'rebase', 'cherry-pick'])(
@@ -204,7 +197,7 @@ test.each(['merge', 'rebase', 'cherry-pick'])(
     // As the editor leaves it who thinks that the conflict is solved.
     await write(page, 'title: quatre\n');
     await git('add', page);
-    await expect(handOver(root, wanted)).rejects.toMatchObject({ act: `git ${act}` });
+    await expect(sendForReview(root, wanted)).rejects.toMatchObject({ act: `git ${act}` });
     expect(await git('branch', '--list', 'content/*')).toBe('');
   },
 );
@@ -215,7 +208,7 @@ test.each([
 ])('nor while it has not finished a %s', async (act, trace) => {
   await write(page, 'title: deux\n');
   await write(`.git/${trace}`, await git('rev-parse', 'HEAD'));
-  await expect(handOver(root, wanted)).rejects.toMatchObject({ act: `git ${act}` });
+  await expect(sendForReview(root, wanted)).rejects.toMatchObject({ act: `git ${act}` });
 });
 
 test('a conflict that a taken-back stash left counts as unfinished too', async () => {
@@ -225,19 +218,19 @@ test('a conflict that a taken-back stash left counts as unfinished too', async (
   await git('commit', '-qam', 'other');
   await expect(git('stash', 'pop')).rejects.toThrow();
   await write(page, 'title: quatre\n');
-  await expect(handOver(root, wanted)).rejects.toThrow(GitUnderWay);
+  await expect(sendForReview(root, wanted)).rejects.toThrow(GitUnderWay);
 });
 
 test('a commit is signed where who works here signs commits, and refused in git’s words where that fails', async () => {
   await write(page, 'title: deux\n');
   await git('config', 'commit.gpgsign', 'true');
   await git('config', 'gpg.program', await program('echo "no key here" >&2; exit 1'));
-  await expect(handOver(root, wanted)).rejects.toThrow(/gpg failed to sign/);
+  await expect(sendForReview(root, wanted)).rejects.toThrow(/gpg failed to sign/);
   expect(await git('branch', '--list', 'content/*')).toBe('');
   const signature = '-----BEGIN PGP SIGNATURE-----\\n\\nx\\n-----END PGP SIGNATURE-----\\n';
   const signs = `cat > /dev/null; printf '\\n[GNUPG:] SIG_CREATED D\\n' >&2; printf -- '${signature}'`;
   await git('config', 'gpg.program', await program(signs));
-  const { branch } = await handOver(root, wanted);
+  const { branch } = await sendForReview(root, wanted);
   expect(await git('cat-file', 'commit', branch)).toContain('gpgsig -----BEGIN PGP SIGNATURE-----');
 });
 
@@ -249,14 +242,14 @@ test.each([
   async (name, does, said) => {
     await write(page, 'title: deux\n');
     await copyFile(await program(does), path.join(root, '.git/hooks', name));
-    await expect(handOver(root, wanted)).rejects.toThrow(said);
+    await expect(sendForReview(root, wanted)).rejects.toThrow(said);
     expect(await git('branch', '--list', 'content/*')).toBe('');
   },
 );
 
-test('without a change of the content there is nothing to hand over', async () => {
+test('without a change of the content there is nothing to send', async () => {
   await write('other.txt', 'deux\n');
-  await expect(handOver(root, wanted)).rejects.toThrow(NothingToHandOver);
+  await expect(sendForReview(root, wanted)).rejects.toThrow(NothingToSend);
   expect(await git('branch', '--list', 'content/*')).toBe('');
 });
 

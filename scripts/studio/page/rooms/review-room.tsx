@@ -1,0 +1,163 @@
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import type { BeforeSending, Finding, Sent, Standing } from '../../api.ts';
+import { ask, Refused } from '../ask.ts';
+import { FindingList } from '../finding-list.tsx';
+import { useStudio } from '../studio-context.ts';
+import { useAnswer } from '../use-answer.ts';
+import { useOneAtATime } from '../use-one-at-a-time.ts';
+import { say } from '../words.ts';
+import { CommandLine } from './command-line.tsx';
+
+/** What was changed is sent to colleagues who review it, and where it stands since. */
+export function ReviewRoom() {
+  const id = useId();
+  const { revision } = useStudio();
+  const [sent, setSent] = useState<Sent>();
+  const [refusal, setRefusal] = useState<Error>();
+  const [isSending, setSending] = useState(false);
+  const oneAtATime = useOneAtATime();
+  const standing = useAnswer(ask.standing, revision, sent);
+  const before = useAnswer(ask.beforeSending, revision);
+
+  async function send(sentence: string, reason: string) {
+    setSent(undefined);
+    setRefusal(undefined);
+    setSending(true);
+    try {
+      setSent(await ask.send(sentence, reason));
+    } catch (error) {
+      setRefusal(error instanceof Error ? error : new Error(String(error)));
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <section aria-labelledby={`${id}-title`} className="panel">
+      <h2 id={`${id}-title`}>{say('sendForReview')}</h2>
+      <p role="status">{standing ? tellStanding(standing) : say('askingWhereItStands')}</p>
+      <p>{say(standing?.state === 'alone' ? 'reviewHelpAlone' : 'reviewHelp')}</p>
+      {before && <Before {...before} />}
+      <Wording
+        action={say(actionFor(standing))}
+        isHeldBack={isSending || (before?.unready.findings.length ?? 0) > 0}
+        send={(sentence, reason) => void oneAtATime(() => send(sentence, reason))}
+      />
+      {isSending && <p role="status">{say('sending')}</p>}
+      {refusal && (
+        <div role="alert">
+          <p>{refusal.message}</p>
+          {refusal instanceof Refused && refusal.said && <pre>{refusal.said}</pre>}
+        </div>
+      )}
+      {sent && <Outcome sent={sent} />}
+    </section>
+  );
+}
+
+function tellStanding(standing: Standing): string {
+  const { state, hasChanged } = standing;
+  const branch = 'branch' in standing ? standing.branch : '';
+  if (state === 'sent' && hasChanged) return say('standing.changed', { branch });
+  if (state === 'unsent' || state === 'alone') {
+    return say(hasChanged ? 'standing.unsent' : 'standing.unchanged');
+  }
+  return say(`standing.${state}`, { branch });
+}
+
+function actionFor(standing: Standing | undefined): string {
+  if (standing?.state === 'alone') return 'makeBranch';
+  return standing?.state === 'sent' ? 'addToReview' : 'sendForReview';
+}
+
+/** What is not ready holds it back; whoever reads it meets the rest. */
+function Before({ unready, brokenRules, warnings }: BeforeSending) {
+  return (
+    <>
+      {unready.findings.length > 0 && (
+        <div role="alert" className="findings">
+          <p>{say(unready.word)}</p>
+          <FindingList findings={unready.findings} />
+        </div>
+      )}
+      <Doubtful name="promises" findings={brokenRules} />
+      <Doubtful name="warnings" findings={warnings} />
+    </>
+  );
+}
+
+function Doubtful({ name, findings }: { name: string; findings: readonly Finding[] }) {
+  if (findings.length === 0) return null;
+  return (
+    <details className="promises">
+      <summary>{say(name, { count: findings.length })}</summary>
+      <FindingList findings={findings} />
+    </details>
+  );
+}
+
+type WordingProps = {
+  action: string;
+  isHeldBack: boolean;
+  send: (sentence: string, reason: string) => void;
+};
+
+function Wording({ action, isHeldBack, send }: WordingProps) {
+  const id = useId();
+  const [sentence, setSentence] = useState('');
+  const [reason, setReason] = useState('');
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    send(sentence, reason);
+  }
+  return (
+    <form onSubmit={submit}>
+      <div className="setting">
+        <label htmlFor={`${id}-sentence`}>{say('sentence')}</label>
+        <input
+          id={`${id}-sentence`}
+          required
+          maxLength={80}
+          value={sentence}
+          onChange={({ target }) => setSentence(target.value)}
+        />
+      </div>
+      <div className="setting">
+        <label htmlFor={`${id}-reason`}>{say('reason')}</label>
+        <textarea
+          id={`${id}-reason`}
+          rows={3}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </div>
+      <button type="submit" disabled={isHeldBack}>
+        {action}
+      </button>
+    </form>
+  );
+}
+
+function Outcome({ sent: { branch, subject, isAdded, page, command } }: { sent: Sent }) {
+  // The page of the host opens by itself where the browser lets it; its link stays.
+  useEffect(() => {
+    if (page && !isAdded) window.open(page, '_blank', 'noopener');
+  }, [page, isAdded]);
+  return (
+    <div role="alert" className="done">
+      <p>{say(command ? 'keptHere' : isAdded ? 'sentAgain' : 'sentForReview', { branch })}</p>
+      <p>
+        <code>{subject}</code>
+      </p>
+      {command && <CommandLine line={command} />}
+      {page && !isAdded && (
+        <p>
+          <a href={page} target="_blank" rel="noreferrer">
+            {say('openPullRequest')}
+          </a>
+        </p>
+      )}
+      {!command && !page && !isAdded && <p>{say('askForPullRequest')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { commitOf, type Git, GitRefusal, isSo } from './git.ts';
+
+/**
+ * What was sent is known from git alone. `refs/studio/sent/NAME` is a commit of the folder as it was when it was
+ * last sent on the branch NAME, behind the commit that was sent; `refs/studio/sending/NAME` the same while it is on its way.
+ */
+const sent = 'refs/studio/sent/';
+const sending = 'refs/studio/sending/';
+
+/** The remote that is worked with, the branch that it publishes, and what it holds. */
+export type Remote = { name: string; published: string; heads: ReadonlyMap<string, string> };
+
+/** What was sent last: its commit, and the folder as it was then. */
+export type SentReview = { branch: string; commit: string; folder: string };
+
+/** The remote of the branch that is checked out, or the first one; undefined where there is none. */
+export async function remoteName(git: Git): Promise<string | undefined> {
+  const all = (await git('remote')).split('\n').filter(Boolean);
+  const branch = await git('branch', '--show-current');
+  const own = await git('config', '--default=', `branch.${branch || 'HEAD'}.remote`);
+  return all.find((name) => name === own) ?? all.find((name) => name === 'origin') ?? all[0];
+}
+
+/** Asks a remote what it holds by now, and fetches what is published. Throws a GitRefusal where it does not answer. */
+export async function askRemote(git: Git, name: string): Promise<Remote> {
+  const lines = (await git('ls-remote', '--symref', name, 'HEAD', 'refs/heads/*')).split('\n');
+  const heads = new Map<string, string>();
+  let published = 'main';
+  for (const line of lines) {
+    const [hash = '', ref = ''] = line.split('\t');
+    if (hash.startsWith('ref: ')) published = hash.replace('ref: refs/heads/', '');
+    else if (ref.startsWith('refs/heads/')) heads.set(ref.replace('refs/heads/', ''), hash);
+  }
+  const wanted = [published, (await lastSent(git))?.branch].filter(
+    (branch) => branch !== undefined && heads.has(branch),
+  );
+  if (wanted.length > 0) await git('fetch', '--quiet', name, ...wanted.map(String));
+  const remote = { name, published, heads };
+  await settle(git, remote);
+  return remote;
+}
+
+export async function lastSent(git: Git): Promise<SentReview | undefined> {
+  return (await reviewsIn(git, sent)).at(-1);
+}
+
+/** Notes what is about to be sent: whoever is stopped on the way finds out what has arrived. */
+export async function noteSending(
+  git: Git,
+  { branch, commit, tree }: { branch: string; commit: string; tree: string },
+): Promise<void> {
+  const message = 'The folder as it was sent.\n';
+  const folder = await git('commit-tree', tree, '-p', commit, '-m', message);
+  await git('update-ref', `${sending}${branch}`, folder);
+}
+
+/** What was on its way has arrived, or has not. */
+export async function settle(git: Git, { heads }: Pick<Remote, 'heads'>): Promise<void> {
+  for (const { branch, commit, folder } of await reviewsIn(git, sending)) {
+    const there = heads.get(branch);
+    if (there !== undefined && (await holds(git, there, commit))) {
+      await git('update-ref', `${sent}${branch}`, folder);
+    }
+    await git('update-ref', '-d', `${sending}${branch}`, folder);
+  }
+}
+
+/** Whether a commit has what another one brought: it stands behind it, or was taken over as one commit. */
+export async function holds(git: Git, commit: string, brought: string): Promise<boolean> {
+  if ((await commitOf(git, commit)) === undefined) return false;
+  if (await isSo(git, 'merge-base', '--is-ancestor', brought, commit)) return true;
+  const base = await git('merge-base', brought, commit).catch((error: unknown) => {
+    if (error instanceof GitRefusal && error.code === 1) return undefined;
+    throw error;
+  });
+  if (base === undefined) return false;
+  const files = (await git('diff', '--name-only', '-z', base, brought)).split('\0').filter(Boolean);
+  return isSo(git, 'diff', '--quiet', brought, commit, '--', ...files);
+}
+
+/** What the changes from one folder to another make of a branch; undefined where both changed the same lines. */
+export async function treeOnto(
+  git: Git,
+  tip: string,
+  { from, to }: { from: string; to: string },
+): Promise<string | undefined> {
+  const trees = await Promise.all(
+    [tip, from, to].map((each) => git('rev-parse', `${each}^{tree}`)),
+  );
+  const [standing = '', before = '', after = ''] = trees;
+  if (standing === before) return after;
+  // Commits of the three alone: what git merges has one past then.
+  const make = (tree: string, parents: string[]) =>
+    git('commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent]), '-m', 'to be merged');
+  const base = await make(before, []);
+  const [theirs, mine] = await Promise.all([make(standing, [base]), make(after, [base])]);
+  return git('merge-tree', '--write-tree', theirs, mine).catch((error: unknown) => {
+    if (error instanceof GitRefusal && error.code === 1) return undefined;
+    throw error;
+  });
+}
+
+/** A name that no branch here, nor one that colleagues have sent, has or stands in the way of. */
+export async function freeBranch(
+  git: Git,
+  today: string,
+  heads: Iterable<string> = [],
+): Promise<string> {
+  const listed = await git('for-each-ref', '--format=%(refname)', 'refs/heads', 'refs/remotes');
+  const here = listed
+    .split('\n')
+    .map((name) => name.replace(/^refs\/(?:heads|remotes\/[^/]+)\//, ''));
+  const taken = [...here, ...heads];
+  const isFree = (name: string) =>
+    taken.every((each) => each !== name && !each.startsWith(`${name}/`));
+  // A branch is a file to git: where there is one of that name, there can be no folder.
+  const wanted = taken.includes('content') ? `content-${today}` : `content/${today}`;
+  if (isFree(wanted)) return wanted;
+  let number = 2;
+  while (!isFree(`${wanted}-${number}`)) number += 1;
+  return `${wanted}-${number}`;
+}
+
+/** The one that was sent last at the end. */
+async function reviewsIn(git: Git, room: string): Promise<SentReview[]> {
+  const format = '--format=%(objectname) %(refname)';
+  const listed = await git('for-each-ref', '--sort=committerdate', format, room);
+  return Promise.all(
+    listed
+      .split('\n')
+      .filter(Boolean)
+      .map(async (line) => {
+        const [folder = '', ref = ''] = line.split(' ');
+        const commit = await git('rev-parse', `${folder}^`);
+        return { branch: ref.replace(room, ''), commit, folder };
+      }),
+  );
+}

@@ -1,0 +1,18 @@
+import { withoutDeclared } from '../../content/doubts/declarations.ts';
+import {
+  brokenPromises,
+  withoutPrematureDoubts,
+} from '../../content/doubts/promises/broken-promises.ts';
+import type { Checked } from '../../content/workspace.ts';
+import type { Finding } from '../api.ts';
+import { findingsOf } from './findings.ts';
+
+/** What is no longer as the rules of the site promise it, in the whole content. */
+export function brokenRules(
+  root: string,
+  { compiled, loaded }: Pick<Checked, 'compiled' | 'loaded'>,
+): Finding[] {
+  const told = compiled ? brokenPromises(root, compiled) : [];
+  const left = withoutDeclared(told, loaded.files).filter((each) => told.includes(each));
+  return findingsOf(withoutPrematureDoubts(left, loaded), '', '', []);
+}

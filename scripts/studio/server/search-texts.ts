@@ -1,0 +1,56 @@
+import type { DataPath } from '../../content/mistakes/place.ts';
+import { valueAt } from '../../content/validate/schema-at.ts';
+import type { Checked } from '../../content/workspace.ts';
+import type { FoundText, FoundTexts } from '../api.ts';
+import { languageOf } from '../compile/boxes.ts';
+import { scalarsIn } from '../compile/place-at-line.ts';
+import { tokenShape } from '../marks/token-shape.ts';
+
+const mostFound = 60;
+const figures = 'content/figures.yaml';
+
+/** Texts of the whole content that hold all these words as visitors read them, whatever their case and accents. */
+export function searchTexts(
+  { loaded, compiled }: Pick<Checked, 'loaded' | 'compiled'>,
+  words: string,
+): FoundTexts {
+  const wanted = folded(words).split(/\s+/).filter(Boolean);
+  const found: FoundText[] = [];
+  let count = 0;
+  if (wanted.length === 0) return { count, found };
+  const isForAddress = wanted.some((word) => word.includes('/'));
+  for (const { path: file, value } of loaded.files) {
+    for (const at of scalarsIn(value, [])) {
+      const language = languageOf(at);
+      const lookup = compiled?.lookups[language ?? 'fr'] ?? (() => undefined);
+      const text = readText(file, at, valueAt(value, at), lookup);
+      if (text === undefined || (!isForAddress && isAddress(text))) continue;
+      const letters = folded(text);
+      if (!wanted.every((word) => letters.includes(word))) continue;
+      count += 1;
+      if (found.length < mostFound) found.push({ file, at, text, ...(language && { language }) });
+    }
+  }
+  return { count, found };
+}
+
+/** What visitors read of a value; undefined for one that they do not. */
+function readText(
+  file: string,
+  at: DataPath,
+  value: unknown,
+  lookup: (token: string) => string | undefined,
+): string | undefined {
+  if (file === figures && at.at(-1) === 'value') return lookup(`figure.${at[0]}`);
+  if (typeof value !== 'string') return undefined;
+  if (at.at(-1) === 'figure') return lookup(`figure.${value}`);
+  return value.replace(tokenShape, (token) => lookup(token.slice(1, -1)) ?? token);
+}
+
+function isAddress(text: string): boolean {
+  return /^(?:https?:\/)?\/\S*$/.test(text);
+}
+
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’']/g, "'").toLowerCase();
+}

@@ -9,12 +9,15 @@ When('I look for {string} among the rules', async function (this: SiteWorld, wor
   await this.page.getByRole('searchbox', { name: studioWord('searchRules') }).fill(words);
 });
 
+const rulesOpened = new WeakMap<SiteWorld, string>();
+
 When('I open the rule {string}', async function (this: SiteWorld, rule: string) {
+  rulesOpened.set(this, rule);
   await this.page.getByRole('button', { name: rule }).click();
 });
 
 Then('its text is there to be changed', async function (this: SiteWorld) {
-  await expect(featureText(this)).toContainText('Feature:');
+  await expect(featureText(this)).toContainText(`Rule: ${rulesOpened.get(this)}`);
   await expect(featureText(this)).toBeEditable();
 });
 

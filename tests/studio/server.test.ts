@@ -420,7 +420,7 @@ describe('a search', () => {
     const { found } = await studio.search('500+');
     expect(found.map(({ file }) => file)).toContain('content/figures.yaml');
     expect(found.every(({ text }) => text.includes('500+'))).toBe(true);
-    expect(found.length).toBeGreaterThan(3);
+    expect(found.length).toBeGreaterThan(1);
   });
 
   test('counts all that it finds, and addresses only when it is asked for one', async () => {
@@ -803,7 +803,7 @@ describe('the door', () => {
   });
 
   test('says of a run that cannot begin why, at its end', async () => {
-    const wanted = JSON.stringify({ file: 'features/none.feature', line: 1 });
+    const wanted = JSON.stringify({ file: 'features/none.feature', lines: [1] });
     const { status, text } = await send('/__studio/api/rules/play', own(), 'POST', wanted);
     expect(status).toBe(200);
     expect(JSON.parse(text)).toEqual({ kind: 'stopped', message: inBoth('refusedFile') });

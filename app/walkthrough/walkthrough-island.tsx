@@ -46,10 +46,10 @@ export function WalkthroughIsland({ walkthrough: { title, agent, steps } }: Prop
       className={classNames(
         styles.case,
         isStaged && styles.staged,
+        walk.isPlaying && styles.playing,
         isHydrated && !isStaged && styles.listed,
       )}
       aria-label={intl.formatMessage({ id: 'walkthrough.label' }, { title })}
-      data-playing={walk.isPlaying || undefined}
     >
       <CaseName title={title} agent={agent} />
       <Controls walk={walk} dispatch={dispatch} onWatch={watch} onTurn={leadToAnswer} />

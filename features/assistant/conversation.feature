@@ -85,6 +85,7 @@ Feature: A conversation over the whole screen
       When I press Enter while composing "納期"
       Then the conversation has 3 messages
 
+  @from-visitors
   Rule: A question that goes on with another is offered whole
 
     Scenario: One press asks it with its subject

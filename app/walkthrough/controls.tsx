@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './controls.module.css';
@@ -17,6 +17,7 @@ type Props = {
 
 /** To watch, to walk, or to read. */
 export function Controls({ walk, dispatch, onWatch, onTurn }: Props) {
+  const intl = useIntl();
   const isList = walk.layout === 'list';
   return (
     <div className={classNames(stage.controls, styles.controls)}>
@@ -25,7 +26,7 @@ export function Controls({ walk, dispatch, onWatch, onTurn }: Props) {
           <MainControl walk={walk} dispatch={dispatch} onWatch={onWatch} onTurn={onTurn} />
           <StepButton walk={walk} dispatch={dispatch} by={-1} />
           <span className={styles.count} aria-hidden="true">
-            {walk.index + 1}/{walk.asks.length}
+            {`${walk.index + 1}/${walk.asks.length}`}
           </span>
           <StepButton walk={walk} dispatch={dispatch} by={1} />
         </>
@@ -35,11 +36,9 @@ export function Controls({ walk, dispatch, onWatch, onTurn }: Props) {
         className={styles.read}
         onClick={() => dispatch({ type: isList ? 'list-closed' : 'list-opened' })}
       >
-        {isList ? (
-          <FormattedMessage id="walkthrough.byStep" />
-        ) : (
-          <FormattedMessage id="walkthrough.readAll" />
-        )}
+        {isList
+          ? intl.formatMessage({ id: 'walkthrough.byStep' })
+          : intl.formatMessage({ id: 'walkthrough.readAll' })}
       </button>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { SectionOf } from '#schema/compiled.ts';
 import { classNames } from '../ui/class-names.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
@@ -24,6 +24,14 @@ export function WalkthroughIsland({ walkthrough: { title, agent, steps } }: Prop
   const [asFound] = useState(walk);
   const swipe = useSwipe((by) => dispatch({ type: 'stepped', by }));
   const isStaged = isHydrated && walk.layout === 'stage';
+
+  /** A step is news once the visitor has asked for it, not as the page opens. */
+  const news: string[] = [];
+  if (isStaged && walk !== asFound) {
+    const said = { index: walk.index + 1, count: steps.length, title: steps[walk.index]?.title };
+    news.push(intl.formatMessage({ id: 'walkthrough.step' }, said));
+  }
+  if (isWaiting(walk)) news.push(intl.formatMessage({ id: 'walkthrough.turn' }));
 
   function watch() {
     dispatch({ type: 'played' });
@@ -55,14 +63,7 @@ export function WalkthroughIsland({ walkthrough: { title, agent, steps } }: Prop
       <Controls walk={walk} dispatch={dispatch} onWatch={watch} onTurn={leadToAnswer} />
       <Courses walk={walk} steps={steps} dispatch={dispatch} />
       <div role="status" className="visually-hidden">
-        {/* A step is news once the visitor has asked for it, not as the page opens. */}
-        {isStaged &&
-          walk !== asFound &&
-          intl.formatMessage(
-            { id: 'walkthrough.step' },
-            { index: walk.index + 1, count: steps.length, title: steps[walk.index]?.title },
-          )}{' '}
-        {isWaiting(walk) && <FormattedMessage id="walkthrough.turn" />}
+        {news.join(' ')}
       </div>
       <ol
         role="list"

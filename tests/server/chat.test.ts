@@ -86,7 +86,7 @@ describe('what is refused', () => {
 describe('the embedded engine', () => {
   test('answers in sentences of the knowledge and names the page', async () => {
     const ask = await chat();
-    const response = await ask(payload('La plateforme s’installe-t-elle chez le client ?'));
+    const response = await ask(payload('Quel est le déploiement sur site ?'));
     expect(response.status).toBe(200);
     const reply = await response.json();
     expect(reply).toMatchObject({ model: 'small-llama', done: true, done_reason: 'stop' });

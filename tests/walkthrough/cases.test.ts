@@ -16,17 +16,20 @@ const walkthroughs = shown.flatMap(({ name, page }) =>
     .map(({ entry }) => ({ name, entry })),
 );
 
-test('the home page, platform, agents, the demo page and each industry show a case of their own', () => {
+test('the home page, platform, agents, the demo page, and each industry and case study show a case', () => {
   for (const language of languages) {
     const here = walkthroughs.filter(({ name }) => name.startsWith(`${language} `));
-    const industries = shown.filter(({ name }) => name.startsWith(`${language} industries/`));
+    const trades = shown.filter(({ name }) => /^.. (?:industries|case-study)\//.test(name));
+    const inLanguage = trades.filter(({ name }) => name.startsWith(language));
     expect(here.map(({ name }) => name).toSorted()).toEqual(
       ['home', 'platform', 'agents', 'book-demo']
         .map((page) => `${language} ${page}`)
-        .concat(industries.map(({ name }) => name))
+        .concat(inLanguage.map(({ name }) => name))
         .toSorted(),
     );
-    expect(new Set(here.map(({ entry }) => entry.id)).size).toBe(here.length);
+    // A case study shows the case that its trade's page shows too.
+    const own = here.filter(({ name }) => !name.includes('case-study/'));
+    expect(new Set(own.map(({ entry }) => entry.id)).size).toBe(own.length);
   }
 });
 

@@ -1,11 +1,11 @@
-import type { SimpleGit } from 'simple-git';
+import { type Git, UnknownReference } from '../content/read/git.ts';
 import type { Earlier } from './book/changes.ts';
-import { commitOf, featuresAt, UnknownReference } from './history/git.ts';
+import { commitOf, featuresAt } from './history/git.ts';
 import { bookOfTexts } from './read-book.ts';
 
 /** The book of the features as git has them: what is compared with. */
 export async function earlierBook(
-  git: SimpleGit | undefined,
+  git: Git | undefined,
   since: string | undefined,
 ): Promise<Earlier | undefined> {
   if (since === undefined) return undefined;

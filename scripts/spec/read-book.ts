@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { SimpleGit } from 'simple-git';
+import type { Git } from '../content/read/git.ts';
 import { clausesOf, readClauses } from '../trace/clauses.ts';
 import { readOrigins } from '../trace/origins.ts';
 import type { Book } from './book/book.ts';
@@ -13,7 +13,7 @@ import { messagesFile } from './folders.ts';
 import { lineChanges, newestChange } from './history/line-changes.ts';
 
 /** The book of a project's features as they are on disk, with what the last run found. */
-export async function readBook(root: string, git: SimpleGit | undefined): Promise<Book> {
+export async function readBook(root: string, git: Git | undefined): Promise<Book> {
   const files = globSync('features/**/*.feature', { cwd: root }).toSorted();
   const texts = new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
   const changes = git ? await lineChanges(git, files) : new Map();

@@ -1,4 +1,4 @@
-import type { SimpleGit } from 'simple-git';
+import type { Git } from '../../content/read/git.ts';
 import type { Change, RuleEntry } from '../book/book.ts';
 
 /** The commit that touched a line last, line by line. */
@@ -8,16 +8,16 @@ const notCommitted = /^0+$/;
 
 /** The changes of each file. Empty in a shallow clone, whose oldest commit would seem to have written all. */
 export async function lineChanges(
-  git: SimpleGit,
+  git: Git,
   files: readonly string[],
 ): Promise<Map<string, LineChanges>> {
-  const isShallow = (await git.raw('rev-parse', '--is-shallow-repository')).trim() === 'true';
+  const isShallow = (await git('rev-parse', '--is-shallow-repository')) === 'true';
   if (isShallow) return new Map();
-  const tracked = new Set((await git.raw('ls-files', '-z', '--', 'features')).split('\0'));
+  const tracked = new Set((await git('ls-files', '-z', '--', 'features')).split('\0'));
   const blamed = files
     .filter((file) => tracked.has(file))
     .map(async (file): Promise<[string, LineChanges]> => {
-      return [file, parseBlame(await git.raw('blame', '--line-porcelain', '-w', '--', file))];
+      return [file, parseBlame(await git('blame', '--line-porcelain', '-w', '--', file))];
     });
   return new Map(await Promise.all(blamed));
 }

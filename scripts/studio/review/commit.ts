@@ -1,9 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { simpleGit } from 'simple-git';
+import { type Git, openGit } from '../../content/read/git.ts';
 import { changedFiles } from './content-history.ts';
-import { type Git, openGit } from './git.ts';
 import { isHandedOver } from './handed-files.ts';
 
 /** What a commit says: in a sentence, and at length. */
@@ -23,7 +22,7 @@ export function treeOnDisk(root: string, { isChecked }: { isChecked: boolean }):
     const git = openGit(root, { GIT_INDEX_FILE: path.join(folder, 'index') });
     await git('read-tree', 'HEAD');
     const head = await git('rev-parse', 'HEAD');
-    const changed = [...(await changedFiles(simpleGit(root), head, folders)).keys()];
+    const changed = [...(await changedFiles(git, head, folders)).keys()];
     const files = changed.filter(isHandedOver);
     // Told of no file, git would take them all.
     if (files.length === 0) return git('write-tree');

@@ -1,19 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type SimpleGit, simpleGit } from 'simple-git';
+import { type Git, namedCommit, openGit } from '../../content/read/git.ts';
 import { withoutMark } from '../../content/read/read-text.ts';
 import type { Texts } from './word-changes.ts';
-
-/** Thrown for a name that git does not know; its message is for the terminal. */
-export class UnknownReference extends Error {}
 
 /** The content files that differ from those of a commit, a branch or a tag: as they were, and as they are. */
 export async function textsSince(
   root: string,
   reference: string,
 ): Promise<{ before: Texts; after: Texts }> {
-  const git = simpleGit(root);
-  const commit = await commitOf(git, reference);
+  const git = openGit(root);
+  const commit = await namedCommit(git, reference);
   const changed = await changedFiles(git, commit, ['content']);
   const before = new Map<string, string>();
   const after = new Map<string, string>();
@@ -27,9 +24,8 @@ export async function textsSince(
 
 /** A content file as it was at a moment, in seconds; empty where it was not there yet. */
 export async function textAt(root: string, file: string, seconds: number): Promise<string> {
-  const git = simpleGit(root);
-  const found = await git.raw('rev-list', '-1', `--before=${seconds}`, 'HEAD', '--', file);
-  const commit = found.trim();
+  const git = openGit(root);
+  const commit = await git('rev-list', '-1', `--before=${seconds}`, 'HEAD', '--', file);
   return commit === '' ? '' : blobOf(git, commit, file);
 }
 
@@ -38,19 +34,19 @@ export async function changedPictures(
   root: string,
   reference: string,
 ): Promise<ReadonlyMap<string, string>> {
-  const git = simpleGit(root);
-  return changedFiles(git, await commitOf(git, reference), ['content/images']);
+  const git = openGit(root);
+  return changedFiles(git, await namedCommit(git, reference), ['content/images']);
 }
 
 /** The files below some folders that differ from a commit's, new ones included: `A`, `M` or `D` for each. */
 export async function changedFiles(
-  git: SimpleGit,
+  git: Git,
   commit: string,
   folders: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const [changed, untracked] = await Promise.all([
-    git.raw('diff', '--name-status', '--no-renames', '--relative', '-z', commit, '--', ...folders),
-    git.raw('ls-files', '--others', '--exclude-standard', '-z', '--', ...folders),
+    git('diff', '--name-status', '--no-renames', '--relative', '-z', commit, '--', ...folders),
+    git('ls-files', '--others', '--exclude-standard', '-z', '--', ...folders),
   ]);
   const parts = changed.split('\0');
   const files = new Map<string, string>();
@@ -59,14 +55,6 @@ export async function changedFiles(
   return files;
 }
 
-async function blobOf(git: SimpleGit, commit: string, file: string): Promise<string> {
-  return withoutMark(await git.raw('cat-file', 'blob', `${commit}:./${file}`));
-}
-
-async function commitOf(git: SimpleGit, reference: string): Promise<string> {
-  const found = await git
-    .raw('rev-parse', '--verify', '--quiet', '--end-of-options', `${reference}^{commit}`)
-    .catch(() => '');
-  if (found.trim() === '') throw new UnknownReference(`git knows no commit named ${reference}`);
-  return found.trim();
+async function blobOf(git: Git, commit: string, file: string): Promise<string> {
+  return withoutMark(await git.whole('cat-file', 'blob', `${commit}:./${file}`));
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { simpleGit } from 'simple-git';
+import { openGit } from '../../content/read/git.ts';
 
 /** Thrown while git is in the middle of something, whose command is `act`. */
 export class GitUnderWay extends Error {
@@ -24,10 +24,10 @@ const traces = [
 
 /** Refuses what would stand on a history that is half made, or hold a conflict. */
 export async function refuseUnderWay(root: string): Promise<void> {
-  const git = simpleGit(root);
+  const git = openGit(root);
   for (const [name, act] of traces) {
-    const file = (await git.raw('rev-parse', '--git-path', name)).trim();
+    const file = await git('rev-parse', '--git-path', name);
     if (existsSync(path.resolve(root, file))) throw new GitUnderWay(act);
   }
-  if ((await git.raw('ls-files', '--unmerged')) !== '') throw new GitUnderWay('git merge');
+  if ((await git('ls-files', '--unmerged')) !== '') throw new GitUnderWay('git merge');
 }

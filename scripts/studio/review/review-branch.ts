@@ -1,4 +1,4 @@
-import { commitOf, type Git, GitRefusal, isSo } from './git.ts';
+import { commitOf, type Git, GitRefusal, isSo } from '../../content/read/git.ts';
 
 /**
  * What was sent is known from git alone. `refs/studio/sent/NAME` is a commit of the folder as it was when it was

@@ -1,7 +1,8 @@
 /** `npm run content:changes -- [REF] [--markdown]`: what was changed since a commit, in words. */
 import { parseArgs } from 'node:util';
+import { UnknownReference } from '../../content/read/git.ts';
 import { languageOfTerminal } from '../../content/report/language.ts';
-import { textsSince, UnknownReference } from './content-history.ts';
+import { textsSince } from './content-history.ts';
 import { asMarkdown, forTerminal } from './in-words.ts';
 import { toldChanges } from './told-changes.ts';
 

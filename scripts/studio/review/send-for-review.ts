@@ -1,6 +1,6 @@
+import { type Git, GitRefusal, isSo, openGit } from '../../content/read/git.ts';
 import type { Sent, Standing } from '../api.ts';
 import { commitTree, type Message, messageOf, treeOnDisk } from './commit.ts';
-import { type Git, GitRefusal, isSo, openGit } from './git.ts';
 import { refuseUnderWay } from './git-state.ts';
 import { pullRequestPage } from './pull-request-page.ts';
 import {

@@ -1,9 +1,8 @@
-import { GitError } from 'simple-git';
 import * as z from 'zod';
 import { type Words, wordsOf } from '#schema/words.ts';
+import { GitRefusal, UnknownReference } from '../../content/read/git.ts';
 import { EditError } from '../edit/source-tree.ts';
 import { MissingFile, NotUtf8, RefusedPath } from '../files/content-files.ts';
-import { UnknownReference } from '../review/content-history.ts';
 import { GitUnderWay } from '../review/git-state.ts';
 import { NothingToSend, NotReady, NotSent } from '../review/send-for-review.ts';
 import { wordsIn } from '../review/told-changes.ts';
@@ -35,7 +34,7 @@ function reasonFor(error: Error): { word: string; said?: string; status: Refusal
   if (error instanceof NothingToSend) return { word: 'nothingToSend', status: 409 };
   if (error instanceof NotReady) return { word: error.word, status: 409 };
   if (error instanceof GitUnderWay) return { word: 'gitUnderWay', said: error.act, status: 409 };
-  if (error instanceof GitError)
+  if (error instanceof GitRefusal)
     return { word: 'gitRefused', said: error.message.trim(), status: 409 };
   if (error instanceof NotSent) return { word: `notSent.${error.obstacle}`, status: 409 };
   if (error instanceof NotPlayed) return { word: error.word, status: 500 };

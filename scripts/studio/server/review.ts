@@ -1,5 +1,6 @@
 import type { Language } from '#schema/languages.ts';
 import type { ToolLanguage } from '#schema/words.ts';
+import { UnknownReference } from '../../content/read/git.ts';
 import type {
   BeforeSending,
   ChangedPlace,
@@ -12,7 +13,7 @@ import type {
   WaitingText,
 } from '../api.ts';
 import { pageNames, pagesWith } from '../compile/shown-texts.ts';
-import { changedPictures, textsSince, UnknownReference } from '../review/content-history.ts';
+import { changedPictures, textsSince } from '../review/content-history.ts';
 import { asMarkdown } from '../review/in-words.ts';
 import { NotReady, reviewStanding, sendForReview } from '../review/send-for-review.ts';
 import { toldChanges } from '../review/told-changes.ts';

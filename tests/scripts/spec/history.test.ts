@@ -3,12 +3,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { UnknownReference } from '../../../scripts/content/read/git.ts';
 import {
   commitOf,
   featuresAt,
   lastRelease,
   openHistory,
-  UnknownReference,
 } from '../../../scripts/spec/history/git.ts';
 import { lineChanges, newestChange } from '../../../scripts/spec/history/line-changes.ts';
 

@@ -3,6 +3,8 @@ import { execFile } from 'node:child_process';
 /** Asks git, and answers what it printed, without the line break at its end. Throws a GitRefusal. */
 export type Git = {
   (...args: string[]): Promise<string>;
+  /** Answers what it printed as it is: the text of a file. */
+  whole: (...args: string[]) => Promise<string>;
   /** Answers what git, and a remote through it, say beside what is printed. */
   said: (...args: string[]) => Promise<string>;
 };
@@ -39,13 +41,15 @@ export function openGit(root: string, settings: { GIT_INDEX_FILE?: string } = {}
   const run = (args: readonly string[]) =>
     new Promise<{ printed: string; said: string }>((resolve, reject) => {
       const child = execFile('git', args, options, (error, printed, said) => {
-        if (!error) return resolve({ printed: printed.replace(/\n$/, ''), said });
+        if (!error) return resolve({ printed, said });
         const code = typeof error.code === 'number' ? error.code : undefined;
         reject(new GitRefusal(said.trim() || error.message, code, printed));
       });
       child.stdin?.end();
     });
-  return Object.assign(async (...args: string[]) => (await run(args)).printed, {
+  const whole = async (...args: string[]) => (await run(args)).printed;
+  return Object.assign(async (...args: string[]) => (await whole(...args)).replace(/\n$/, ''), {
+    whole,
     said: async (...args: string[]) => (await run(args)).said,
   });
 }
@@ -59,6 +63,16 @@ export async function isSo(git: Git, ...args: string[]): Promise<boolean> {
     if (error instanceof GitRefusal && error.code === 1) return false;
     throw error;
   }
+}
+
+/** Thrown for a name that git does not know; its message is for the terminal. */
+export class UnknownReference extends Error {}
+
+/** The commit of a name that a person gave. Throws an UnknownReference. */
+export async function namedCommit(git: Git, name: string): Promise<string> {
+  const commit = await commitOf(git, name);
+  if (commit === undefined) throw new UnknownReference(`git knows no commit named ${name}`);
+  return commit;
 }
 
 /** The commit of a name; undefined where git knows none. */

@@ -1,5 +1,5 @@
-import { type Message, readMessages } from './cucumber-report.ts';
-import { findLeftovers } from './step-usage.ts';
+import { type Message, readMessages } from '../trace/cucumber-report.ts';
+import { findLeftovers } from '../trace/step-usage.ts';
 import { type Counts, failure } from './summary.ts';
 import { byId, type UnheldContext, unheldContexts } from './unheld-contexts.ts';
 

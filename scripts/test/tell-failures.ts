@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { annotation } from '../content/report/annotation.ts';
-import { featuresReport, readMessages } from './cucumber-report.ts';
+import { featuresReport, readMessages } from '../trace/cucumber-report.ts';
 import { type Finding, findingsOf } from './scenarios.ts';
 import { firstLines } from './summary.ts';
 

@@ -2,11 +2,12 @@
  * `npm run features:trace`: which scenarios show which clause of the specification; with `--steps`, which steps no
  * scenario of the last full run has said.
  */
-import { readMessages } from '../test/cucumber-report.ts';
-import { findLeftovers } from '../test/step-usage.ts';
+
 import { clausesOf, readClauses } from './clauses.ts';
+import { readMessages } from './cucumber-report.ts';
 import { readOrigins } from './origins.ts';
 import { readScenarios, readSources } from './scenarios.ts';
+import { findLeftovers } from './step-usage.ts';
 import { contradictedTitles } from './title-numbers.ts';
 import { trace } from './trace.ts';
 

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { type FeatureSource, readFeatures } from '../spec/book/features.ts';
+import { type FeatureSource, readFeatures } from './features.ts';
 
 /** A scenario as it would be run: an outline gives one for each of its rows. */
 export type Scenario = {

@@ -1,5 +1,5 @@
 import type { Examples, Scenario, Step } from '@cucumber/messages';
-import type { FeatureSource } from '../spec/book/features.ts';
+import type { FeatureSource } from './features.ts';
 
 const numberWords =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(

@@ -10,9 +10,9 @@ import { TestStepResultStatus } from '@cucumber/messages';
 import { Query } from '@cucumber/query';
 import { z } from 'zod';
 import { unheldContexts } from '../../test/unheld-contexts.ts';
+import { saidBy } from '../../trace/features.ts';
 import { bodyOf, failureInWords } from '../failure/in-words.ts';
 import type { Case, Failure, Pictures, Verdict } from './book.ts';
-import { saidBy } from './features.ts';
 
 /** The media type under which the run attaches the name of a picture (features/support/pictures.ts). */
 export const pictureMediaType = 'application/vnd.living-specification.picture+json';

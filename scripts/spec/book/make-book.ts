@@ -8,6 +8,7 @@ import type {
   Step,
 } from '@cucumber/messages';
 import type { Clause } from '../../trace/clauses.ts';
+import { type FeatureSource, saidBy } from '../../trace/features.ts';
 import type { Origin } from '../../trace/origins.ts';
 import type {
   Book,
@@ -24,7 +25,6 @@ import type {
   Wish,
 } from './book.ts';
 import { type ChapterPlan, inChapters } from './chapters.ts';
-import { type FeatureSource, saidBy } from './features.ts';
 import { caseKey, type Played } from './last-run.ts';
 
 const wishTag = '@wish';

@@ -1,6 +1,6 @@
 import type { Examples, Feature, Rule, Scenario } from '@cucumber/messages';
-import { type FeatureSource, readFeatures, UnreadableFeature } from '../../spec/book/features.ts';
 import { isUnderstood, nearestTo, type Sentence } from '../../spec/book/sentences.ts';
+import { type FeatureSource, readFeatures, UnreadableFeature } from '../../trace/features.ts';
 import type { Checked, ExampleTable, LineNote } from './rules-api.ts';
 
 /** What is to be said of a feature's text: what cannot be read, sentences nobody knows, rules without a clause. */

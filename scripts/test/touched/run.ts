@@ -10,7 +10,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { isBuildStale } from '../../setup/freshness.ts';
-import { readFeatures } from '../../spec/book/features.ts';
+import { readFeatures } from '../../trace/features.ts';
 import { type Changes, changedFiles, UnknownRevision } from './changed-files.ts';
 import { browser, build, buildChecks, type Check, preparation, quickChecks } from './checks.ts';
 import { leftOut } from './left-out.ts';

@@ -1,5 +1,5 @@
 import type { Pickle } from '@cucumber/messages';
-import type { FeatureSource } from '../../spec/book/features.ts';
+import type { FeatureSource } from '../../trace/features.ts';
 import type { ChosenFeature, Plan } from './plan.ts';
 
 /** One row of a scenario, as Cucumber plays it. */

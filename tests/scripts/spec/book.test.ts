@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Book, rulesOf } from '../../../scripts/spec/book/book.ts';
-import { UnreadableFeature } from '../../../scripts/spec/book/features.ts';
 import { type LastRun, readRun } from '../../../scripts/spec/book/last-run.ts';
 import { unjudgedRules } from '../../../scripts/spec/book/unjudged.ts';
+import { UnreadableFeature } from '../../../scripts/trace/features.ts';
 import {
   bannerFile,
   bannerText,

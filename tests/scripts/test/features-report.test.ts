@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Message } from '../../../scripts/test/cucumber-report.ts';
 import { countScenarios, findingsOf } from '../../../scripts/test/scenarios.ts';
-import { findLeftovers } from '../../../scripts/test/step-usage.ts';
 import { asAnnotation } from '../../../scripts/test/tell-failures.ts';
+import type { Message } from '../../../scripts/trace/cucumber-report.ts';
+import { findLeftovers } from '../../../scripts/trace/step-usage.ts';
 
 type StepFinished = NonNullable<Message['testStepFinished']>;
 type Status = StepFinished['testStepResult']['status'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFeatures } from '../../../scripts/spec/book/features.ts';
+import { readFeatures } from '../../../scripts/trace/features.ts';
 import { contradictedTitles } from '../../../scripts/trace/title-numbers.ts';
 
 const file = 'features/a.feature';

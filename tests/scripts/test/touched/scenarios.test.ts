@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { readFeatures } from '../../../../scripts/spec/book/features.ts';
 import {
   argumentsFor,
   chooseScenarios,
   scenariosOf,
 } from '../../../../scripts/test/touched/scenarios.ts';
+import { readFeatures } from '../../../../scripts/trace/features.ts';
 
 const pill = 'features/a/pill.feature';
 const other = 'features/a/other.feature';

@@ -1,11 +1,11 @@
 /** `npm run features`: builds the site when the build is missing or stale, then plays the scenarios. */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { featuresReport } from '../test/cucumber-report.ts';
-import { tellFailures } from '../test/tell-failures.ts';
+import { isBuildStale } from '../setup/freshness.ts';
 import { readClauses } from '../trace/clauses.ts';
+import { featuresReport } from '../trace/cucumber-report.ts';
 import { withGathered } from '../trace/gathered-tags.ts';
-import { isBuildStale } from './freshness.ts';
+import { tellFailures } from './tell-failures.ts';
 
 const cucumber = 'node_modules/@cucumber/cucumber/bin/cucumber.js';
 const args = process.argv.slice(2).map(chosen);

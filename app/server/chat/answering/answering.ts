@@ -36,7 +36,7 @@ export interface Answering {
   rankOf(language: Language): Ranking;
 }
 
-/** Answers without a model: sure, unsure or none (docs/decisions/0032-sure-unsure-none.md). */
+/** Answers without a model: sure, unsure or none (docs/decisions/0075-sure-unsure-none.md). */
 export function createAnswering(options: AnsweringOptions): Answering {
   const { knowledge, words, wordLists } = options;
   const without = options.without ?? [];

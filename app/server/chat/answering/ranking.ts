@@ -73,9 +73,9 @@ export function createRanking({ entries, stem, isWord }: RankingOptions): Ranker
     const relevance = new Float64Array(index.size);
     for (const one of meant) {
       const share = rarityOf(one) / whole;
-      for (const [place, entry] of (index.stems.get(one)?.entries ?? []).entries()) {
-        const weight = index.stems.get(one)?.weights[place] ?? 0;
-        relevance[entry] = (relevance[entry] ?? 0) + weight * share;
+      const { entries: holders = [], weights = [] } = index.stems.get(one) ?? {};
+      for (const [place, entry] of holders.entries()) {
+        relevance[entry] = (relevance[entry] ?? 0) + (weights[place] ?? 0) * share;
       }
     }
     return relevance;

@@ -68,9 +68,12 @@ export async function isSo(git: Git, ...args: string[]): Promise<boolean> {
 /** Thrown for a name that git does not know; its message is for the terminal. */
 export class UnknownReference extends Error {}
 
-/** The commit of a name that a person gave. Throws an UnknownReference. */
+/** The commit of a name that a person gave. Throws an UnknownReference, outside a repository too. */
 export async function namedCommit(git: Git, name: string): Promise<string> {
-  const commit = await commitOf(git, name);
+  const commit = await commitOf(git, name).catch((error: unknown) => {
+    if (error instanceof GitRefusal) throw new UnknownReference(error.message);
+    throw error;
+  });
   if (commit === undefined) throw new UnknownReference(`git knows no commit named ${name}`);
   return commit;
 }

@@ -78,12 +78,6 @@ describe('files that cannot be content', () => {
       'in the editor: “save with encoding”, UTF-8',
     ],
     [
-      'a NUL byte',
-      edited(page, 'fr: Bonjour', 'fr: Bon\0jour'),
-      `${page}:12:14-12:15 control-character: the control character U+0000 stands here`,
-      'remove the character: it is invisible in most editors',
-    ],
-    [
       'a file that does not name its schema',
       edited(page, '# yaml-language-server: $schema=../../schema/json/page.json\n', ''),
       `${page}:1:1-1:11 schema-line: the first line does not name the schema of the file`,
@@ -218,6 +212,18 @@ describe('what stands in place of a file', () => {
       message: expect.stringContaining('ENOENT'),
     });
   });
+});
+
+test('a byte order mark is no mistake', async () => {
+  const marked = { [page]: `\ufeff${smallProject[page]}` };
+  expect(await diagnose(marked)).toEqual([]);
+});
+
+test('a file that is wrong all over shows a hundred mistakes, and says that there are more', async () => {
+  const keys = Array.from({ length: 150 }, (_, at) => `unknown-${at}: 1\n`).join('');
+  const told = await diagnose({ [page]: `${smallProject[page]}${keys}` });
+  expect(told).toHaveLength(101);
+  expect(told.map(({ code }) => code)).toContain('more-mistakes');
 });
 
 test('pictures, hidden files, backups and READMEs are no content', async () => {

@@ -1,57 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Case } from './expect-mistake.ts';
 import { siteFiles } from './site-files.ts';
 import { check, edited, inLine, placeIn } from './small-site.ts';
 
 const home = 'content/pages/home.yaml';
 const platform = 'content/pages/platform.yaml';
-const legal = 'content/pages/legal.yaml';
 
 describe('two of the same', () => {
-  test.each<Case>([
-    [
-      home,
-      'id: benefits',
-      'id: top',
-      'top\n    title: { fr: Avantages',
-      'duplicate-id: `top` is used twice',
-    ],
-    [
-      legal,
-      'id: editor',
-      'id: notice',
-      'notice\n        title',
-      'duplicate-id: `notice` is used twice',
-    ],
-    [
-      'content/pages/press.yaml',
-      'address: /press',
-      'address: /platform',
-      '/platform',
-      'duplicate-address: the address `/platform` belongs to another page already',
-    ],
-    [
-      'content/pages/press.yaml',
-      'address: /press',
-      'address: /press\naliases: [/careers]',
-      '/careers',
-      'duplicate-address: the address `/careers` belongs to another page already',
-    ],
-    [
-      'content/collections/industries/banking.yaml',
-      'title: Banque & Assurance',
-      'title: Santé publique',
-      'Santé publique',
-      'duplicate-address: the address `/industries/santé-publique` belongs to another page already',
-    ],
-  ])('%s: %s → %s', async (file, from, to, at, said) => {
-    const changes = edited(file, from, to);
-    const passage = at.split('\n')[0] ?? at;
-    const lines = (await check(changes)).diagnostics.map(inLine);
-    const [start = ''] = placeIn(changes[file], at).split('-');
-    expect(lines).toContain(`${file}:${start}-${endOf(start, passage)} ${said}`);
-  });
-
   test('titles and descriptions are said with the place of the first', async () => {
     const title = 'fr: La page « Accueil » du site';
     const changes = edited(platform, 'fr: La page « Plateforme » du site', title);
@@ -140,8 +94,3 @@ describe('templates', () => {
     ]);
   });
 });
-
-function endOf(start: string, passage: string): string {
-  const [line = '', column = ''] = start.split(':');
-  return `${line}:${Number(column) + passage.length}`;
-}

@@ -213,7 +213,9 @@ sections:
     articles:
       - id: editor
         title: { fr: Éditeur, en: Publisher }
-        text: { fr: C'est nous., en: It is us. }
+        text:
+          fr: C'est nous.
+          en: It is us.
         table:
           caption: { fr: Durées, en: Times }
           columns: [{ fr: Quoi, en: What }, { fr: Durée, en: Time }]

@@ -100,9 +100,9 @@ export function inLine({ path, position, code, message }: Diagnostic): string {
   return `${path}:${line}:${column}-${endLine}:${endColumn} ${code}: ${message}`;
 }
 
-/** Where a passage stands in a text: `line:column-endLine:endColumn`. It must stand there. */
-export function placeIn(text: string | undefined, passage: string): string {
-  const start = text?.indexOf(passage) ?? -1;
+/** Where a passage stands in a text, from an offset on or else above: `line:column-endLine:endColumn`. */
+export function placeIn(text: string | undefined, passage: string, from = 0): string {
+  const start = text?.indexOf(passage, text.includes(passage, from) ? from : 0) ?? -1;
   if (text === undefined || start === -1) throw new Error(`${passage} is not there`);
   const at = (offset: number) => {
     const before = text.slice(0, offset).split('\n');

@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { checkContent } from '../../../scripts/content/build.ts';
+import { siteFiles } from '../../pipeline/site-files.ts';
+import { inLine, placeIn, writeSite } from '../../pipeline/small-site.ts';
+import { slow } from '../../slow.ts';
+
+vi.setConfig(slow);
+
+const legal = 'content/pages/legal.yaml';
+const english = 'en: It is us.';
+
+/** What is told of translations after each text of the page was committed, one day after the other. */
+async function toldOf(...texts: readonly string[]): Promise<string[]> {
+  const root = writeSite();
+  const git = (day: number, ...args: string[]) => {
+    const date = `2026-11-0${day}T12:00:00Z`;
+    const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], {
+      cwd: root,
+      env,
+    });
+  };
+  git(1, 'init', '-q');
+  for (const [index, text] of [siteFiles[legal], ...texts].entries()) {
+    writeFileSync(join(root, legal), text);
+    git(index + 1, 'add', '.');
+    git(index + 1, 'commit', '-q', '-m', 'a');
+  }
+  const told = await checkContent(root);
+  return told.filter(({ code }) => code === 'stale-translation').map(inLine);
+}
+
+const changed = siteFiles[legal].replace("C'est nous.", "C'est bien nous.");
+const declared = changed.replace(
+  english,
+  `# sure: stale-translation because it is still right\n          ${english}`,
+);
+
+test('a translation is doubted once its original has changed in a later commit', async () => {
+  expect(await toldOf(changed)).toEqual([
+    `${legal}:${placeIn(changed, 'It is us.')} stale-translation: the original was changed on 2026-11-02, after this English text`,
+  ]);
+});
+
+test.each([
+  ['it has changed as well', changed.replace('It is us.', 'It is us indeed.')],
+  ['an editor says that it is still right', declared],
+])('and is not any more when %s', async (_, after) => {
+  expect(await toldOf(changed, after)).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { defaultLanguage, type Language } from '#schema/languages.ts';
@@ -25,7 +26,8 @@ export type StaleTranslation = {
 
 /**
  * The translations whose original was changed in a later commit, by the history of their lines. A
- * `# sure: stale-translation` comment above one counts as a change of it. Without git there are none.
+ * `# sure: stale-translation` comment above one counts as a change of it; a commit of which
+ * `.git-blame-ignore-revs` says that it rewrote the form alone counts as none. Without git there are none.
  */
 export async function staleTranslations(
   root: string,
@@ -113,14 +115,19 @@ async function agesOf(
   memory: Memory,
 ): Promise<Ages> {
   const waiting = [...files];
+  const listed = path.resolve(root, '.git-blame-ignore-revs');
+  const rewritings = existsSync(listed) ? readFileSync(listed, 'utf8') : '';
+  const passing = rewritings === '' ? [] : ['--ignore-revs-file', listed];
   const ages = new Map<string, number[]>();
   async function work(): Promise<void> {
     for (let file = waiting.pop(); file; file = waiting.pop()) {
       const text = createHash('sha256').update(file.text).digest('hex');
-      const key = `ages ${file.path} ${history.get(file.path)} ${text}`;
+      const key = `ages ${file.path} ${history.get(file.path)} ${text} ${rewritings}`;
       const before = memory.recall(key);
-      const found = before ?? (await git(root, 'blame', '--line-porcelain', '--', file.path));
-      const lines = before === undefined ? agesOfLines(found) : found.split(' ').map(Number);
+      const found =
+        before ?? (await git(root, 'blame', '--line-porcelain', ...passing, '--', file.path));
+      const lines =
+        before === undefined ? agesOfLines(found, rewritings) : found.split(' ').map(Number);
       if (before === undefined) memory.keep(key, lines.join(' '));
       ages.set(file.path, lines);
     }
@@ -129,8 +136,15 @@ async function agesOf(
   return ages;
 }
 
-function agesOfLines(blame: string): number[] {
-  return [0, ...[...blame.matchAll(/^committer-time (\d+)$/gm)].map(([, time]) => Number(time))];
+/** A line that a rewriting of the form made, and git finds no older one for, is as old as can be. */
+function agesOfLines(blame: string, rewritings: string): number[] {
+  const lines = blame.matchAll(
+    /^([0-9a-f]{40,}) \d+ \d+.*\n(?:[a-z].*\n)*?committer-time (\d+)$/gm,
+  );
+  return [
+    0,
+    ...[...lines].map(([, commit = '', time]) => (rewritings.includes(commit) ? 0 : Number(time))),
+  ];
 }
 
 /** The last change of a text: of its lines, its key, and what is declared above it. */

@@ -1,6 +1,6 @@
-import { stringify } from 'yaml';
 import type { $ZodType } from 'zod/v4/core';
 import { kinds } from '#schema/registry.ts';
+import { newYaml } from '../../content/canonical.ts';
 import type { SourceFile } from '../../content/read/source-file.ts';
 import type { Assets } from '../../content/resolve/assets.ts';
 import { schemaFile } from '../../content/validate/json-schema.ts';
@@ -54,8 +54,7 @@ export function newFile(
   const head = `# yaml-language-server: $schema=${up}${schemaFile(kind)}\n`;
   const neighbours = files.filter(({ kind: other }) => other === kind);
   const placed = withOrder(withKnownWords(ofName(named, words), neighbours), neighbours);
-  const text = stringify(placed, { lineWidth: 110 });
-  return { file: `${folder}/${id}.yaml`, text: head + text };
+  return { file: `${folder}/${id}.yaml`, text: head + newYaml(placed) };
 }
 
 function pageNamed(

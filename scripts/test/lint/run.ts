@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { uncanonicalContent } from './content-form/uncanonical.ts';
 import { quotedBeyondFixed, readCopy } from './copy.ts';
 import { foreignState } from './foreign-state.ts';
 import { forbiddenImports, importsOf } from './imports.ts';
@@ -48,6 +49,9 @@ console.log(
   `${readCopy().length} texts of content/: ${quoted.length} quoted by features beyond fixed words.`,
 );
 mistakes.push(...quoted);
+for (const file of uncanonicalContent(root).keys()) {
+  mistakes.push(`${file}: not in the one form of content: npm run format writes it`);
+}
 for (const mistake of mistakes) console.error(mistake);
 if (!isClean || mistakes.length > 0) process.exitCode = 1;
 else

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { checkContent } from '../../../scripts/content/build.ts';
@@ -14,11 +14,19 @@ const english = 'en: It is us.';
 
 /** What is told of translations after each text of the page was committed, one day after the other. */
 async function toldOf(...texts: readonly string[]): Promise<string[]> {
+  return toldAfter(texts, []);
+}
+
+/** `rewritings`: which of the texts, counted from 0, rewrite the form of the one before them alone. */
+async function toldAfter(
+  texts: readonly string[],
+  rewritings: readonly number[],
+): Promise<string[]> {
   const root = writeSite();
   const git = (day: number, ...args: string[]) => {
     const date = `2026-11-0${day}T12:00:00Z`;
     const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], {
+    return execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], {
       cwd: root,
       env,
     });
@@ -28,6 +36,8 @@ async function toldOf(...texts: readonly string[]): Promise<string[]> {
     writeFileSync(join(root, legal), text);
     git(index + 1, 'add', '.');
     git(index + 1, 'commit', '-q', '-m', 'a');
+    if (!rewritings.includes(index - 1)) continue;
+    appendFileSync(join(root, '.git-blame-ignore-revs'), git(index + 1, 'rev-parse', 'HEAD'));
   }
   const told = await checkContent(root);
   return told.filter(({ code }) => code === 'stale-translation').map(inLine);
@@ -50,4 +60,14 @@ test.each([
   ['an editor says that it is still right', declared],
 ])('and is not any more when %s', async (_, after) => {
   expect(await toldOf(changed, after)).toEqual([]);
+});
+
+test('a translation is no older for a commit that rewrote the form of its original alone', async () => {
+  const folded = siteFiles[legal].replace(
+    "fr: C'est nous.",
+    "fr: >-\n            C'est\n            nous.",
+  );
+  expect(await toldOf(folded)).toHaveLength(1);
+  expect(await toldAfter([folded], [0])).toEqual([]);
+  expect(await toldAfter([folded, folded.replace('nous.', 'bien nous.')], [0])).toHaveLength(1);
 });

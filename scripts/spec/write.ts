@@ -6,7 +6,7 @@ import { type Book, type Pictures, rulesOf } from './book/book.ts';
 import type { BookChanges } from './book/changes.ts';
 import { outFolder, pictureFolder } from './folders.ts';
 import { bundleScript, bundleStyles } from './page/assets.ts';
-import { picturesPath } from './page/markup.ts';
+import { folderOf, picturesPath } from './page/markup.ts';
 import { drawPages } from './page/page.ts';
 import { foundRules, readMeanings } from './search/searched.ts';
 import { frameLanguages, sayIn } from './words.ts';
@@ -23,11 +23,12 @@ export async function writeBook(book: Book, changes?: BookChanges): Promise<numb
   );
   const clauses = clausesOf(readClauses());
   const meanings = readMeanings(process.cwd());
+  const found = foundRules(book);
+  // A page of a disk may fetch nothing, and runs a script that stands beside it.
+  const searched = JSON.stringify({ rules: found, meanings });
+  await write('rules.js', `var specification = ${searched};`);
   for (const language of frameLanguages) {
-    const found = foundRules(book, language);
-    // A page of a disk may fetch nothing, and runs a script of its folder.
-    const searched = JSON.stringify({ rules: found, meanings });
-    await write(`rules.${language}.js`, `var specification = ${searched};`);
+    await mkdir(path.join(outFolder, folderOf(language)), { recursive: true });
     const pages = await drawPages({ book, clauses, changes, found }, sayIn(language));
     for (const [name, page] of pages) await write(name, page);
   }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -26,12 +26,11 @@ beforeAll(async () => {
   const book = await playedBook();
   const before = bookOf(bannerText.replace('after a second', 'after two seconds'));
   const changes = changesSince({ reference: 'v1', book: before }, book);
+  const found = foundRules(book);
+  const searched = JSON.stringify({ rules: found, meanings: {} });
+  await write('rules.js', `var specification = ${searched};`);
+  await mkdir(path.join(folder, 'en'));
   for (const language of frameLanguages) {
-    const found = foundRules(book, language);
-    await write(
-      `rules.${language}.js`,
-      `var specification = ${JSON.stringify({ rules: found, meanings: {} })};`,
-    );
     const pages = await drawPages({ book, clauses, changes, found }, sayIn(language));
     for (const [name, page] of pages) await write(name, page);
   }
@@ -46,7 +45,7 @@ function addressOf(name: string): string {
   return pathToFileURL(path.join(folder, name)).href;
 }
 
-describe.each(['index.html', 'en.html', 'scripts.html', 'scripts.en.html'])(
+describe.each(['index.html', 'en/index.html', 'scripts.html', 'en/scripts.html'])(
   'the living specification, opened from disk: %s',
   (name) => {
     test.each([390, 1440])('everyone can use it, at %d pixels', async (width) => {
@@ -63,14 +62,14 @@ describe.each(['index.html', 'en.html', 'scripts.html', 'scripts.en.html'])(
 test('the search answers as one types, by keyboard alone, and leads to the rule', async () => {
   const page = await openPage(browser);
   page.setDefaultTimeout(20_000);
-  await page.goto(addressOf('en.html'));
+  await page.goto(addressOf('en/index.html'));
   await page.keyboard.press('/');
   await page.keyboard.type('PICTURED');
   const results = page.locator('#results');
   expect(await results.getByRole('link').allInnerTexts()).toEqual(['It is pictured']);
   expect(await page.getByRole('status').textContent()).toBe('1 rule found');
   await results.getByRole('link').click();
-  await page.waitForURL('**/scripts.en.html#*');
+  await page.waitForURL('**/en/scripts.html#*');
   expect(await page.locator('.rule:target details').first().getAttribute('open')).toBe('');
   await page.close();
 });
@@ -78,7 +77,7 @@ test('the search answers as one types, by keyboard alone, and leads to the rule'
 test('what is not found is offered as a wish, and Escape begins anew', async () => {
   const page = await openPage(browser);
   page.setDefaultTimeout(20_000);
-  await page.goto(addressOf('en.html'));
+  await page.goto(addressOf('en/index.html'));
   await page.locator('#query').fill('pictured zeppelin');
   expect(await page.getByRole('status').textContent()).toContain('the nearest');
   expect(await page.locator('#as-wish').textContent()).toContain('@wish Rule: pictured zeppelin');
@@ -99,13 +98,13 @@ test('an address of the summary leads to its rule, and stays the same in the oth
   const rule = page.locator('#spec-4-shown');
   expect(await rule.locator('details').evaluate((one) => one.hasAttribute('open'))).toBe(true);
   await page.locator('.language').click();
-  await page.waitForURL('**/scripts.en.html#spec-9-delay');
+  await page.waitForURL('**/en/scripts.html#spec-9-delay');
   await page.close();
 });
 
 test('without scripts everything is there, and nothing that would not work', async () => {
   const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(addressOf('scripts.en.html'));
+  await page.goto(addressOf('en/scripts.html'));
   expect(await page.locator('.rule:visible').count()).toBe(2);
   expect(await page.getByRole('search').count()).toBe(0);
   await page.close();

@@ -11,10 +11,10 @@ export function changesChapter(changes: BookChanges, say: Say): Markup {
   return html`<section class="chapter changes" aria-labelledby="changes">
 <h2 id="changes">${say('since', { reference })}</h2>
 ${isUnchanged(changes) && html`<p class="count">${say('sinceNone')}</p>`}
-${list('added', added, (rule) => html`${link(rule, say)} ${verdict(rule, say)}`, say)}
+${list('added', added, (rule) => html`${link(rule)} ${verdict(rule, say)}`, say)}
 ${list('removed', removed, ({ name }) => html`<del>${name}</del>`, say)}
-${list('reworded', reworded, (change) => html`${woven(change, say)} ${verdict(change.after, say)}`, say)}
-${list('rewritten', rewritten, ({ after }) => html`${link(after, say)} ${verdict(after, say)}`, say)}
+${list('reworded', reworded, (change) => html`${woven(change)} ${verdict(change.after, say)}`, say)}
+${list('rewritten', rewritten, ({ after }) => html`${link(after)} ${verdict(after, say)}`, say)}
 </section>`;
 }
 
@@ -28,18 +28,18 @@ function list<Item>(
   return html`<h3>${say(title)}</h3><ul lang="en">${items.map((item) => html`<li>${draw(item)}</li>`)}</ul>`;
 }
 
-function link(rule: RuleEntry, { language }: Say): Markup {
-  return html`<a href="${ruleAddress(rule, language)}">${rule.name}</a>`;
+function link(rule: RuleEntry): Markup {
+  return html`<a href="${ruleAddress(rule)}">${rule.name}</a>`;
 }
 
 function verdict(rule: RuleEntry, say: Say): Markup {
   return html`<span class="mark" data-verdict="${rule.verdict}" lang="${say.language}">${say(rule.verdict)}</span>`;
 }
 
-function woven({ before, after }: RuleChange, { language }: Say): Markup {
+function woven({ before, after }: RuleChange): Markup {
   const parts = diffWordsWithSpace(before.name, after.name).map(({ value, added, removed }) => {
     if (added) return html`<ins>${value}</ins>`;
     return removed ? html`<del>${value}</del>` : value;
   });
-  return html`<a href="${ruleAddress(after, language)}">${parts}</a>`;
+  return html`<a href="${ruleAddress(after)}">${parts}</a>`;
 }

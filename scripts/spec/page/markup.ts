@@ -9,13 +9,22 @@ export const picturesPath = 'pictures';
 
 export const summaryPage = 'index';
 
-/** The file of a page: the summary, or a chapter by its id. */
-export function pageFile(name: string, language: FrameLanguage): string {
-  if (language === 'fr') return `${name}.html`;
-  return name === summaryPage ? 'en.html' : `${name}.en.html`;
+/** From a page of a language to what stands beside all of them. */
+export function toTop(language: FrameLanguage): string {
+  return language === 'fr' ? '' : '../';
 }
 
-/** Where a rule stands, in the same folder. */
-export function ruleAddress({ chapter, id }: RuleEntry, language: FrameLanguage): string {
-  return `${pageFile(chapter, language)}#${id}`;
+/** The folder of a language's pages; French pages stand at the top. */
+export function folderOf(language: FrameLanguage): string {
+  return language === 'fr' ? '' : `${language}/`;
+}
+
+/** The file of a page, in the folder of its language: the summary, or a chapter by its id. */
+export function pageFile(name: string): string {
+  return `${name}.html`;
+}
+
+/** Where a rule stands, from a page of the same language. */
+export function ruleAddress({ chapter, id }: Pick<RuleEntry, 'chapter' | 'id'>): string {
+  return `${pageFile(chapter)}#${id}`;
 }

@@ -8,7 +8,7 @@ import type { FoundRule } from '../search/searched.ts';
 import type { Say } from '../words.ts';
 import { changesChapter } from './changes.ts';
 import { clauseIndex } from './clause-index.ts';
-import { type Markup, pageFile, ruleAddress, summaryPage } from './markup.ts';
+import { folderOf, type Markup, pageFile, ruleAddress, summaryPage, toTop } from './markup.ts';
 import { ruleArticle, scenarioList, stepList } from './rule.ts';
 import { searchForm } from './search-form.ts';
 import { wishChapter } from './wishes.ts';
@@ -18,7 +18,7 @@ export interface PageParts {
   book: Book;
   clauses: readonly Clause[];
   changes: BookChanges | undefined;
-  /** The rules as they are found in the pages' language. */
+  /** The rules as the pages find them. */
   found: readonly FoundRule[];
 }
 
@@ -35,7 +35,7 @@ export async function drawPages(parts: PageParts, say: Say): Promise<Map<string,
   const pages = new Map<string, string>();
   const draw = async (name: string, title: string, head: Markup, body: Markup) => {
     const page = await pageOf(parts, { name, title, head, body }, say);
-    pages.set(pageFile(name, say.language), page.toString());
+    pages.set(folderOf(say.language) + pageFile(name), page.toString());
   };
   await draw(summaryPage, say('title'), figures(parts.book, say), summary(parts, say));
   for (const chapter of parts.book.chapters) {
@@ -54,6 +54,7 @@ interface Drawn {
 
 function pageOf(parts: PageParts, { name, title, head, body }: Drawn, say: Say) {
   const other = say.language === 'fr' ? 'en' : 'fr';
+  const top = toTop(say.language);
   return html`<!doctype html>
 <html lang="${say.language}">
 <head>
@@ -61,15 +62,15 @@ function pageOf(parts: PageParts, { name, title, head, body }: Drawn, say: Say) 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}${name !== summaryPage && ` – ${say('title')}`}</title>
-<link rel="stylesheet" href="spec.css">
-<script defer src="rules.${say.language}.js"></script>
-<script defer src="spec.js"></script>
+<link rel="stylesheet" href="${top}spec.css">
+<script defer src="${top}rules.js"></script>
+<script defer src="${top}spec.js"></script>
 </head>
 <body>
 <a class="skip" href="#content">${say('skip')}</a>
 <header class="top">
 <div class="mast"><h1>${title}</h1>
-<a class="language" href="${pageFile(name, other)}" lang="${other}" hreflang="${other}">${say('otherLanguage')}</a></div>
+<a class="language" href="${top}${folderOf(other)}${pageFile(name)}" lang="${other}" hreflang="${other}">${say('otherLanguage')}</a></div>
 ${head}
 </header>
 <div class="body">
@@ -114,7 +115,7 @@ ${failureList(book, say)}
 ${unjudgedList(book, say)}
 ${chapterTable(book, say)}
 ${wishChapter(book.wishes, say)}
-${clauseIndex(clauses, rulesOf(book), say)}`;
+${clauseIndex(clauses, book, say)}`;
 }
 
 /** What is kept, chapter by chapter. */
@@ -126,19 +127,15 @@ function chapterTable({ chapters }: Book, say: Say): Markup {
 <tbody>${chapters.map(({ id, title, features }) => {
     const rules = features.flatMap((feature) => feature.rules);
     const count = countsOf(rules);
-    return html`<tr><th scope="row"><a href="${pageFile(id, say.language)}">${title[say.language]}</a></th>
+    return html`<tr><th scope="row"><a href="${pageFile(id)}">${title[say.language]}</a></th>
 <td>${rules.length}</td>${verdicts.map((one) => html`<td class="mark" data-verdict="${count[one] > 0 ? one : ''}">${count[one]}</td>`)}</tr>`;
   })}</tbody></table></div></section>`;
 }
 
 function contents({ chapters }: Book, open: string, say: Say): Markup {
-  return html`<ol class="contents"><li><a href="${pageFile(summaryPage, say.language)}">${say('summary')}</a></li>
+  return html`<ol class="contents"><li><a href="${pageFile(summaryPage)}">${say('summary')}</a></li>
 ${chapters.map(
-  ({
-    id,
-    title,
-    features,
-  }) => html`<li><a href="${pageFile(id, say.language)}">${title[say.language]}</a>
+  ({ id, title, features }) => html`<li><a href="${pageFile(id)}">${title[say.language]}</a>
 ${id === open && html`<ol>${features.map(({ file, name }) => html`<li lang="en"><a href="#${featureId(file)}">${name}</a></li>`)}</ol>`}</li>`,
 )}</ol>`;
 }
@@ -147,18 +144,18 @@ function failureList(book: Book, say: Say): Markup {
   const broken = rulesOf(book).filter(({ verdict }) => verdict === 'failed');
   if (broken.length === 0) return '';
   return html`<section class="broken" aria-labelledby="broken"><h2 id="broken">${say('failures')}</h2>
-${ruleLinks(broken, say)}</section>`;
+${ruleLinks(broken)}</section>`;
 }
 
 function unjudgedList(book: Book, say: Say): Markup {
   const byStep = [...unjudgedRules(book)];
   if (byStep.length === 0) return '';
   return html`<section class="broken" aria-labelledby="unjudged"><h2 id="unjudged">${say('unjudgedRules')}</h2>
-${byStep.map(([step, rules]) => html`<p>${say('unjudgedBecause', { step })}</p>${ruleLinks(rules, say)}`)}</section>`;
+${byStep.map(([step, rules]) => html`<p>${say('unjudgedBecause', { step })}</p>${ruleLinks(rules)}`)}</section>`;
 }
 
-function ruleLinks(rules: readonly RuleEntry[], { language }: Say): Markup {
-  return html`<ul lang="en">${rules.map((rule) => html`<li><a href="${ruleAddress(rule, language)}">${rule.name}</a></li>`)}</ul>`;
+function ruleLinks(rules: readonly RuleEntry[]): Markup {
+  return html`<ul lang="en">${rules.map((rule) => html`<li><a href="${ruleAddress(rule)}">${rule.name}</a></li>`)}</ul>`;
 }
 
 function chapterSection({ features }: Chapter, say: Say): Markup {

@@ -10,7 +10,7 @@ import type {
 } from '../book/book.ts';
 import { idOf, verdictOf } from '../book/make-book.ts';
 import type { Say } from '../words.ts';
-import { type Markup, pageFile, picturesPath, summaryPage } from './markup.ts';
+import { type Markup, pageFile, picturesPath, summaryPage, toTop } from './markup.ts';
 
 const caseWord = {
   passed: 'casePassed',
@@ -25,7 +25,7 @@ export function ruleArticle(rule: RuleEntry, scenarios: Markup, say: Say): Marku
 <header><h3><span lang="en">${name}</span>
 <a class="link" href="#${id}" aria-label="${say('link', { name })}">#</a></h3>
 <p class="mark" data-verdict="${verdict}">${say(verdict)}</p></header>
-${thumbnail(rule)}
+${thumbnail(rule, say)}
 ${description && html`<p class="purpose" lang="en">${description}</p>`}
 <ul class="facts">${clauseFacts(rule, say)}
 ${rule.changed && html`<li>${changedLine(rule.changed, say)}</li>`}</ul>
@@ -48,7 +48,7 @@ export function clauseFacts(
     const tag = idOf(clause);
     const anchor = tag !== id && anchors.includes(tag) ? raw(` id="${tag}"`) : '';
     const section = say('section', { section: clause.section });
-    return html`<li class="clause"${anchor}><a href="${pageFile(summaryPage, say.language)}#clause-${tag}">${section}</a> <span lang="en">${clause.rule}</span></li>`;
+    return html`<li class="clause"${anchor}><a href="${pageFile(summaryPage)}#clause-${tag}">${section}</a> <span lang="en">${clause.rule}</span></li>`;
   });
   return [...inSpecification, ...from];
 }
@@ -62,14 +62,14 @@ function changedLine(changed: NonNullable<RuleEntry['changed']>, say: Say): Mark
 }
 
 /** What the rule is about, at a glance: of rows that lead to a boundary, the last one is beyond it. */
-function thumbnail({ scenarios, id }: RuleEntry): Markup {
+function thumbnail({ scenarios, id }: RuleEntry, { language }: Say): Markup {
   const [pictured = []] = scenarios
     .map(({ cases }) => cases.flatMap(({ pictures }) => pictures.after ?? []))
     .filter((pictures) => pictures.length > 0);
   const last = pictured.at(-1);
   if (!last) return '';
   const { file, width, height } = last;
-  return html`<a class="glance" href="#${id}" tabindex="-1" aria-hidden="true"><img src="${picturesPath}/${file}" width="${width}" height="${height}" alt="" loading="lazy"></a>`;
+  return html`<a class="glance" href="#${id}" tabindex="-1" aria-hidden="true"><img src="${toTop(language)}${picturesPath}/${file}" width="${width}" height="${height}" alt="" loading="lazy"></a>`;
 }
 
 export function scenarioList(scenarios: readonly ScenarioEntry[], say: Say): Markup {
@@ -160,8 +160,8 @@ function strip({ name, pictures: { before, after } }: Case, title: string, say: 
   const isAlike = before?.file === after?.file;
   const dates = datesOf(before, after, say);
   return html`<figure class="strip">${title && html`<figcaption lang="en">${title}</figcaption>`}<div>
-${before && !isAlike && frame(before, say('before') + dates[0], say('pictureBefore', named))}
-${after && frame(after, say(isAlike ? 'alike' : 'after') + dates[1], say('pictureAfter', named))}</div></figure>`;
+${before && !isAlike && frame(before, say('before') + dates[0], say('pictureBefore', named), say)}
+${after && frame(after, say(isAlike ? 'alike' : 'after') + dates[1], say('pictureAfter', named), say)}</div></figure>`;
 }
 
 /** Where days lie between two pictures, they are the point. */
@@ -175,6 +175,11 @@ function datesOf(
   return before?.file === after?.file ? ['', `, ${one} – ${other}`] : [`, ${one}`, `, ${other}`];
 }
 
-function frame({ file, width, height }: Picture, title: string, description: string): Markup {
-  return html`<div class="frame"><span>${title}</span><img src="${picturesPath}/${file}" width="${width}" height="${height}" alt="${description}" loading="lazy"></div>`;
+function frame(
+  { file, width, height }: Picture,
+  title: string,
+  description: string,
+  { language }: Say,
+): Markup {
+  return html`<div class="frame"><span>${title}</span><img src="${toTop(language)}${picturesPath}/${file}" width="${width}" height="${height}" alt="${description}" loading="lazy"></div>`;
 }

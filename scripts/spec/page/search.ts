@@ -71,10 +71,10 @@ function openNamed(): void {
   const id = decodeURIComponent(location.hash.slice(1));
   const named = document.getElementById(id);
   const elsewhere = specification.rules.find(({ anchors }) => anchors.includes(id));
-  if (!named && elsewhere) {
+  const rule = named?.closest('.rule');
+  if (!rule && elsewhere) {
     location.replace(elsewhere.address.replace(/#.*/u, `#${id}`));
   }
-  const rule = named?.closest('.rule');
   for (const details of rule?.querySelectorAll('details') ?? []) details.open = true;
   (rule ?? named)?.scrollIntoView();
 }

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { screenNames } from '../../test/screens.ts';
-import type { Book, Chapter, FeatureEntry, FrameLanguage, RuleEntry, Wish } from '../book/book.ts';
+import type { Book, Chapter, FeatureEntry, RuleEntry, Wish } from '../book/book.ts';
 import { idOf } from '../book/make-book.ts';
 import { ruleAddress } from '../page/markup.ts';
 import type { Meanings, Searched } from './find-rules.ts';
 
-/** A rule as the pages of a language find it. */
+/** A rule as the pages find it. */
 export interface FoundRule extends Searched {
   verdict: RuleEntry['verdict'];
   address: string;
@@ -21,12 +21,12 @@ export interface FoundRule extends Searched {
   changed: string;
 }
 
-/** What the pages of a language search. */
-export function foundRules(book: Book, language: FrameLanguage): FoundRule[] {
+/** What the pages search. */
+export function foundRules(book: Book): FoundRule[] {
   return searchedRules(book).map(({ rule, ...searched }) => ({
     ...searched,
     verdict: rule.verdict,
-    address: ruleAddress(rule, language),
+    address: ruleAddress(rule),
     anchors: [...new Set([rule.id, ...rule.clauses.map(idOf)])],
     sections: [...new Set(rule.clauses.map(({ section, title }) => `${section}. ${title}`))],
     screens: screensIn(searched.said),

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import {
@@ -30,7 +31,7 @@ test('styles and script ask no other host, and need no other file', () => {
 });
 
 async function pagesOf(book: Book, language: FrameLanguage, changes?: BookChanges) {
-  const found = foundRules(book, language);
+  const found = foundRules(book);
   return drawPages({ book, clauses, changes, found }, sayIn(language));
 }
 
@@ -40,16 +41,17 @@ test.each(frameLanguages)('the pages in %s are whole and valid', async (language
   const changes = changesSince({ reference: 'v1', book: before }, book);
   const pages = await pagesOf(book, language, changes);
   const others = [...(await pagesOf(book, language === 'fr' ? 'en' : 'fr')).keys()];
-  const files = ['spec.css', 'spec.js', `rules.${language}.js`, ...pages.keys(), ...others];
+  const files = ['spec.css', 'spec.js', 'rules.js', ...pages.keys(), ...others];
   const idsOf = (page: string) => [...page.matchAll(/\sid="(?<id>[^"]+)"/gu)].map(([, id]) => id);
   for (const [name, page] of pages) {
     const ids = idsOf(page);
     expect(new Set(ids).size, name).toBe(ids.length);
     const addresses = [...page.matchAll(/\b(?:src|href)="([^"]*)"/gu)].map(([, one = '']) => one);
     const broken = addresses.filter((address) => {
-      const [file = '', id] = address.split('#');
-      if (file !== '' && !files.includes(file)) return !/^pictures\/[a-f0-9]+\.webp$/u.test(file);
-      const target = file === '' ? page : pages.get(file);
+      const [written = '', id] = address.split('#');
+      const file = written === '' ? name : path.posix.join(path.posix.dirname(name), written);
+      if (!files.includes(file)) return !/^pictures\/[a-f0-9]+\.webp$/u.test(file);
+      const target = pages.get(file);
       return id !== undefined && !idsOf(target ?? '').includes(id);
     });
     expect(broken, name).toEqual([]);
@@ -74,9 +76,21 @@ test('the summary counts what its chapters hold, and no technical rule among the
   const book = bookOf(bannerText.replace(rule, `  @technical\n${rule}`), undefined, { chapters });
   expect(ownersRules(book).map(({ name }) => name)).toEqual(['It appears after a second']);
   const pages = await pagesOf(book, 'en');
-  expect(pages.get('en.html')).toContain('<dd data-figure="unchecked">1</dd>');
-  expect(pages.get('technical.en.html')).toContain('It is pictured');
-  expect([...pages.values()].filter((page) => page.includes('id="spec-9-delay"'))).toHaveLength(1);
+  expect(pages.get('en/index.html')).toContain('<dd data-figure="unchecked">1</dd>');
+  expect(pages.get('en/technical.html')).toContain('It is pictured');
+});
+
+test('the summary says of each clause whether it is kept, and leads to its rules', async () => {
+  const pages = await pagesOf(await playedBook(), 'en');
+  const tags = clauses.map(({ tag }) => tag.slice(1));
+  const summary = pages.get('en/index.html') ?? '';
+  for (const tag of tags) {
+    expect(summary).toContain(`<tr id="clause-${tag}">`);
+    expect(summary.match(new RegExp(`<td id="${tag}" data-verdict="[a-z-]+">`, 'gu'))).toHaveLength(
+      1,
+    );
+  }
+  expect(summary).toContain('<td id="spec-9-delay" data-verdict="failed">');
 });
 
 test('an outline is titled by what its first row says, and pictures that are alike are one', async () => {

@@ -1,6 +1,6 @@
-import { Lexer } from 'yaml';
 import { type Diagnostic, isWarning, reportAt } from '../mistakes/catalogue.ts';
 import { makePositions } from '../read/positions.ts';
+import { tokensOf } from '../read/tokens.ts';
 
 /** `# sure: brand-typed because …`: an editor means what a warning doubts. */
 type Declaration = {
@@ -65,15 +65,10 @@ function declarationsOf(path: string, text: string): Read {
 
 /** The comments of a text, each with where it starts. */
 export function* commentsOf(text: string): Generator<{ comment: string; offset: number }> {
-  let offset = 0;
-  for (const token of new Lexer().lex(text)) {
+  for (const { token, offset } of tokensOf(text)) {
     if (token.startsWith('#')) yield { comment: token.trimEnd(), offset };
-    if (!lexerMarks.has(token)) offset += token.length;
   }
 }
-
-/** What the lexer says beside the text. */
-const lexerMarks: ReadonlySet<string> = new Set(['\u0002', '\u0018', '\u001f']);
 
 /**
  * The lines of which a comment speaks: its own, or those of what it stands above, with all that is

@@ -1,43 +1,10 @@
 import type { Document } from 'yaml';
 import { type Diagnostic, mostMistakes, reportAt } from '../mistakes/catalogue.ts';
 import { lineAround, makePositions } from './positions.ts';
-import { missingComma, openBracket, openBracketAt } from './syntax/braces.ts';
-import {
-  indented,
-  missingDash,
-  missingDashSpace,
-  missingSpace,
-  neitherKeyNorItem,
-  tabbed,
-} from './syntax/lines.ts';
-import {
-  type Explainer,
-  entryOf,
-  type ParseErrorContext,
-  type Report,
-} from './syntax/parse-error-context.ts';
-import { colonInText, commentInText, specialStart } from './syntax/plain-text.ts';
-import { badEscape, innerQuote, openQuote, openQuoteAt } from './syntax/quotes.ts';
-
-/** In the order they are tried: the first that recognises the context explains it. */
-const explainers: readonly Explainer[] = [
-  nestedTooDeeply,
-  severalDocuments,
-  tabbed,
-  openQuote,
-  openBracket,
-  innerQuote,
-  missingComma,
-  specialStart,
-  colonInText,
-  missingSpace,
-  missingDashSpace,
-  missingDash,
-  indented,
-  badEscape,
-  commentInText,
-  neitherKeyNorItem,
-];
+import { openBracketAt } from './slips/braces.ts';
+import { openQuoteAt } from './slips/quotes.ts';
+import { entryOf, type ParseErrorContext } from './slips/slip.ts';
+import { slips } from './slips/slips.ts';
 
 /** Patterns are tried on lines that an editor may have typed; longer ones could take minutes. */
 const maxLineCharacters = 10_000;
@@ -45,7 +12,7 @@ const maxLineCharacters = 10_000;
 /** What made a YAML text unreadable: one diagnostic a line, in the words of editors. */
 export function explainSyntax(path: string, text: string, document: Document.Parsed): Diagnostic[] {
   const positions = makePositions(text);
-  const report: Report = (code, start, end, params) =>
+  const report: ParseErrorContext['report'] = (code, start, end, params) =>
     reportAt(code, path, positions(start, Math.max(end, start)), params);
   const found = new Map<number, Diagnostic>();
   const directive = /^%.*/m.exec(text);
@@ -69,8 +36,9 @@ export function explainSyntax(path: string, text: string, document: Document.Par
 }
 
 function explain(context: ParseErrorContext): Diagnostic {
-  const { text } = context.line;
-  for (const explainer of text.length > maxLineCharacters ? explainers.slice(0, 2) : explainers) {
+  const isLong = context.line.text.length > maxLineCharacters;
+  const explainers = isLong ? [] : slips.flatMap(({ explain }) => explain ?? []);
+  for (const explainer of [nestedTooDeeply, severalDocuments, ...explainers]) {
     const diagnostic = explainer(context);
     if (diagnostic) return diagnostic;
   }

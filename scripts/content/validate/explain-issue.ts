@@ -6,9 +6,9 @@ import type { DataPath } from '../mistakes/place.ts';
 import { quote, shorten, toWrite } from '../mistakes/quote.ts';
 import { suggest } from '../mistakes/suggest.ts';
 import type { YamlView } from '../read/locate.ts';
+import { otherSpace } from '../read/slips/spaces.ts';
 import { explainAbsence, explainType } from './explain-type.ts';
 import { likelyForm } from './likely-form.ts';
-import { otherSpace } from './repairs/spaces.ts';
 import { descriptionOf, isLine, keysOf, kindsOf, schemaAt, valueAt } from './schema-at.ts';
 import { nameOf, type Subject } from './subject.ts';
 

@@ -1,12 +1,8 @@
 import type { Kind } from '#schema/registry.ts';
 import { type Code, type Diagnostic, reportAt } from '../mistakes/catalogue.ts';
 import { parseYaml } from '../read/parse.ts';
-import { indentRepairs } from './repairs/indentation.ts';
-import { numberRepairs } from './repairs/numbers.ts';
-import { quoteRepairs } from './repairs/quotes.ts';
-import type { Repair } from './repairs/repair.ts';
-import { spaceRepairs } from './repairs/spaces.ts';
-import { tabRepairs } from './repairs/tabs.ts';
+import type { Repair } from '../read/slips/slip.ts';
+import { slips } from '../read/slips/slips.ts';
 import { isSwallowed } from './swallowed-keys.ts';
 
 /** Mistakes that may come from a quote or an indentation elsewhere. */
@@ -45,13 +41,7 @@ export function findRepair(
   if (text.length > maxFileCharacters || !diagnostics.some(mayComeFromElsewhere)) return undefined;
   const lines = text.split('\n');
   const told = diagnostics.map(({ position }) => position.line - 1);
-  const repairs = [
-    ...spaceRepairs(lines),
-    ...tabRepairs(lines),
-    ...numberRepairs(lines),
-    ...quoteRepairs(lines, told),
-    ...indentRepairs(lines, told),
-  ];
+  const repairs = slips.flatMap((slip) => slip.repairs?.(lines, told) ?? []);
   // A file that is right but for a key in a text is right with many a line moved: that key alone is.
   const isElsewhere = (repair: Repair) =>
     diagnostics.every(isSwallowed) && !told.includes(repair.from);

@@ -1,10 +1,13 @@
-import type { Repair } from './repair.ts';
+import { lineAround } from '../positions.ts';
+import { dataAbove, isStructure, type ParseErrorContext, type Repair, type Slip } from './slip.ts';
+
+export const indentation: Slip = { explain: indented, repairs: indentRepairs };
 
 /** How far from what is told a line may be indented wrongly, in lines. */
 const reach = 30;
 
 /** Lines, and blocks of them, at another indentation; the likeliest first. */
-export function indentRepairs(lines: readonly string[], told: readonly number[]): Repair[] {
+function indentRepairs(lines: readonly string[], told: readonly number[]): Repair[] {
   const first = Math.min(...told) - reach;
   const last = Math.min(
     lines.length - 1,
@@ -79,7 +82,7 @@ function repairsOf(lines: readonly string[], from: number): Repair[] {
                 : `mettez ${what.fr} en retrait de ${espaces(wanted)}`,
           },
           code: 'yaml-indentation',
-          isStructure: /^\s*(?:- |[\w-]+:(?:\s|$))/u.test(line),
+          isStructure: isStructure(line),
         },
       ];
     }),
@@ -139,4 +142,35 @@ function isBlank(line = ''): boolean {
 
 function indentOf(line = ''): number {
   return line.search(/[^ ]|$/u);
+}
+
+/** Lines that start at another column than their neighbours. */
+function indented({ error, report, text, line, entry }: ParseErrorContext) {
+  const isNested =
+    error.code === 'BLOCK_AS_IMPLICIT_KEY' ||
+    (error.code === 'MULTILINE_IMPLICIT_KEY' && entry !== undefined);
+  if (!isNested && error.code !== 'BAD_INDENT') return undefined;
+  const next = text.indexOf('\n', line.start) + 1;
+  if (isNested && (next === 0 || next >= text.length)) return undefined;
+  const wrong = isNested ? lineAround(text, next) : line;
+  const [above] = dataAbove(text, wrong.start);
+  const [indent, aboveIndent] = [indentOf(wrong.text), indentOf(above?.text)];
+  const isItem = /^\s*- /.test(above?.text ?? '');
+  const end = wrong.start + wrong.text.trimEnd().length;
+  return report('yaml-indentation', wrong.start + indent, end, {
+    problem: {
+      en: `this line is indented by ${indent}, the line above by ${aboveIndent}`,
+      fr: `cette ligne est en retrait de ${indent}, celle du dessus de ${aboveIndent}`,
+    },
+    hint:
+      isItem && indent === aboveIndent
+        ? {
+            en: 'a list item starts with `- `; keys of an item stand under its first key',
+            fr: 'un élément de liste commence par `- ` ; ses clés s’alignent sous la première',
+          }
+        : {
+            en: 'give it the indentation of the lines that it belongs to, or quote the text it continues',
+            fr: 'donnez-lui le retrait des lignes auxquelles elle appartient, ou mettez entre guillemets droits le texte qu’elle poursuit',
+          },
+  });
 }

@@ -1,0 +1,98 @@
+import { sameWords } from '#schema/words.ts';
+import { quote, toWrite } from '../../mistakes/quote.ts';
+import { lineAround } from '../positions.ts';
+import { tokensOf } from '../tokens.ts';
+import { colonEndsKey, type ParseErrorContext, type Repair, type Slip } from './slip.ts';
+
+/** `titre: { fr: a, en: b` */
+export const openBracket: Slip = {
+  explain: (context) => {
+    const open = openBracketAt(context);
+    if (!open) return undefined;
+    const line = lineAround(context.text, open.offset);
+    const isCut = / #/.test(line.text.slice(open.offset - line.start));
+    const closing = open.token === '{' ? '}' : ']';
+    return context.report('yaml-syntax', open.offset, line.start + line.text.length, {
+      problem: {
+        en: `the \`${open.token}\` that opens here is not closed`,
+        fr: `le \`${open.token}\` ouvert ici n’est pas refermé`,
+      },
+      expected: {
+        en: `a \`${closing}\` before the next key, on lines indented under this one`,
+        fr: `un \`${closing}\` avant la clé suivante, sur des lignes en retrait sous celle-ci`,
+      },
+      hint: isCut
+        ? {
+            en: 'from ` #` on, the line is read as a comment: put the text in quotes',
+            fr: 'à partir de ` #`, la ligne est lue comme un commentaire : mettez le texte entre guillemets droits',
+          }
+        : {
+            en: `add \`${closing}\`, or put text that starts with \`${open.token}\` in quotes`,
+            fr: `ajoutez \`${closing}\`, ou mettez entre guillemets droits un texte qui commence par \`${open.token}\``,
+          },
+    });
+  },
+};
+
+/** The bracket that is still open where YAML found a line too little indented for it. */
+export function openBracketAt({ error, text }: ParseErrorContext) {
+  if (error.code !== 'BAD_INDENT') return undefined;
+  const open: { token: string; offset: number }[] = [];
+  for (const each of tokensOf(text)) {
+    if (each.offset >= error.pos[0]) break;
+    if (each.token === '{' || each.token === '[') open.push(each);
+    else if (each.token === '}' || each.token === ']') open.pop();
+  }
+  return open.at(-1);
+}
+
+/** `{ fr: Oui en: Yes }`, `{ fr: Oui : non, en: Yes }` */
+export const missingComma: Slip = {
+  explain: ({ error, report, text }) => {
+    if (error.code !== 'BLOCK_IN_FLOW') return undefined;
+    const [start] = error.pos;
+    const line = lineAround(text, start);
+    const [written = ''] =
+      /^[^,}\]\n]*/.exec(text.slice(start, line.start + line.text.length)) ?? [];
+    const end = start + written.trimEnd().length;
+    const next = /\s(fr|en):\s/.exec(written);
+    if (!next) {
+      return report('unquoted-text', start, end, { problem: colonEndsKey, fixed: quote(written) });
+    }
+    return report('yaml-syntax', start, end, {
+      problem: {
+        en: `a comma is missing before \`${next[1]}:\``,
+        fr: `il manque une virgule avant \`${next[1]}:\``,
+      },
+      expected: sameWords('`{ fr: …, en: … }`'),
+      hint: toWrite(`${written.slice(0, next.index).trim()}, ${written.slice(next.index).trim()}`),
+    });
+  },
+};
+
+/** A number with a comma, between braces or brackets, where it ends the value. */
+export const decimalComma: Slip = {
+  repairs: (lines) =>
+    lines.flatMap((line, from): Repair[] => {
+      const found = /(?<=[{,[] *[\w-]+: *)-?\d+,\d+(?= *[,}\]])/u.exec(line);
+      if (!found) return [];
+      const [written] = found;
+      const fixed = written.replace(',', '.');
+      const end = found.index + written.length;
+      return [
+        {
+          from,
+          lines: [line.slice(0, found.index) + fixed + line.slice(end)],
+          start: found.index,
+          end,
+          problem: {
+            en: `the comma of \`${written}\` ends the value: a number has a point`,
+            fr: `la virgule de \`${written}\` termine la valeur : un nombre s’écrit avec un point`,
+          },
+          hint: toWrite(fixed),
+          code: 'yaml-syntax',
+          isStructure: false,
+        },
+      ];
+    }),
+};

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { loadText } from '../../scripts/content/load.ts';
 import { candidateAt } from '../../scripts/content/read/list-files.ts';
 import { cleanLine, cleanLines, markdownOf } from '../../scripts/studio/page/text/pasted.ts';
-import { smallProject } from './small-project.ts';
+import { type SiteFile, siteFiles } from '../pipeline/site-files.ts';
 
-type Path = keyof typeof smallProject;
+type Path = SiteFile;
 
 /** What is told of a file whose passage is replaced, and the passages that it is told of. */
 function told(path: Path, from: string, to: string) {
-  const text: string = smallProject[path];
+  const text: string = siteFiles[path];
   const candidate = candidateAt(path);
   if (!candidate || !text.includes(from)) throw new Error(`${path} does not hold ${from}`);
   const changed = text.replace(from, () => to);
@@ -47,7 +47,12 @@ const kinds: readonly [kind: string, written: string, hint: string][] = [
 /** A text in each kind of file. */
 const places: readonly [kind: string, path: Path, from: string, to: (text: string) => string][] = [
   ['a line', 'content/pages/home.yaml', 'fr: Bonjour', (text) => `fr: ${text}`],
-  ['a description', 'content/pages/home.yaml', 'fr: Une description.', (text) => `fr: ${text}`],
+  [
+    'a description',
+    'content/pages/home.yaml',
+    'fr: Ce que la page « Accueil » de ce petit site dit à ses visiteurs, en une phrase assez longue.',
+    (text) => `fr: ${text}`,
+  ],
   [
     'a name of a French page',
     'content/pages/agents.yaml',
@@ -57,7 +62,7 @@ const places: readonly [kind: string, path: Path, from: string, to: (text: strin
   [
     'an entry',
     'content/collections/industries/banking.yaml',
-    'text: Un texte.',
+    'text: Elles gagnent du temps.',
     (text) => `text: ${text}`,
   ],
   [
@@ -69,12 +74,12 @@ const places: readonly [kind: string, path: Path, from: string, to: (text: strin
   [
     'knowledge',
     'content/knowledge/entries/hosting.yaml',
-    'text: Chez vous.',
+    'text: Chez vous, avec {figure.clients} clients.',
     (text) => `text: ${text}`,
   ],
   ['the interface', 'content/interface/en.yaml', 'Send', (text) => text],
   ['a figure', 'content/figures.yaml', 'claim: Clients', (text) => `claim: ${text}`],
-  ['a template', 'content/templates/not-found.yaml', 'fr: Rien ici.', (text) => `fr: ${text}`],
+  ['a template', 'content/templates/not-found.yaml', 'fr: Une phrase.', (text) => `fr: ${text}`],
 ];
 
 describe('a character that no text may hold is told at its place', () => {
@@ -104,7 +109,7 @@ describe('a character that no text may hold is told at its place', () => {
   test('in a text of several lines, each of them', () => {
     const found = told(
       'content/pages/home.yaml',
-      'Un paragraphe.',
+      'Voir **la [plateforme](/platform#timeline)**.',
       '\uf0b7 Un\n            \uf0b7 deux\ufffc.',
     );
     expect(found.map(({ at }) => at)).toEqual(['\uf0b7', '\uf0b7', 'deux\ufffc.']);

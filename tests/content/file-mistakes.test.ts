@@ -4,19 +4,13 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '../../scripts/content/load.ts';
 import { makeTextReader } from '../../scripts/content/read/read-text.ts';
-import {
-  diagnose,
-  edited,
-  type Files,
-  inLine,
-  smallProject,
-  writeProject,
-} from './small-project.ts';
+import { siteFiles } from '../pipeline/site-files.ts';
+import { type AnyChanges, diagnose, edited, inLine, writeSite } from '../pipeline/small-site.ts';
 
 const page = 'content/pages/home.yaml';
 
 describe('files that cannot be content', () => {
-  test.each<[string, Files, string, string]>([
+  test.each<[string, AnyChanges, string, string]>([
     [
       'a file with the wrong ending',
       { 'content/pages/about.yml': 'a: 1\n' },
@@ -91,13 +85,13 @@ describe('files that cannot be content', () => {
     ],
     [
       'a file with the line ends of old Macintoshes',
-      { [page]: smallProject[page].replaceAll('\n', '\r') },
+      { [page]: siteFiles[page].replaceAll('\n', '\r') },
       `${page}:1:1-1:1 line-ends: the lines end in CR alone, as on old Macintoshes: the file is one long line`,
       'in the editor: “line endings”, LF; then save',
     ],
     [
       'interface words of a language that the site does not have',
-      { 'content/interface/de.yaml': smallProject['content/interface/en.yaml'] },
+      { 'content/interface/de.yaml': siteFiles['content/interface/en.yaml'] },
       'content/interface/de.yaml:1:1-1:1 unexpected-file: no content belongs at content/interface/de.yaml',
       'move the file to its folder, or out of content/',
     ],
@@ -108,7 +102,7 @@ describe('files that cannot be content', () => {
   });
 
   test('interface words under another name are missed in their own, and refused in the other', async () => {
-    const renamed = { 'content/interface/anglais.yaml': smallProject['content/interface/en.yaml'] };
+    const renamed = { 'content/interface/anglais.yaml': siteFiles['content/interface/en.yaml'] };
     const diagnostics = await diagnose(renamed, ['content/interface/en.yaml']);
     expect(diagnostics.map(inLine)).toEqual([
       'content/interface/anglais.yaml:1:1-1:1 unexpected-file: no content belongs at content/interface/anglais.yaml',
@@ -119,7 +113,7 @@ describe('files that cannot be content', () => {
   test('the line to paste is the one expected', async () => {
     const files = edited('content/pages/agents.yaml', 'french-page.json', 'page.json');
     const [diagnostic] = await diagnose(files);
-    expect(diagnostic?.expected).toBe(smallProject['content/pages/agents.yaml'].split('\n')[0]);
+    expect(diagnostic?.expected).toBe(siteFiles['content/pages/agents.yaml'].split('\n')[0]);
   });
 
   test.each([
@@ -134,12 +128,13 @@ describe('files that cannot be content', () => {
   });
 
   test('no page at all', async () => {
-    const diagnostics = await diagnose({}, [page, 'content/pages/agents.yaml']);
+    const pages = Object.keys(siteFiles).filter((path) => path.startsWith('content/pages/'));
+    const diagnostics = await diagnose({}, pages);
     expect(diagnostics.map(({ message }) => message)).toEqual(['content/pages/*.yaml is missing']);
   });
 
   test('no content at all', async () => {
-    const root = writeProject();
+    const root = writeSite();
     rmSync(join(root, 'content'), { recursive: true });
     const { diagnostics } = await loadContent(root);
     expect(diagnostics.map(inLine)).toContainEqual(
@@ -150,7 +145,7 @@ describe('files that cannot be content', () => {
 
 describe('what stands in place of a file', () => {
   async function diagnoseWith(place: (root: string) => void): Promise<string[]> {
-    const root = writeProject();
+    const root = writeSite();
     place(root);
     return (await loadContent(root)).diagnostics.map(inLine);
   }
@@ -207,7 +202,7 @@ describe('what stands in place of a file', () => {
   });
 
   test('a file that vanished or may not be read', () => {
-    expect(makeTextReader(writeProject())('content/gone.yaml')).toMatchObject({
+    expect(makeTextReader(writeSite())('content/gone.yaml')).toMatchObject({
       code: 'unreadable-file',
       message: expect.stringContaining('ENOENT'),
     });
@@ -215,19 +210,19 @@ describe('what stands in place of a file', () => {
 });
 
 test('a byte order mark is no mistake', async () => {
-  const marked = { [page]: `\ufeff${smallProject[page]}` };
+  const marked = { [page]: `\ufeff${siteFiles[page]}` };
   expect(await diagnose(marked)).toEqual([]);
 });
 
 test('a file that is wrong all over shows a hundred mistakes, and says that there are more', async () => {
   const keys = Array.from({ length: 150 }, (_, at) => `unknown-${at}: 1\n`).join('');
-  const told = await diagnose({ [page]: `${smallProject[page]}${keys}` });
+  const told = await diagnose({ [page]: `${siteFiles[page]}${keys}` });
   expect(told).toHaveLength(101);
   expect(told.map(({ code }) => code)).toContain('more-mistakes');
 });
 
 test('pictures, hidden files, backups and READMEs are no content', async () => {
-  const root = writeProject({
+  const root = writeSite({
     'content/images/a.svg': '<svg/>',
     'content/README.md': '# Content',
     'content/.DS_Store': '',
@@ -238,20 +233,20 @@ test('pictures, hidden files, backups and READMEs are no content', async () => {
 });
 
 test('valid files are sorted by path and can tell where their data stand', async () => {
-  const { files } = await loadContent(writeProject());
+  const { files } = await loadContent(writeSite());
   expect(files.map(({ path }) => path)).toEqual(files.map(({ path }) => path).toSorted());
   const home = files.find(({ path }) => path === page);
   expect(home).toMatchObject({ id: 'home', kind: { name: 'page' } });
-  expect(home?.locate(['sections', 0, 'title', 'fr'])).toMatchObject({ line: 12, column: 11 });
+  expect(home?.locate(['sections', 0, 'title', 'fr'])).toMatchObject({ line: 11, column: 18 });
   expect(home?.locate(['sections', 0, 'title', 'fr'], 'key')).toMatchObject({
-    line: 12,
-    column: 7,
+    line: 11,
+    column: 14,
   });
-  expect(home?.locate(['title', 'fr'], { text: 'souveraine' })).toEqual({
-    line: 5,
-    column: 22,
-    endLine: 5,
-    endColumn: 32,
+  expect(home?.locate(['title', 'fr'], { text: 'Accueil' })).toEqual({
+    line: 4,
+    column: 24,
+    endLine: 4,
+    endColumn: 31,
   });
   expect(home?.locate(['sections', 0, 'text', 'fr'])).toMatchObject({ line: 9, column: 5 });
 });

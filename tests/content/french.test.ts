@@ -1,26 +1,27 @@
 import { expect, test } from 'vitest';
 import { languageOfTerminal } from '../../scripts/content/report/language.ts';
 import { formatReport } from '../../scripts/content/report/report.ts';
-import { diagnose, edited, type Files, smallProject, writeProject } from './small-project.ts';
+import { siteFiles } from '../pipeline/site-files.ts';
+import { type AnyChanges, diagnose, edited, writeSite } from '../pipeline/small-site.ts';
 
 const home = 'content/pages/home.yaml';
 
 /** Broken in many ways at once: a file for each. */
-const broken: Files = {
+const broken: AnyChanges = {
   ...edited(home, 'size: full', 'size: ful'),
-  'content/pages/brackets.yaml': `${smallProject[home]}  - kind: cards\n    title: { fr: Oui, en: Yes\n`,
-  'content/pages/colon.yaml': smallProject[home].replace('fr: Bonjour', "fr: L'IA : oui"),
-  'content/pages/dash.yaml': smallProject[home].replace('- kind: hero', '-kind: hero'),
-  'content/pages/keys.yaml': smallProject[home].replace('numbered: true', 'numbred: true'),
-  'content/pages/language.yaml': smallProject[home].replace('      en: Hello\n', ''),
-  'content/pages/lines.yaml': smallProject[home].replace('fr: Accueil', 'fr: ""'),
-  'content/pages/numbers.yaml': smallProject[home].replace('fr: Sûr', 'fr: 24'),
-  'content/pages/tabs.yaml': smallProject[home].replace('    id: top', '\tid: top'),
-  'content/pages/text.yaml': smallProject[home].replace(
+  'content/pages/brackets.yaml': `${siteFiles[home]}  - kind: cards\n    title: { fr: Oui, en: Yes\n`,
+  'content/pages/colon.yaml': siteFiles[home].replace('fr: Bonjour', "fr: L'IA : oui"),
+  'content/pages/dash.yaml': siteFiles[home].replace('- kind: hero', '-kind: hero'),
+  'content/pages/keys.yaml': siteFiles[home].replace('layout: columns', 'layut: columns'),
+  'content/pages/language.yaml': siteFiles[home].replace(', en: Hello }', ' }'),
+  'content/pages/lines.yaml': siteFiles[home].replace('fr: Accueil', 'fr: ""'),
+  'content/pages/numbers.yaml': siteFiles[home].replace('fr: Sûr', 'fr: 24'),
+  'content/pages/tabs.yaml': siteFiles[home].replace('    id: top', '\tid: top'),
+  'content/pages/text.yaml': siteFiles[home].replace(
     'name: { fr: Accueil, en: Home }',
     'name: Accueil',
   ),
-  'content/pages/Été.yaml': smallProject[home],
+  'content/pages/Été.yaml': siteFiles[home],
   'content/press.yaml': 'a: b\n',
 };
 
@@ -29,69 +30,69 @@ const english = /\b(?:the|is|are|and|of|text|stands|write|which|with|missing|nee
 
 test('a report in French says everything in French', async () => {
   const report = formatReport(await diagnose(broken), 'text', {
-    root: writeProject(broken),
+    root: writeSite(broken),
     language: 'fr',
   });
   expect(report).toMatchInlineSnapshot(`
-    "content/pages/brackets.yaml:32:12 erreur yaml-syntax
+    "content/pages/brackets.yaml:33:12 erreur yaml-syntax
       le \`{\` ouvert ici n’est pas refermé
-        30 |             A paragraph.
-        31 |   - kind: cards
-      > 32 |     title: { fr: Oui, en: Yes
+        31 |         action: { label: { fr: Nos agents, en: Our agents }, to: /agents }
+        32 |   - kind: cards
+      > 33 |     title: { fr: Oui, en: Yes
            |            ^^^^^^^^^^^^^^^^^^
-        33 |
+        34 |
       attendu : un \`}\` avant la clé suivante, sur des lignes en retrait sous celle-ci
       conseil : ajoutez \`}\`, ou mettez entre guillemets droits un texte qui commence par \`{\`
 
-    content/pages/colon.yaml:12:11 erreur unquoted-text
+    content/pages/colon.yaml:11:18 erreur unquoted-text
       le texte contient \`: \`, que YAML lit comme la fin d’une clé
+         9 |   - kind: hero
         10 |     id: top
-        11 |     title:
-      > 12 |       fr: L'IA : oui
-           |           ^^^^^^^^^^
-        13 |       en: Hello
-        14 |     size: full # the largest
+      > 11 |     title: { fr: L'IA : oui, en: Hello }
+           |                  ^^^^^^^^^^
+        12 |     size: full
+        13 |     figures:
       attendu : un texte entre guillemets droits, ou sous \`|\` sur ses propres lignes
-      conseil : écrivez \`fr: "L'IA : oui"\`
+      conseil : écrivez \`"L'IA : oui"\`
 
     content/pages/dash.yaml:9:3 erreur yaml-syntax
       il manque une espace après \`-\`
-         7 | description: { fr: Une description., en: A description. }
+         7 |   en: What the page about Home of this small site tells its visitors, in a long enough sentence.
          8 | sections:
       >  9 |   -kind: hero
            |   ^^^^^^^^^^^
         10 |     id: top
-        11 |     title:
+        11 |     title: { fr: Bonjour, en: Hello }
       conseil : écrivez \`- kind: hero\`
 
-    content/pages/home.yaml:14:11 erreur unknown-value
+    content/pages/home.yaml:12:11 erreur unknown-value
       \`ful\` n’est pas possible ici, vouliez-vous écrire \`full\` ?
-        12 |       fr: Bonjour
-        13 |       en: Hello
-      > 14 |     size: ful # the largest
+        10 |     id: top
+        11 |     title: { fr: Bonjour, en: Hello }
+      > 12 |     size: ful
            |           ^^^
-        15 |     figures:
-        16 |       - figure: clients
+        13 |     figures:
+        14 |       - { figure: clients, label: { fr: clients, en: customers } }
       attendu : \`full\` ou \`page\`
 
-    content/pages/keys.yaml:22:5 erreur unknown-key
-      clé inconnue \`numbred\`, vouliez-vous écrire \`numbered\` ?
-        20 |     title: { fr: Avantages, en: Benefits }
-        21 |     layout: columns
-      > 22 |     numbred: true
-           |     ^^^^^^^
-        23 |     items:
-        24 |       - icon: shield-check
+    content/pages/keys.yaml:18:5 erreur unknown-key
+      clé inconnue \`layut\`, vouliez-vous écrire \`layout\` ?
+        16 |     id: benefits
+        17 |     title: { fr: Avantages, en: Benefits }
+      > 18 |     layut: columns
+           |     ^^^^^
+        19 |     keywords: { fr: [bénéfices], en: [advantages] }
+        20 |     items:
       attendu : \`kind\`, \`id\`, \`displayed\`, \`draft\`, \`from\`, \`until\`, \`keywords\`, \`label\`, \`title\`, \`text\`, \`layout\`, \`numbered\`, \`items\` ou \`actions\`
 
-    content/pages/language.yaml:12:7 erreur missing-translation
+    content/pages/language.yaml:11:12 erreur missing-translation
       \`en\` manque : ajoutez le texte en anglais à côté de \`fr\`
+         9 |   - kind: hero
         10 |     id: top
-        11 |     title:
-      > 12 |       fr: Bonjour
-           |       ^^^^^^^^^^^
-        13 |     size: full # the largest
-        14 |     figures:
+      > 11 |     title: { fr: Bonjour }
+           |            ^^^^^^^^^^^^^^^
+        12 |     size: full
+        13 |     figures:
       attendu : le même texte en français (fr) et en anglais (en)
 
     content/pages/lines.yaml:3:13 erreur empty-value
@@ -100,19 +101,19 @@ test('a report in French says everything in French', async () => {
         2 | address: /
       > 3 | name: { fr: "", en: Home }
           |             ^^
-        4 | title:
-        5 |   fr: Une plateforme souveraine
+        4 | title: { fr: La page « Accueil » du site, en: The page about Home }
+        5 | description:
       attendu : une seule ligne de texte, non vide
       conseil : écrivez-la sur cette ligne, ou au-dessous sur des lignes en retrait
 
-    content/pages/numbers.yaml:25:22 erreur quotes-needed
+    content/pages/numbers.yaml:22:22 erreur quotes-needed
       \`24\` est lu comme un nombre
-        23 |     items:
-        24 |       - icon: shield-check
-      > 25 |         title: { fr: 24, en: Safe }
+        20 |     items:
+        21 |       - icon: shield-check
+      > 22 |         title: { fr: 24, en: Safe }
            |                      ^^
-        26 |         text:
-        27 |           fr: |
+        23 |         text:
+        24 |           fr: |
       attendu : du texte
       conseil : mettez-le entre guillemets droits : \`"24"\`
 
@@ -122,8 +123,8 @@ test('a report in French says everything in French', async () => {
          9 |   - kind: hero
       > 10 | →id: top
            | ^
-        11 |     title:
-        12 |       fr: Bonjour
+        11 |     title: { fr: Bonjour, en: Hello }
+        12 |     size: full
       attendu : deux espaces par niveau ; les clés d’un même groupe commencent à la même colonne
       conseil : mettez la ligne en retrait de 4 espaces
 
@@ -133,8 +134,8 @@ test('a report in French says everything in French', async () => {
         2 | address: /
       > 3 | name: Accueil
           |       ^^^^^^^
-        4 | title:
-        5 |   fr: Une plateforme souveraine
+        4 | title: { fr: La page « Accueil » du site, en: The page about Home }
+        5 | description:
       attendu : le texte en français (fr) et en anglais (en)
       conseil : écrivez ce texte dans les deux langues : \`name: { fr: "Accueil", en: … }\`
 

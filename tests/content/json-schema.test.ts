@@ -7,12 +7,12 @@ import {
   schemaFile,
   writeSchemas,
 } from '../../scripts/content/validate/json-schema.ts';
-import { inLine, writeProject } from './small-project.ts';
+import { inLine, writeSite } from '../pipeline/small-site.ts';
 
 const sharedFile = 'schema/json/definitions.json';
 
 function emptyProject(): string {
-  const root = writeProject();
+  const root = writeSite();
   mkdirSync(join(root, 'schema/json'), { recursive: true });
   return root;
 }

@@ -6,11 +6,12 @@ import { type Kind, kinds } from '#schema/registry.ts';
 import { loadContent } from '../../scripts/content/load.ts';
 import { times } from '../endurance.ts';
 import { fc } from '../fast-check.ts';
+import { siteFiles } from '../pipeline/site-files.ts';
+import { writeSite } from '../pipeline/small-site.ts';
 import { slow } from '../slow.ts';
 import { checkText } from './check-text.ts';
 import { editedAtRandom, randomEdits } from './random-edits.ts';
 import { sample } from './sample.ts';
-import { smallProject, writeProject } from './small-project.ts';
 
 vi.setConfig(slow);
 
@@ -73,7 +74,7 @@ describe.each(
   });
 });
 
-const texts = Object.entries(smallProject).map(([path, text]) => ({ path, text: String(text) }));
+const texts = Object.entries(siteFiles).map(([path, text]) => ({ path, text: String(text) }));
 describe('a text changed at random', () => {
   test('never stops the check; what is accepted is valid; every place is in the file', () => {
     fc.assert(
@@ -110,7 +111,7 @@ describe('a text changed at random', () => {
             bytes,
             whole.subarray(start + 1),
           ]);
-          const { files, diagnostics } = await loadContent(writeProject({ [path]: changed }));
+          const { files, diagnostics } = await loadContent(writeSite({ [path]: changed }));
           const isAccepted = files.some((file) => file.path === path);
           const isRefused = diagnostics.some((each) => each.path === path);
           expect({ isAccepted, isRefused }).toEqual({ isAccepted: !isRefused, isRefused });

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { reportAt } from '../../scripts/content/mistakes/catalogue.ts';
 import { formatReport, summarise } from '../../scripts/content/report/report.ts';
-import { diagnose, edited, writeProject } from './small-project.ts';
+import { diagnose, edited, writeSite } from '../pipeline/small-site.ts';
 
 const page = 'content/pages/home.yaml';
 const files = edited(page, 'size: full', 'size: ful');
 
 test('a block says the place, the mistake, the lines around it, what was expected', async () => {
-  const root = writeProject(files);
+  const root = writeSite(files);
   const report = formatReport(await diagnose(files), 'text', { root });
-  expect(report).toBe(`${page}:14:11 error unknown-value
+  expect(report).toBe(`${page}:12:11 error unknown-value
   \`ful\` is not possible here, did you mean \`full\`?
-    12 |       fr: Bonjour
-    13 |       en: Hello
-  > 14 |     size: ful # the largest
+    10 |     id: top
+    11 |     title: { fr: Bonjour, en: Hello }
+  > 12 |     size: ful
        |           ^^^
-    15 |     figures:
-    16 |       - figure: clients
+    13 |     figures:
+    14 |       - { figure: clients, label: { fr: clients, en: customers } }
   expected: \`full\` or \`page\`
 
 1 mistake in 1 file
@@ -25,13 +25,13 @@ test('a block says the place, the mistake, the lines around it, what was expecte
 
 test('a hint is the last line of its block', async () => {
   const broken = edited(page, 'fr: Bonjour', "fr: L'IA : oui");
-  const root = writeProject(broken);
+  const root = writeSite(broken);
   const report = formatReport(await diagnose(broken), 'text', { root });
-  expect(report).toContain('  hint: write `fr: "L\'IA : oui"`\n\n1 mistake in 1 file\n');
+  expect(report).toContain('  hint: write `"L\'IA : oui"`\n\n1 mistake in 1 file\n');
 });
 
 test('colours are for terminals', async () => {
-  const root = writeProject(files);
+  const root = writeSite(files);
   const diagnostics = await diagnose(files);
   expect(formatReport(diagnostics, 'text', { root })).not.toContain('\u001b[');
   expect(formatReport(diagnostics, 'text', { root, colours: true })).toContain('\u001b[31m');
@@ -39,19 +39,19 @@ test('colours are for terminals', async () => {
 
 test('carets stand under their text, tabs and long lines included', async () => {
   const long = edited(page, 'fr: Bonjour', `fr: ${'x'.repeat(300)} : y`);
-  const report = formatReport(await diagnose(long), 'text', { root: writeProject(long) });
+  const report = formatReport(await diagnose(long), 'text', { root: writeSite(long) });
   const tabbed = edited(page, 'fr: Bonjour', 'fr: "a\tb" c');
-  const other = formatReport(await diagnose(tabbed), 'text', { root: writeProject(tabbed) });
+  const other = formatReport(await diagnose(tabbed), 'text', { root: writeSite(tabbed) });
   const frame = report.split('\n').filter((line) => / \| /.test(line));
   expect(frame).toHaveLength(6);
   expect(Math.max(...frame.map(({ length }) => length))).toBeLessThan(180);
-  expect(other).toContain('fr: "a→b" c\n       |           ^^^^^^^');
+  expect(other).toContain('fr: "a→b" c, en: Hello }\n       |                  ^^^^^^^\n');
 });
 
 test('annotations for a pull request', async () => {
   const broken = edited(page, 'fr: Bonjour', 'fr: "100 %" : oui');
   const report = formatReport(await diagnose(broken), 'github', { root: '.' });
-  expect(report).toMatch(/^::error file=content\/pages\/home\.yaml,line=12,col=\d+,/);
+  expect(report).toMatch(/^::error file=content\/pages\/home\.yaml,line=11,col=\d+,/);
   expect(report).toContain('100 %25');
   expect(report).toContain('%0Aexpected: ');
   expect(report.split('\n')).toHaveLength(2);
@@ -75,9 +75,9 @@ test('one JSON object a line', async () => {
   ).toEqual([
     {
       path: page,
-      line: 14,
+      line: 12,
       column: 11,
-      endLine: 14,
+      endLine: 12,
       endColumn: 14,
       severity: 'error',
       code: 'unknown-value',

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { smallProject } from './small-project.ts';
+import { siteFiles } from '../pipeline/site-files.ts';
 
 const path = 'content/pages/home.yaml';
 
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 test('the same mistakes are found at the same places, however they are worded', async () => {
-  const slips = slipsIn(smallProject[path]);
+  const slips = slipsIn(siteFiles[path]);
   const found = await findMistakes(slips);
   expect(new Set(found.flat().map(({ code }) => code)).size).toBeGreaterThan(8);
   vi.resetModules();

@@ -15,7 +15,7 @@ import { type SiteFile, siteFiles } from './site-files.ts';
 /** Files by their path from the project's root; one that is undefined is left out. */
 export type Changes = Record<string, string | undefined>;
 
-type AnyChanges = Record<string, string | Uint8Array | undefined>;
+export type AnyChanges = Record<string, string | Uint8Array | undefined>;
 
 /** What there is beside the YAML files. */
 export type Surroundings = { pictures?: readonly string[]; used?: readonly UsedMessage[] };
@@ -45,6 +45,15 @@ export function writeSite(changes: AnyChanges = {}): string {
     writeFileSync(join(root, path), text);
   }
   return root;
+}
+
+/** What is wrong with the files themselves, some of them written otherwise or taken away. */
+export async function diagnose(
+  changes: AnyChanges = {},
+  removed: readonly string[] = [],
+): Promise<Diagnostic[]> {
+  const gone = Object.fromEntries(removed.map((path) => [path, undefined]));
+  return (await loadContent(writeSite({ ...changes, ...gone }))).diagnostics;
 }
 
 /** Loads, checks and compiles the small site with changes. */

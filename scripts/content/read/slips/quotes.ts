@@ -105,7 +105,7 @@ export const innerQuote: Slip = {
     const mark = opening?.[1];
     if (!opening || mark === undefined) return undefined;
     const start = line.start + opening.index;
-    const written = line.text.slice(opening.index).trim();
+    const written = valueAt(line.text, opening.index);
     const isWhole = written.endsWith(mark);
     const inner = isWhole ? written.slice(1, -1) : written;
     return report('unquoted-text', start, start + written.length, {
@@ -114,6 +114,13 @@ export const innerQuote: Slip = {
     });
   },
 };
+
+/** What is written from a column on: between braces or brackets, up to the next key or their end. */
+function valueAt(line: string, from: number): string {
+  const isBetween = /[{[][^}\]]*$/u.test(line.slice(0, from));
+  const rest = line.slice(from);
+  return (isBetween ? rest.replace(/,\s*[\w-]+:\s.*$|[}\]]\s*$/u, '') : rest).trim();
+}
 
 const goesOn: Words = {
   en: 'text goes on after its closing quote',

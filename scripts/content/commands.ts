@@ -16,14 +16,7 @@ const words = {
     usage: `usage: content check [--format ${formats.join('|')}] [--notes] [--publish] [--lang fr|en] [--root DIR]
        content build [--lang fr|en] [--root DIR] [--out DIR]
        content schemas`,
-    noCommand: 'a command is missing',
-    unknownCommand: (name: string) => `unknown command ${name}`,
-    unknownFormat: (name: string) => `unknown format ${name}: one of ${formats.join(', ')}`,
-    unknownLanguage: (name: string) => `unknown language ${name}: one of fr, en`,
-    unknownOption: (name: string) => `unknown option ${name}`,
-    noValue: (name: string) => `the option ${name} needs a value`,
-    superfluousValue: (name: string) => `the option ${name} takes no value`,
-    superfluous: (name: string) => `nothing is expected where \`${name}\` stands`,
+    wrong: (argument: string) => `\`${argument}\` makes no sense here`,
   },
   fr: {
     written: 'écrit\u00a0:',
@@ -31,31 +24,17 @@ const words = {
     usage: `usage\u00a0: content check [--format ${formats.join('|')}] [--notes] [--publish] [--lang fr|en] [--root DOSSIER]
         content build [--lang fr|en] [--root DOSSIER] [--out DOSSIER]
         content schemas`,
-    noCommand: 'il manque une commande',
-    unknownCommand: (name: string) => `commande inconnue\u00a0: ${name}`,
-    unknownFormat: (name: string) =>
-      `format inconnu\u00a0: ${name}\u00a0; choisissez parmi ${formats.join(', ')}`,
-    unknownLanguage: (name: string) => `langue inconnue\u00a0: ${name}\u00a0; choisissez fr ou en`,
-    unknownOption: (name: string) => `option inconnue\u00a0: ${name}`,
-    noValue: (name: string) => `l’option ${name} attend une valeur`,
-    superfluousValue: (name: string) => `l’option ${name} n’attend pas de valeur`,
-    superfluous: (name: string) => `rien n’est attendu à la place de \`${name}\``,
+    wrong: (argument: string) => `\`${argument}\` n’a pas de sens ici`,
   },
 } satisfies Record<ToolLanguage, object>;
 
-/** A sentence of `words`, and the argument that it speaks of. */
-type Complaint = {
-  says: Exclude<keyof (typeof words)['en'], 'written' | 'upToDate' | 'usage'>;
-  argument?: string;
-};
-
-/** Thrown for arguments that make no sense. */
+/** Thrown for arguments that make no sense: for the first such, or where one is missing. */
 class UsageError extends Error {
-  readonly complaint: Complaint;
+  readonly argument: string | undefined;
 
-  constructor(complaint: Complaint) {
-    super(complaint.says);
-    this.complaint = complaint;
+  constructor(argument?: string) {
+    super('usage');
+    this.argument = argument;
   }
 }
 
@@ -71,9 +50,7 @@ export async function run(args: readonly string[]): Promise<number> {
       case 'schemas':
         return await schemas(rest);
       default:
-        throw new UsageError(
-          command ? { says: 'unknownCommand', argument: command } : { says: 'noCommand' },
-        );
+        throw new UsageError(command);
     }
   } catch (error) {
     const language = wantedLanguage(args);
@@ -82,11 +59,9 @@ export async function run(args: readonly string[]): Promise<number> {
       return 2;
     }
     if (!(error instanceof UsageError)) throw error;
-    const say = words[language];
-    const { says, argument = '' } = error.complaint;
-    const sentence = say[says];
-    console.error(typeof sentence === 'string' ? sentence : sentence(argument));
-    console.error(say.usage);
+    const { usage, wrong } = words[language];
+    if (error.argument !== undefined) console.error(wrong(error.argument));
+    console.error(usage);
     return 2;
   }
 }
@@ -157,32 +132,28 @@ function read(
   const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
   const given: Record<string, string> = {};
   for (const token of tokens) {
-    if (token.kind === 'positional') {
-      throw new UsageError({ says: 'superfluous', argument: token.value });
-    }
+    if (token.kind === 'positional') throw new UsageError(token.value);
     if (token.kind === 'option-terminator') continue;
-    const { name, rawName: argument, value = '', inlineValue } = token;
-    const isFlag = flags.includes(name);
-    if (!isFlag && !names.includes(name)) throw new UsageError({ says: 'unknownOption', argument });
-    if (isFlag && inlineValue) throw new UsageError({ says: 'superfluousValue', argument });
-    if (!isFlag && (value === '' || (!inlineValue && value.startsWith('-')))) {
-      throw new UsageError({ says: 'noValue', argument });
-    }
-    given[name] = value;
+    const { name, rawName, value, inlineValue } = token;
+    const isRight = flags.includes(name)
+      ? inlineValue !== true
+      : names.includes(name) && Boolean(value) && (inlineValue || !value?.startsWith('-'));
+    if (!isRight) throw new UsageError(rawName);
+    given[name] = value ?? '';
   }
   return given;
 }
 
 function formatOf(name = 'text'): Format {
   const format = formats.find((each) => each === name);
-  if (!format) throw new UsageError({ says: 'unknownFormat', argument: name });
+  if (!format) throw new UsageError(name);
   return format;
 }
 
 function languageOf(name: string | undefined): ToolLanguage {
   if (name === undefined) return languageOfTerminal(process.env);
   const language = toolLanguages.find((each) => each === name);
-  if (!language) throw new UsageError({ says: 'unknownLanguage', argument: name });
+  if (!language) throw new UsageError(name);
   return language;
 }
 

@@ -64,11 +64,7 @@ test('texts may name what buttons say, and no message that has arguments', async
 });
 
 test('a link may lead to a file of the site, the same in every language', async () => {
-  const changes = edited(
-    'content/pages/legal.yaml',
-    "C'est nous., en: It is us.",
-    '"[L](/licences.txt)", en: "[L](/licences.txt)"',
-  );
+  const changes = edited('content/pages/legal.yaml', 'en: It is us.', 'en: "[L](/licences.txt)"');
   const { articles } = sectionOf(pageOf(await compile(changes), 'legal', 'en'), 'articles');
   expect(articles[0]?.text).toEqual([[{ to: '/licences.txt', text: ['L'] }]]);
 });

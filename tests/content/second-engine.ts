@@ -13,9 +13,6 @@ const anyNames = {
 const ajv = new Ajv({
   strict: true,
   keywords: editorKeywords,
-  // That the schemas are schemas is another test's.
-  validateSchema: false,
-  meta: false,
   inlineRefs: false,
   schemas: [...makeJsonSchemas().values(), anyNames],
 });

@@ -48,13 +48,15 @@ async function measure(root: string) {
   const studio = makeStudio({ root, workspace, table, live });
   await live.follow();
   const key = await median((run) =>
-    timeOf(() => studio.draft(home, [{ at: title, value: `Un titre à la frappe ${run}` }])),
+    timeOf(() =>
+      studio.draft({ file: home, changes: [{ at: title, value: `Un titre à la frappe ${run}` }] }),
+    ),
   );
   const save = await median((run) =>
     timeOf(async () => {
       const version = versionOf(await readFile(path.join(root, home), 'utf8'));
       const value = `Un titre enregistré ${run}`;
-      const answer = await studio.save(home, version, [{ at: title, value }]);
+      const answer = await studio.save({ file: home, version, changes: [{ at: title, value }] });
       if (answer.state !== 'saved') throw new Error(`a save was answered with "${answer.state}"`);
     }),
   );

@@ -1,23 +1,14 @@
 import type { Language } from '#schema/languages.ts';
 import type { Words } from '#schema/words.ts';
 import type { DataPath } from '../content/mistakes/place.ts';
+import type { Asked } from './requests.ts';
 
-/** What the studio's server and its page say to each other. */
+/** What the studio's server answers its page. */
 
-/** In letters: a reason stands in a comment of one line. */
-export const longestReason = 200;
-
-/** A place of content/: by the mark of its text, by its path in the data, or by its line. */
-export type Place =
-  | { id: number }
-  | { file: string; at: DataPath }
-  | { file: string; line: number };
-
-/** In letters: what an item of a list is known by. */
-export const longestItemName = 60;
+export type Place = Asked<'field'>;
 
 /** What a box holds: a text, a number, or the words of a list. */
-export type BoxValue = string | number | readonly string[];
+export type BoxValue = Change['value'];
 
 /** One box of the panel: a value of a file, in one language or in none. */
 export type Box = {
@@ -55,7 +46,7 @@ export type SettingKind =
   /** What is not there, a text or more: it can be added, and its first text is then opened. */
   | 'words';
 
-export type SettingValue = string | number | boolean | readonly string[];
+export type SettingValue = NonNullable<Asked<'setting'>['value']>;
 
 export type Setting = {
   key: string;
@@ -110,17 +101,8 @@ export type Field = {
 export type Use = { file: string; line: number; text: string };
 export type PageName = { language: Language; name: string; address: string };
 
-export type Change = { at: DataPath; value: BoxValue };
-type ListAction = 'add' | 'duplicate' | 'move' | 'remove';
-
-/** A change of a list: `to` is the new place of what is moved, `kind` that of a new section. */
-export type ListChange = {
-  action: ListAction;
-  list: DataPath;
-  index: number;
-  to: number;
-  kind?: string;
-};
+export type Change = Asked<'save'>['changes'][number];
+export type ListChange = Omit<Asked<'list'>, 'file' | 'version' | 'from'>;
 
 /** What holds a review back, and the studio's word for why; nothing where there are no findings. */
 export type Unready = {
@@ -130,7 +112,15 @@ export type Unready = {
 
 /** What was done to a file, as an editor knows it: it is named, and led to, when it is taken back. */
 export type Deed = {
-  act: 'text' | 'setting' | 'address' | 'sure' | 'translate' | 'create' | 'delete' | ListAction;
+  act:
+    | 'text'
+    | 'setting'
+    | 'address'
+    | 'sure'
+    | 'translate'
+    | 'create'
+    | 'delete'
+    | ListChange['action'];
   file: string;
   /** The text that was open, or else what was changed; as it stood before. */
   at: DataPath;
@@ -138,7 +128,7 @@ export type Deed = {
   list?: ListChange;
 };
 
-export type Direction = 'undo' | 'redo';
+export type Direction = Asked<'replay'>['direction'];
 
 /** What taking a change back, or making it again, has come to. */
 export type Replayed =
@@ -171,9 +161,6 @@ export type Saved =
   /** The file changed meanwhile: nothing was written. */
   | { state: 'conflict' };
 
-/** The links that would follow a page to another address. */
-export type Readdressed = { state: 'shown'; places: Use[] };
-
 /** What texts and settings may name. */
 export type Choices = {
   links: PageName[];
@@ -189,14 +176,11 @@ export type WaitingText = {
   file: string;
   at: DataPath;
   language: Language;
-  /** What is older than its original; undefined where there is no translation yet. */
-  older?: {
-    /** The day on which the original was changed. */
-    changed: string;
-    original: { file: string; at: DataPath };
-    /** When the translation was written, in seconds. */
-    translated: number;
-  };
+  /**
+   * What is older than its original: the day on which that was changed, where it stands, and when the translation was
+   * written, in seconds. Undefined where there is no translation yet.
+   */
+  older?: Asked<'original'>;
 };
 
 /** A page in French only, or one whose translation is whole and not shown yet. */

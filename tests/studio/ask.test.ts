@@ -15,7 +15,9 @@ test.each([
   vi.stubGlobal('fetch', () =>
     answer instanceof Response ? Promise.resolve(answer) : Promise.reject(answer),
   );
-  const problem = ask.changes('HEAD').catch((error: unknown) => problemOf(error, 'None.'));
+  const problem = ask('changes', { reference: 'HEAD', language: 'fr' }).catch((error: unknown) =>
+    problemOf(error, 'None.'),
+  );
   expect(await problem).toBe(said);
 });
 

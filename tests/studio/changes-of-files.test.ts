@@ -51,8 +51,7 @@ test('a page and an entry of every collection are made, shown, and undone', asyn
     expect({ kind, answer }).toMatchObject({ kind, answer: { state: 'saved' } });
   }
   expect(await content.files()).toHaveLength(before.length + kinds.length);
-  for (const kind of kinds)
-    expect(await studio.replay('undo'), kind).toMatchObject({ state: 'saved' });
+  for (const kind of kinds) expect(await undo(), kind).toMatchObject({ state: 'saved' });
   expect(await content.files()).toEqual(before);
 });
 
@@ -64,7 +63,7 @@ test('an entry that others link to stays; one that nobody needs goes, and comes 
   });
   if (!linked) throw new Error('no case study is linked to');
   const field = await studio.field({ file: linked, at: [] });
-  const answer = await studio.remove(linked, field?.version ?? '');
+  const answer = await studio.remove({ file: linked, version: field?.version ?? '' });
   expect(answer).toMatchObject({ state: 'invalid' });
   expect(answer.state === 'invalid' && answer.findings.length).toBeGreaterThan(0);
   const made = await studio.create({ kind: 'agents', name: { fr: 'Courriers', en: 'Mail' } });
@@ -72,9 +71,11 @@ test('an entry that others link to stays; one that nobody needs goes, and comes 
   const text = await read(made.file);
   // Visitors filter agents by their sectors: one that says that it is new would be a filter of its own.
   expect(valueAt(dataOf(text), ['sectors', 0])).not.toBe(firstTexts.fr);
-  expect(await studio.remove(made.file, made.version)).toMatchObject({ state: 'saved' });
+  expect(await studio.remove({ file: made.file, version: made.version })).toMatchObject({
+    state: 'saved',
+  });
   expect(await content.files()).not.toContain(made.file);
-  await studio.replay('undo');
+  await undo();
   expect(await read(made.file)).toBe(text);
 });
 
@@ -86,9 +87,9 @@ test('a section of each kind that needs no more than itself is added', async () 
   for (const kind of kinds.filter((each) => !others.has(each))) {
     const { version = '' } = (await studio.field({ file: home, at: [] })) ?? {};
     const change = { action: 'add', list: ['sections'], index: 0, to: 0, kind } as const;
-    const answer = await studio.change(home, version, change, []);
+    const answer = await studio.list({ file: home, version, from: [], ...change });
     expect({ kind, answer }).toMatchObject({ kind, answer: { state: 'saved' } });
-    await studio.replay('undo');
+    await undo();
   }
   expect(await read(home)).toBe(before);
 });
@@ -101,10 +102,10 @@ test('a step of each kind is added to a case, after the one that is open', async
   expect(list?.kinds).toContain('decision');
   for (const kind of list?.kinds ?? []) {
     const change = { action: 'add', list: ['steps'], index: 2, to: 0, kind } as const;
-    const answer = await studio.change(file, version, change, []);
+    const answer = await studio.list({ file, version, from: [], ...change });
     expect({ kind, answer }).toMatchObject({ kind, answer: { state: 'saved' } });
     expect(valueAt(dataOf(await read(file)), ['steps', 3, 'kind'])).toBe(kind);
-    await studio.replay('undo');
+    await undo();
   }
   expect(await read(file)).toBe(before);
 });
@@ -119,7 +120,9 @@ test('a new item keeps the signs of the one that it is made after: they are no t
   const list = ['sections', section, 'items'];
   const change = { action: 'add', list, index, to: 0 } as const;
   const { version = '' } = (await studio.field({ file, at: [] })) ?? {};
-  expect(await studio.change(file, version, change, [])).toMatchObject({ state: 'saved' });
+  expect(await studio.list({ file, version, from: [], ...change })).toMatchObject({
+    state: 'saved',
+  });
   const added = valueAt(dataOf(await read(file)), [...list, index + 1]);
   expect(valueAt(added, ['symbol', 'fr'])).toBe('∞');
   expect(valueAt(added, ['label', 'fr'])).toBe(firstTexts.fr);
@@ -128,7 +131,7 @@ test('a new item keeps the signs of the one that it is made after: they are no t
 test('a page that was made and taken back is not there any more, and no longer open', async () => {
   const made = await studio.create({ kind: 'agents', name: { fr: 'Courriers', en: 'Mail' } });
   if (made.state !== 'saved') throw new Error('not made');
-  await studio.replay('undo');
+  await undo();
   expect(await studio.field({ file: made.file, at: [] })).toBeUndefined();
 });
 
@@ -143,9 +146,15 @@ test('a link, a switch and a missing text of a section are set from its schema',
     kind: 'switch',
   });
   const wanted = { at: ['sections', 0, 'actions', 0], key: 'to', value: '/agents' };
-  expect(await studio.set(home, field?.version ?? '', wanted)).toMatchObject({ state: 'saved' });
+  expect(
+    await studio.setting({ file: home, version: field?.version ?? '', ...wanted }),
+  ).toMatchObject({ state: 'saved' });
   expect(await read(home)).toContain('        to: /agents\n        style: primary\n');
 });
+
+function undo() {
+  return studio.replay({ direction: 'undo' });
+}
 
 function read(file: string): Promise<string> {
   return readFile(path.join(content.root, file), 'utf8');

@@ -1,9 +1,9 @@
-import type { Deed, Field, ListChange, Place, Replayed, Saved } from '../../scripts/studio/api.ts';
+import type { Deed, Field, Place, Replayed, Saved } from '../../scripts/studio/api.ts';
 import { type ask, Refused } from '../../scripts/studio/page/ask.ts';
+import type { Asked } from '../../scripts/studio/requests.ts';
 
 type Item = { id: string; fr: string; en: string };
 type Step = { deed: Deed; before: readonly Item[]; after: readonly Item[] };
-type Asked = Parameters<typeof ask.save>;
 
 export const file = 'content/pages/home.yaml';
 /** What the checker refuses. */
@@ -43,15 +43,17 @@ export class EditedPage {
       if (found instanceof Error) throw found;
       return found;
     };
-    const asked = {
-      field: (place: Place, signal?: AbortSignal) => answer(() => this.#field(place), signal),
-      draft: () => answer(() => ({ findings: [], shown: {} })),
-      doubts: () => answer(() => []),
-      save: (...wanted: Asked) => answer(() => this.#save(...wanted)),
-      list: (seen: Asked[0], change: ListChange) => answer(() => this.#list(seen, change)),
-      replay: (direction: 'undo' | 'redo') => answer(() => this.#replay(direction)),
+    const answers = {
+      field: (place: Place) => this.#field(place),
+      draft: () => ({ findings: [], shown: {} }),
+      doubts: () => [],
+      save: (wanted: Asked<'save'>) => this.#save(wanted),
+      list: (wanted: Asked<'list'>) => this.#list(wanted),
+      replay: ({ direction }: Asked<'replay'>) => this.#replay(direction),
     };
-    return asked as unknown as typeof ask;
+    const asked = (name: keyof typeof answers, wanted: never, signal?: AbortSignal) =>
+      answer<unknown>(() => answers[name](wanted), signal);
+    return asked as typeof ask;
   }
 
   /** Another program writes a word. */
@@ -90,7 +92,7 @@ export class EditedPage {
     return { file, at, version: this.#version(), boxes, ...none, ...lists, ...known };
   }
 
-  #save({ version }: Asked[0], changes: Asked[1]): Saved {
+  #save({ version, changes }: Asked<'save'>): Saved {
     if (!this.isThere) throw new Refused('gone', 404);
     if (version !== this.#version()) return { state: 'conflict' };
     if (changes.some(({ value }) => String(value).includes(mistake))) {
@@ -104,7 +106,7 @@ export class EditedPage {
     return this.#done({ act: 'text', file, at: changes[0]?.at ?? [] }, after);
   }
 
-  #list({ version, at }: { version: string; at?: Field['at'] }, list: ListChange): Saved {
+  #list({ file: _, version, from, ...list }: Asked<'list'>): Saved {
     if (!this.isThere) throw new Refused('gone', 404);
     if (version !== this.#version()) return { state: 'conflict' };
     const { action, index, to } = list;
@@ -118,7 +120,7 @@ export class EditedPage {
       move: () => rest.toSpliced(to, 0, item),
       remove: () => rest,
     }[action]();
-    return this.#done({ act: action, file, at: at ?? [], list }, after);
+    return this.#done({ act: action, file, at: from, list }, after);
   }
 
   #done(deed: Deed, after: readonly Item[]): Saved {

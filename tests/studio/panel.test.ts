@@ -1,22 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
-import { parseHTML } from 'linkedom';
 import { createElement, type ReactElement } from 'react';
-import type { Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  type Choices,
-  type Field,
-  type Finding,
-  longestReason,
-  type Setting,
-  type Translations,
-} from '../../scripts/studio/api.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Choices, Field, Finding, Setting, Translations } from '../../scripts/studio/api.ts';
+import { longestReason } from '../../scripts/studio/limits.ts';
 import { NewFile } from '../../scripts/studio/page/rooms/new-file-form.tsx';
+import { PagesRoom } from '../../scripts/studio/page/rooms/pages-room.tsx';
 import { ReviewRoom } from '../../scripts/studio/page/rooms/review-room.tsx';
 import { TextRoom } from '../../scripts/studio/page/rooms/text-room.tsx';
 import { TranslationsRoom } from '../../scripts/studio/page/rooms/translations-room.tsx';
 import { SettingGroupForm } from '../../scripts/studio/page/text/setting-group-form.tsx';
 import { TextBox } from '../../scripts/studio/page/text/text-box.tsx';
+import { draw } from './drawn.ts';
 
 vi.mock('../../scripts/studio/page/words.ts', () => ({
   studioLanguage: 'fr',
@@ -26,25 +20,8 @@ vi.mock('../../scripts/studio/page/words.ts', () => ({
   tell: ({ fr }: { fr: string }) => fr,
 }));
 
-let root: Root;
-let document: Document;
-
-beforeEach(async () => {
+beforeEach(() => {
   awaited = 0;
-  const page = parseHTML('<main></main>');
-  // React asks whether it tells what is typed.
-  document = Object.assign(page.document, { oninput: null });
-  vi.stubGlobal('window', page.window);
-  vi.stubGlobal('document', document);
-  // Not before there is a window: React looks for one when it is loaded.
-  const { createRoot } = await import('react-dom/client');
-  root = createRoot(document.querySelector('main') ?? document.body);
-});
-
-afterEach(async () => {
-  root.unmount();
-  // React ends its own work a moment later.
-  await setImmediate();
 });
 
 /** Renders a part of the panel, or renders it anew. */
@@ -53,16 +30,15 @@ async function render(
   acts: object = {},
   choices?: Partial<Choices>,
 ): Promise<void> {
-  const { flushSync } = await import('react-dom');
   const { StudioProvider } = await import('../../scripts/studio/page/studio-context.ts');
   const value = {
-    field: { awaitSetting, ...acts },
+    field: { awaitSetting, open: nothing, ...acts },
     choices,
     removals: {},
     open: nothing,
-    openHere: nothing,
+    frame: {},
   };
-  flushSync(() => root.render(createElement(StudioProvider, { value } as never, part)));
+  await draw(createElement(StudioProvider, { value } as never, part));
 }
 
 /** The only line to type in. */
@@ -260,7 +236,7 @@ describe('a form that is sent again before its answer has come is sent once:', (
         : Response.json(answers[address.split('/').at(-1) ?? '']),
     );
     const answers: Record<string, object> = {
-      'before-sending': {
+      beforeSending: {
         unready: { word: 'unfinishedFirst', findings: [] },
         brokenRules: [],
         warnings: [],
@@ -344,5 +320,24 @@ describe('a translation that is still right', () => {
   ])('is told not to be written where %s', async (_, more, words) => {
     await show(more);
     await expect.poll(() => document.querySelector('[role=alert]')?.textContent).toContain(words);
+  });
+});
+
+describe('what the studio does not answer is told as what failed:', () => {
+  const away = new Error('the studio is away');
+
+  test('a new page', async () => {
+    const attempt = vi.fn();
+    await render(createElement(NewFile), { create: () => Promise.reject(away), attempt });
+    const submit = new window.Event('submit', { bubbles: true, cancelable: true });
+    document.querySelector('form')?.dispatchEvent(submit);
+    await expect(attempt.mock.calls[0]?.[0]).rejects.toThrow(away);
+  });
+
+  test('a search', async () => {
+    vi.stubGlobal('fetch', async () => Promise.reject(away));
+    await render(createElement(PagesRoom));
+    const told = () => document.querySelector('[role=alert]')?.textContent;
+    await expect.poll(told).toBe(away.message);
   });
 });

@@ -237,12 +237,6 @@ describe('what git refuses is said, with its own words, and leaves no trace', ()
       () => hook('pre-push', 'echo tests fail >&2; exit 1', path.join(root, '.git')),
     ],
     [
-      'the own check of messages',
-      'ownHook',
-      'too plain',
-      () => hook('commit-msg', 'echo too plain >&2; exit 1', path.join(root, '.git')),
-    ],
-    [
       'a remote that is gone',
       'unreachable',
       'does not appear to be a git repository',
@@ -304,35 +298,7 @@ test.each([
   );
 });
 
-test('a commit is signed where its author signs', async () => {
-  const key = path.join(folder, 'key');
-  await run('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', key]);
-  for (const [name, value] of [
-    ['gpg.format', 'ssh'],
-    ['user.signingkey', key],
-    ['commit.gpgsign', 'true'],
-  ] as const) {
-    await git('config', name, value);
-  }
-  await sendForReview(root, wanted);
-  expect(await there('cat-file', '-p', branch)).toContain('-----BEGIN SSH SIGNATURE-----');
-});
-
 test('a branch that a colleague has sent is not named again', async () => {
   await gitIn(colleague, 'push', '-q', 'origin', `main:${branch}`);
   expect(await sendForReview(root, wanted)).toMatchObject({ branch: `${branch}-2` });
-});
-
-test('the page for a pull request is the one that the remote prints', async () => {
-  await hook(
-    'post-receive',
-    'echo "Create a merge request for x, visit:" >&2; echo "  https://git.house.example/site/-/merge_requests/new?merge_request%5Bsource_branch%5D=x" >&2',
-  );
-  const { page: address = '' } = await sendForReview(root, wanted);
-  const { hostname, searchParams } = new URL(address);
-  expect([
-    hostname,
-    searchParams.get('merge_request[title]'),
-    searchParams.get('merge_request[description]'),
-  ]).toEqual(['git.house.example', 'Un titre plus clair.', 'Pourquoi']);
 });

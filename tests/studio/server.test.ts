@@ -90,12 +90,12 @@ describe('a text that is saved', () => {
     ]);
     expect((await save("L'IA : vraiment")).state).toBe('saved');
     const last = await read(home);
-    await studio.replay('undo');
-    await studio.replay('undo');
+    await undo();
+    await undo();
     expect(await read(home)).toBe(before);
-    expect(await studio.replay('undo')).toEqual({ state: 'nothing' });
-    await studio.replay('redo');
-    await studio.replay('redo');
+    expect(await undo()).toEqual({ state: 'nothing' });
+    await redo();
+    await redo();
     expect(await read(home)).toBe(last);
   });
 
@@ -123,38 +123,40 @@ describe('a text that is saved', () => {
     await writeFile(path.join(root, home), before.slice(0, before.indexOf('\nsections:') + 1));
     expect(await save('Un titre neuf', version)).toEqual({ state: 'conflict' });
     const list = { action: 'remove', list: ['sections'], index: 3, to: 0 } as const;
-    expect(await studio.change(home, version, list, [])).toEqual({ state: 'conflict' });
+    expect(await studio.list({ file: home, version, from: [], ...list })).toEqual({
+      state: 'conflict',
+    });
   });
 
   test('is not taken back over another change of the same words; the change before it still is', async () => {
     const changes = [{ at: ['countries', 'value'], value: 61 }];
     const before = await read(figures);
-    await studio.save(figures, versionOf(before), changes);
+    await studio.save({ file: figures, version: versionOf(before), changes });
     await save('Un titre neuf');
     const theirs = (await read(home)).replace('Un titre neuf', 'Tout autre chose');
     await writeFile(path.join(root, home), theirs);
-    expect(await studio.replay('undo')).toEqual({ state: 'conflict' });
+    expect(await undo()).toEqual({ state: 'conflict' });
     expect(await read(home)).toBe(theirs);
     const deed = { act: 'text', file: figures };
-    expect(await studio.replay('undo')).toMatchObject({ state: 'saved', file: figures, deed });
+    expect(await undo()).toMatchObject({ state: 'saved', file: figures, deed });
     expect(await read(figures)).toBe(before);
     // What was left out is not made again by a redo either.
-    expect(await studio.replay('redo')).toMatchObject({ state: 'saved', file: figures });
-    expect(await studio.replay('redo')).toEqual({ state: 'nothing' });
+    expect(await redo()).toMatchObject({ state: 'saved', file: figures });
+    expect(await redo()).toEqual({ state: 'nothing' });
   });
 
   test('is not made again over another change of the same words; the change after it still is', async () => {
     await save('Un titre neuf');
     const changes = [{ at: ['countries', 'value'], value: 61 }];
-    await studio.save(figures, versionOf(await read(figures)), changes);
+    await studio.save({ file: figures, version: versionOf(await read(figures)), changes });
     const after = await read(figures);
-    await studio.replay('undo');
-    await studio.replay('undo');
+    await undo();
+    await undo();
     const before = await read(home);
     const theirs = before.replace(String(valueAt(dataOf(before), title)), 'Tout autre chose');
     await writeFile(path.join(root, home), theirs);
-    expect(await studio.replay('redo')).toEqual({ state: 'conflict' });
-    expect(await studio.replay('redo')).toMatchObject({ state: 'saved', file: figures });
+    expect(await redo()).toEqual({ state: 'conflict' });
+    expect(await redo()).toMatchObject({ state: 'saved', file: figures });
     expect(await read(figures)).toBe(after);
   });
 
@@ -166,8 +168,8 @@ describe('a text that is saved', () => {
     const folder = path.join(root, path.dirname(made.file));
     await rename(folder, `${folder}-elsewhere`);
     try {
-      await expect(studio.replay('undo')).rejects.toThrow(RefusedPath);
-      await studio.replay('undo');
+      await expect(undo()).rejects.toThrow(RefusedPath);
+      await undo();
     } finally {
       await rename(`${folder}-elsewhere`, folder);
     }
@@ -180,7 +182,7 @@ describe('a text that is saved', () => {
     await save('Un titre neuf');
     const withLine = (text: string) => text.replace('\n', '\n# une ligne de plus\n');
     await writeFile(path.join(root, home), withLine(await read(home)));
-    expect(await studio.replay('undo')).toMatchObject({ state: 'saved' });
+    expect(await undo()).toMatchObject({ state: 'saved' });
     expect(await read(home)).toBe(withLine(before));
   });
 
@@ -192,7 +194,7 @@ describe('a text that is saved', () => {
     const text = await read(home);
     expect(text).toMatch(/^\ufeff# /);
     expect(text).toContain('      fr: Un titre neuf\n');
-    expect(await studio.replay('undo')).toMatchObject({ state: 'saved' });
+    expect(await undo()).toMatchObject({ state: 'saved' });
     expect(await read(home)).toBe(before);
   });
 
@@ -201,7 +203,7 @@ describe('a text that is saved', () => {
     const [, link = ''] = /(?:to|link|href): (\/\S*)/.exec(await read(home)) ?? [];
     const theirs = (await read(home)).replace(link, '/#challenge-2');
     await writeFile(path.join(root, home), theirs);
-    expect(await studio.replay('undo')).toMatchObject({
+    expect(await undo()).toMatchObject({
       state: 'invalid',
       findings: [{ severity: 'error', file: home }],
     });
@@ -214,7 +216,7 @@ describe('a text that is saved', () => {
     await live.follow();
     const changes = [{ at: title, value: "L'IA : {product}" }];
     const id = table.idOf({ file: home, at: title }) ?? -1;
-    expect(await studio.draft(home, changes)).toEqual({
+    expect(await studio.draft({ file: home, changes })).toEqual({
       findings: [],
       shown: { [id]: [`L’IA\u202f: ${product}`] },
     });
@@ -224,9 +226,9 @@ describe('a text that is saved', () => {
   test('is read where pages show it, typed for the first time or again', async () => {
     await live.follow();
     const changes = [{ at: ['countries', 'value'], value: 61 }];
-    const first = await studio.draft(figures, changes);
+    const first = await studio.draft({ file: figures, changes });
     expect(Object.values(first.shown)).toContainEqual(['61+']);
-    expect(await studio.draft(figures, changes)).toEqual(first);
+    expect(await studio.draft({ file: figures, changes })).toEqual(first);
   });
 
   test('leaves no other file behind', async () => {
@@ -251,10 +253,10 @@ describe('what is only doubted', () => {
     expect(await studio.promises()).toEqual([]);
 
     const changes = [{ at, value: value + 1 }];
-    expect(await studio.doubts(figures, changes, [at])).toMatchObject([
+    expect(await studio.doubts({ file: figures, changes, boxes: [at] })).toMatchObject([
       { severity: 'warning', code: 'promised-figure', box: 0 },
     ]);
-    await studio.save(figures, version, changes);
+    await studio.save({ file: figures, version, changes });
     expect(await studio.promises()).toMatchObject([{ code: 'promised-figure', file: figures }]);
   });
 
@@ -269,31 +271,34 @@ describe('what is only doubted', () => {
     await writeFile(path.join(root, 'features/one.feature'), 'Feature: One\n');
     const site = 'content/site.yaml';
     expect(await studio.promises()).toMatchObject([{ code: 'promised-address', file: site }]);
-    expect(await studio.doubts(site, [], [['product']])).toEqual([]);
+    expect(await studio.doubts({ file: site, changes: [], boxes: [['product']] })).toEqual([]);
   });
 
   test('is told of the text as it is typed, until the editor says that it is meant', async () => {
     const changes = [{ at: title, value: 'Un titre à fzrtghb près' }];
-    const doubts = () => studio.doubts(home, changes, [title, [...title.slice(0, -1), 'en']]);
+    const doubts = () =>
+      studio.doubts({ file: home, changes, boxes: [title, [...title.slice(0, -1), 'en']] });
     expect(await doubts()).toMatchObject([{ severity: 'warning', code: 'spelling', box: 0 }]);
     const version = versionOf(await read(home));
     const doubt = { at: title, code: 'spelling', because: 'this is a test' };
-    expect((await studio.declare(home, version, doubt)).state).toBe('saved');
+    expect((await studio.sure({ file: home, version, ...doubt })).state).toBe('saved');
     expect(await doubts()).toEqual([]);
   });
 });
 
 test('what was added and not written yet holds a review back, and is named', async () => {
   const review = makeReview({ root, workspace, table, live });
-  const firstTexts = async () => (await review.before()).unready.findings;
+  const firstTexts = async () => (await review.beforeSending()).unready.findings;
   expect(await firstTexts()).toEqual([]);
   await change('add', 0);
   const found = await firstTexts();
   expect(new Set(found.map(({ code, file }) => `${code} ${file}`))).toEqual(
     new Set([`unfinished-text ${home}`]),
   );
-  await expect(review.send('Un titre', 'Plus clair.', 'fr')).rejects.toThrow(NotReady);
-  await studio.replay('undo');
+  await expect(
+    review.send({ sentence: 'Un titre', reason: 'Plus clair.', language: 'fr' }),
+  ).rejects.toThrow(NotReady);
+  await undo();
   expect(await firstTexts()).toEqual([]);
 });
 
@@ -323,13 +328,14 @@ describe('a page that moves to another address', () => {
 
   test('takes its links along, and leaves its old address to lead there, as one act', async () => {
     const before = [await read(file), await read(linking)];
-    const shown = await studio.readdress(file, await version(), '/product', false);
-    if (shown.state !== 'shown') throw new Error('nothing is shown');
-    expect(shown.places.length).toBeGreaterThan(5);
-    expect(shown.places.every(({ text }) => text.includes('/product'))).toBe(true);
+    const shown = await studio.followers({ file, address: '/product' });
+    expect(shown.length).toBeGreaterThan(5);
+    expect(shown.every(({ text }) => text.includes('/product'))).toBe(true);
     expect([await read(file), await read(linking)]).toEqual(before);
 
-    expect(await studio.readdress(file, await version(), '/product', true)).toMatchObject({
+    expect(
+      await studio.address({ file, version: await version(), address: '/product' }),
+    ).toMatchObject({
       state: 'saved',
     });
     expect(await read(file)).toMatch(/^address: \/product$/m);
@@ -337,22 +343,22 @@ describe('a page that moves to another address', () => {
     expect(await read(linking)).toContain('page: /product#');
     expect((await studio.choices()).links.map(({ address }) => address)).toContain('/en/product');
 
-    await studio.replay('undo');
+    await undo();
     expect([await read(file), await read(linking)]).toEqual(before);
   });
 
   test('may move back', async () => {
-    await studio.readdress(file, await version(), '/product', true);
-    await studio.readdress(file, await version(), '/platform', true);
+    await studio.address({ file, version: await version(), address: '/product' });
+    await studio.address({ file, version: await version(), address: '/platform' });
     expect(await read(file)).toMatch(/^formerly:.*\/product/m);
     expect(await read(file)).not.toMatch(/^formerly:.*\/platform/m);
-    await studio.replay('undo');
-    await studio.replay('undo');
+    await undo();
+    await undo();
   });
 
   test('stays where it is when another page has that address', async () => {
     const before = await read(file);
-    const answer = await studio.readdress(file, await version(), '/agents', true);
+    const answer = await studio.address({ file, version: await version(), address: '/agents' });
     expect(answer.state).toBe('invalid');
     expect(await read(file)).toBe(before);
   });
@@ -381,16 +387,16 @@ describe('every field of a schema is reached', () => {
     const before = await read(file);
     const missing = (await settingsIn(file, ['title', 'fr'])).flatMap(({ settings }) => settings);
     expect(missing.find(({ key }) => key === 'city')).toMatchObject({ kind: 'words' });
-    await studio.set(file, versionOf(before), { at: [], key: 'city', isText: true });
+    await studio.setting({ file, version: versionOf(before), at: [], key: 'city', isText: true });
     const groups = await settingsIn(file, ['title', 'fr']);
     expect(groups.find(({ at }) => at[0] === 'city')).toMatchObject({
       isOptional: true,
       settings: [{ key: 'name', kind: 'text' }, { key: 'country' }],
     });
-    await studio.set(file, versionOf(await read(file)), { at: [], key: 'city' });
+    await studio.setting({ file, version: versionOf(await read(file)), at: [], key: 'city' });
     expect(await read(file)).toBe(before);
-    await studio.replay('undo');
-    await studio.replay('undo');
+    await undo();
+    await undo();
   });
 
   test('a section is given its first button, whose words are then opened', async () => {
@@ -406,29 +412,31 @@ describe('every field of a schema is reached', () => {
       .flatMap(({ settings }) => settings)
       .find(({ key, kind }) => kind === 'words' && key === 'actions');
     expect(part).toBeDefined();
-    expect(await studio.set(home, version, { at, key: 'actions', isText: true })).toMatchObject({
+    expect(
+      await studio.setting({ file: home, version, at, key: 'actions', isText: true }),
+    ).toMatchObject({
       state: 'saved',
     });
     const field = await studio.field({ file: home, at: [...at, 'actions'] });
     expect(field?.at).toEqual([...at, 'actions', 0, 'label', 'fr']);
-    await studio.replay('undo');
+    await undo();
   });
 });
 
 describe('a search', () => {
   test('finds what visitors read, wherever it stands', async () => {
-    const { found } = await studio.search('500+');
+    const { found } = await studio.search({ words: '500+' });
     expect(found.map(({ file }) => file)).toContain('content/figures.yaml');
     expect(found.every(({ text }) => text.includes('500+'))).toBe(true);
     expect(found.length).toBeGreaterThan(1);
   });
 
   test('counts all that it finds, and addresses only when it is asked for one', async () => {
-    const { count, found } = await studio.search('demo');
+    const { count, found } = await studio.search({ words: 'demo' });
     expect(count).toBeGreaterThan(0);
     expect(found.filter(({ text }) => text.startsWith('/'))).toEqual([]);
-    expect((await studio.search('/book-demo')).count).toBeGreaterThan(0);
-    expect(await studio.search('fzrtghb')).toEqual({ count: 0, found: [] });
+    expect((await studio.search({ words: '/book-demo' })).count).toBeGreaterThan(0);
+    expect(await studio.search({ words: 'fzrtghb' })).toEqual({ count: 0, found: [] });
   });
 });
 
@@ -443,12 +451,14 @@ test('a mistake holds a review back, and is named', async () => {
   const review = makeReview({ root, workspace, table, live });
   const right = await read(home);
   await writeFile(path.join(root, home), `${right}<<<<<<< HEAD\n`);
-  const { word, findings } = (await review.before()).unready;
+  const { word, findings } = (await review.beforeSending()).unready;
   expect([word, findings.map(({ code, file }) => `${code} ${file}`)]).toEqual([
     'mistakesFirst',
     [`conflict-markers ${home}`],
   ]);
-  await expect(review.send('Un titre', 'Plus clair.', 'fr')).rejects.toThrow(NotReady);
+  await expect(
+    review.send({ sentence: 'Un titre', reason: 'Plus clair.', language: 'fr' }),
+  ).rejects.toThrow(NotReady);
   await writeFile(path.join(root, home), right);
 });
 
@@ -457,9 +467,13 @@ describe('a page in French only', () => {
     const review = makeReview({ root, workspace, table, live });
     const [page = ''] = (await review.translations()).pages.map(({ file }) => file);
     expect(await read(page)).toContain('\nlanguages: [fr]');
-    expect(await studio.translate(page, false)).toMatchObject({ state: 'saved' });
+    expect(await studio.translate({ file: page, isWhole: false })).toMatchObject({
+      state: 'saved',
+    });
     const begun = await read(page);
-    expect(await studio.translate(page, false)).toMatchObject({ state: 'saved' });
+    expect(await studio.translate({ file: page, isWhole: false })).toMatchObject({
+      state: 'saved',
+    });
     expect(await read(page)).toBe(begun);
     const { texts } = await review.translations();
     const [first] = texts.filter(({ file, older }) => file === page && older === undefined);
@@ -467,16 +481,20 @@ describe('a page in French only', () => {
     const field = await studio.field({ file: page, at: first.at });
     expect(field?.boxes).toMatchObject([{ language: 'fr' }, { language: 'en', value: '' }]);
     const change = [{ at: first.at, value: 'Use cases' }];
-    expect(await studio.save(page, field?.version ?? '', change)).toMatchObject({ state: 'saved' });
+    expect(
+      await studio.save({ file: page, version: field?.version ?? '', changes: change }),
+    ).toMatchObject({ state: 'saved' });
     const left = (await review.translations()).texts.filter(({ file }) => file === page);
     expect(left).toHaveLength(texts.filter(({ file }) => file === page).length - 1);
-    expect(await studio.translate(page, true)).toMatchObject({ state: 'invalid' });
+    expect(await studio.translate({ file: page, isWhole: true })).toMatchObject({
+      state: 'invalid',
+    });
   });
 
   test('has each of its texts in both languages side by side, its search words too', async () => {
     const review = makeReview({ root, workspace, table, live });
     const [page = ''] = (await review.translations()).pages.map(({ file }) => file);
-    await studio.translate(page, false);
+    await studio.translate({ file: page, isWhole: false });
     const { texts } = await review.translations();
     const missing = texts.filter(({ file, older }) => file === page && !older);
     // One of each kind of place: a list holds many of a kind.
@@ -494,8 +512,16 @@ describe('a page in French only', () => {
     expect(new Set(shown)).toEqual(new Set([`/en${address}`]));
     expect(field.boxes).toMatchObject([{ language: 'fr' }, { language: 'en', value: [] }]);
     const write = (value: string[]) => [{ at: field.at, value }];
-    expect(await studio.draft(page, write([]))).toMatchObject({ findings: [{ box: 0 }] });
-    expect(await studio.save(page, field.version, write(['AI agent', 'case work']))).toMatchObject({
+    expect(await studio.draft({ file: page, changes: write([]) })).toMatchObject({
+      findings: [{ box: 0 }],
+    });
+    expect(
+      await studio.save({
+        file: page,
+        version: field.version,
+        changes: write(['AI agent', 'case work']),
+      }),
+    ).toMatchObject({
       state: 'saved',
     });
     expect(await read(page)).toContain('en: [AI agent, case work]');
@@ -523,7 +549,7 @@ test('what the assistant knows has its search words in both languages side by si
   if (typeof french !== 'object') throw new Error('there are no search words');
   const before = await read(entry);
   const changes = [{ at, value: [...french, 'un mot de plus'] }];
-  expect(await studio.save(entry, version, changes)).toMatchObject({ state: 'saved' });
+  expect(await studio.save({ file: entry, version, changes })).toMatchObject({ state: 'saved' });
   const added = (await read(entry)).split('\n').filter((line) => !before.includes(line));
   expect(added).toEqual(['      - un mot de plus']);
 });
@@ -590,17 +616,15 @@ describe('a list', () => {
     const sections = valueAt(dataOf(await read(page)), ['sections']);
     if (!Array.isArray(sections)) throw new Error('the page has no sections');
     const index = sections.findIndex((section) => valueAt(section, ['id']) === 'demo-form');
-    const answer = await studio.change(
-      page,
+    const answer = await studio.list({
+      file: page,
       version,
-      {
-        action: 'remove',
-        list: ['sections'],
-        index,
-        to: 0,
-      },
-      [],
-    );
+      from: [],
+      action: 'remove',
+      list: ['sections'],
+      index,
+      to: 0,
+    });
     expect(answer.state).toBe('invalid');
   });
 });
@@ -785,7 +809,7 @@ describe('the door', () => {
     ['picture', 'x', {}, 'unusablePicture'],
     ['picture', 'x', { 'content-length': `${31 * 1024 * 1024}` }, 'pictureTooLarge'],
     ['save', 'x', { 'content-length': `${2 * 1024 * 1024}` }, 'textTooLarge'],
-    ['rules/save', 'x', { 'content-length': `${2 * 1024 * 1024}` }, 'textTooLarge'],
+    ['saveFeature', 'x', { 'content-length': `${2 * 1024 * 1024}` }, 'textTooLarge'],
   ])('says no to %s of %s in the words of the studio', async (name, body, headers, words) => {
     const { text } = await send(`/__studio/api/${name}`, { ...own(), ...headers }, 'POST', body);
     const { message } = JSON.parse(text);
@@ -795,7 +819,7 @@ describe('the door', () => {
 
   test('tells a page that was open before its new start to open the new address', async () => {
     const old = { ...own(), cookie: own().cookie.replace(token, 'of-the-start-before') };
-    for (const name of ['save', 'rules/list']) {
+    for (const name of ['save', 'rules']) {
       const { status, text } = await send(`/__studio/api/${name}`, old, 'POST', '{}');
       expect(status).toBe(403);
       expect(JSON.parse(text)).toEqual({ message: inBoth('newAddress') });
@@ -804,7 +828,7 @@ describe('the door', () => {
 
   test('says of a run that cannot begin why, at its end', async () => {
     const wanted = JSON.stringify({ file: 'features/none.feature', lines: [1] });
-    const { status, text } = await send('/__studio/api/rules/play', own(), 'POST', wanted);
+    const { status, text } = await send('/__studio/api/play', own(), 'POST', wanted);
     expect(status).toBe(200);
     expect(JSON.parse(text)).toEqual({ kind: 'stopped', message: inBoth('refusedFile') });
   });
@@ -829,13 +853,21 @@ describe('the door', () => {
   }
 });
 
+function undo() {
+  return studio.replay({ direction: 'undo' });
+}
+
+function redo() {
+  return studio.replay({ direction: 'redo' });
+}
+
 function read(file: string): Promise<string> {
   return readFile(path.join(root, file), 'utf8');
 }
 
 async function save(value: string, version?: string) {
   const current = version ?? versionOf(await read(home));
-  return studio.save(home, current, [{ at: title, value }]);
+  return studio.save({ file: home, version: current, changes: [{ at: title, value }] });
 }
 
 async function change(
@@ -843,5 +875,13 @@ async function change(
   index: number,
   list: (string | number)[] = ['sections'],
 ) {
-  return studio.change(home, versionOf(await read(home)), { action, list, index, to: 0 }, []);
+  return studio.list({
+    file: home,
+    version: versionOf(await read(home)),
+    from: [],
+    action,
+    list,
+    index,
+    to: 0,
+  });
 }

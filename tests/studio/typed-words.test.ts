@@ -36,6 +36,7 @@ class Editor {
     const { signal } = this.#closed;
     const field = makeField({
       ask: this.page.ask(() => !signal.aborted),
+      sendPicture: () => Promise.reject(new Error('no picture is dropped')),
       memory: {
         all: () => this.#kept,
         store: (kept) => {

@@ -1,7 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { parseHTML } from 'linkedom';
 import { createElement } from 'react';
-import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type {
   Change,
@@ -16,6 +14,7 @@ import type {
 import type { OpenField } from '../../scripts/studio/page/text/use-field.ts';
 import { useField } from '../../scripts/studio/page/text/use-field.ts';
 import { useRemovals } from '../../scripts/studio/page/text/use-removals.ts';
+import { draw, leave, stubSessionStorage } from './drawn.ts';
 
 vi.mock('../../scripts/studio/page/words.ts', () => ({ studioLanguage: 'fr' }));
 
@@ -41,16 +40,11 @@ let version: string;
 let answers: Record<string, Answer>;
 let asked: Request[];
 let shown: Record<number, string[]>[];
-let root: Root;
 let field: OpenField;
 let removals: ReturnType<typeof useRemovals>;
 
 beforeEach(async () => {
-  const stored = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => stored.get(name) ?? null,
-    setItem: (name: string, text: string) => stored.set(name, text),
-  });
+  stubSessionStorage();
   vi.stubGlobal('fetch', async (address: string, { body, signal }: RequestInit) => {
     const [name = ''] = address.replace('/__studio/api/', '').split('?');
     const request = { name, body: typeof body === 'string' ? JSON.parse(body) : {} };
@@ -71,12 +65,7 @@ beforeEach(async () => {
   await start();
 });
 
-afterEach(async () => {
-  vi.useRealTimers();
-  root.unmount();
-  // What it had to write is on its way before the next test counts.
-  await setImmediate();
-});
+afterEach(() => void vi.useRealTimers());
 
 function abortOf(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_, reject) => {
@@ -88,25 +77,15 @@ function abortOf(signal: AbortSignal | null | undefined): Promise<never> {
 const holdTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 
 const show = (texts: Record<number, string[]>) => void shown.push(texts);
-const leave = () => Promise.resolve();
 
 function Host() {
   field = useField(show);
-  removals = useRemovals(field, leave);
+  removals = useRemovals(field, () => Promise.resolve());
   return null;
 }
 
 /** Opens the studio's page, or opens it again: what the browser keeps is still there. */
-async function start(): Promise<void> {
-  const { window, document } = parseHTML('<main></main>');
-  vi.stubGlobal('window', window);
-  vi.stubGlobal('document', document);
-  // Not before there is a window: React looks for one when it is loaded.
-  const { flushSync } = await import('react-dom');
-  const { createRoot } = await import('react-dom/client');
-  root = createRoot(document.querySelector('main') ?? document.body);
-  flushSync(() => root.render(createElement(Host)));
-}
+const start = () => draw(createElement(Host));
 
 function fieldAt(file: string, at: Field['at']): Field {
   const value = values.get(`${file} ${at.join('/')}`) ?? `${at[0]}`;
@@ -147,7 +126,7 @@ test('a key that is typed while a save is on its way is no conflict with it', as
   resolve();
   await expect.poll(() => field.revision).toBe(1);
 
-  root.unmount();
+  await leave();
   await start();
   await expect.poll(() => field.opened?.typed).toEqual(['Un titre']);
   expect(field.conflict).toBeUndefined();
@@ -155,12 +134,12 @@ test('a key that is typed while a save is on its way is no conflict with it', as
 
 test.each([
   ['the page is left', () => window.dispatchEvent(new window.Event('pagehide'))],
-  ['the field goes', () => root.unmount()],
-])('what waits to be saved is saved at once when %s, and only then', async (_, leave) => {
+  ['the field goes', leave],
+])('what waits to be saved is saved at once when %s, and only then', async (_, goAway) => {
   holdTimers();
   await opened(title);
   field.type(0, 'Un titre');
-  leave();
+  goAway();
   await setImmediate();
   const body = { file: home, version: 'first', changes: [{ at: title.at, value: 'Un titre' }] };
   expect(requests('save')).toEqual([{ name: 'save', body }]);
@@ -173,7 +152,7 @@ test('what was written while the page was left is no conflict with itself', asyn
   await opened(title);
   answers.save = () => new Promise(() => undefined);
   field.type(0, 'Un titre');
-  root.unmount();
+  await leave();
   values.set(`${home} title/fr`, 'Un titre');
   await start();
   await expect.poll(() => field.opened?.typed).toEqual(['Un titre']);
@@ -189,7 +168,7 @@ describe('what another program changed while a text waited', () => {
     field.type(0, 'Mon titre');
     field.leave();
     await expect.poll(() => field.status).toBe('invalid');
-    root.unmount();
+    await leave();
     values.set(`${home} title/fr`, "Un titre d'ailleurs");
     await start();
     await expect.poll(() => field.status).toBe('conflicting');
@@ -213,7 +192,7 @@ describe('what another program changed while a text waited', () => {
   test('is not overwritten when more is typed and the page is opened once more', async () => {
     holdTimers();
     field.type(0, 'Mon propre titre');
-    root.unmount();
+    await leave();
     await start();
     await expect.poll(() => field.opened?.typed).toEqual(['Mon propre titre']);
     await vi.runAllTimersAsync();
@@ -255,7 +234,7 @@ test('a language that came while a text waited is shown as it is in the file', a
   await opened(title);
   answers.save = () => ({ state: 'invalid', findings: [] }) satisfies Saved;
   field.type(0, 'Mon titre');
-  root.unmount();
+  await leave();
   const before = fieldAt(home, title.at);
   const english = { language: 'en', at: ['title', 'en'], value: 'A title', form: 'line' } as const;
   answers.field = () => ({ ...before, boxes: [...before.boxes, english] });
@@ -267,7 +246,7 @@ test('what was typed for a text that is gone stays, until it is given up', async
   await opened(title);
   answers.save = () => ({ state: 'invalid', findings: [] }) satisfies Saved;
   field.type(0, 'Mon titre');
-  root.unmount();
+  await leave();
   answers.field = ({ body }) => ({ ...fieldAt(body.file, body.at), boxes: [] });
   await start();
   await expect.poll(() => field.conflict).toBeDefined();
@@ -447,22 +426,6 @@ test('the box of a text has the focus only when it was opened to be written', as
 test('a picture that is dropped where there is none is refused in words', async () => {
   field.dropPicture(undefined, new File([], 'IMG_2041.JPG'));
   await expect.poll(() => field.status).toBe('noPicture');
-});
-
-test('keys that reach the text before while another one is being opened are kept for it', async () => {
-  await opened(title);
-  const { promise, resolve } = Promise.withResolvers<void>();
-  answers.field = ({ body }) => promise.then(() => fieldAt(body.file, body.at));
-  field.openToWrite(other);
-  await expect.poll(() => requests('field')).toHaveLength(2);
-  field.type(0, 'Une phrase');
-  resolve();
-  await expect.poll(() => field.opened?.typed).toEqual(['lead']);
-  expect(field.waiting).toMatchObject([{ at: title.at, typed: ['Une phrase'] }]);
-  field.type(0, 'Un chapeau');
-  field.leave();
-  const body = { file: home, version: 'first', changes: [{ at: other.at, value: 'Un chapeau' }] };
-  await expect.poll(() => requests('save')).toEqual([{ name: 'save', body }]);
 });
 
 describe('what is asked for while something else is being written', () => {
@@ -658,18 +621,6 @@ describe('what the panel holds is known by what it is', () => {
     expect(requests('list').map(({ body }) => body)).toMatchObject([{ from: item(2).at }]);
   });
 
-  test('and what is typed while it is moved stays with it', async () => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    answers.list = () => promise.then(() => ({ state: 'saved', version: 'next', file: home }));
-    answers.field = ({ body }) => fieldAt(body.file, body.at);
-    const moved = field.change(change('move', 2, 0));
-    await expect.poll(() => requests('list')).toHaveLength(1);
-    field.type(0, 'Un titre');
-    resolve();
-    await moved;
-    await expect.poll(() => field.opened).toMatchObject({ field: item(0), typed: ['Un titre'] });
-  });
-
   test.each([
     ['undo', change('move', 2, 0), item(0), item(2)],
     ['redo', change('move', 2, 0), item(2), item(0)],
@@ -754,7 +705,7 @@ test('the text that waited last does not take the place of the one that is opene
   await opened(title);
   answers.save = () => ({ state: 'invalid', findings: [] }) satisfies Saved;
   field.type(0, 'Mon titre');
-  root.unmount();
+  await leave();
   const { promise, resolve } = Promise.withResolvers<void>();
   const { field: at } = answers;
   answers.field = (request) =>

@@ -3,16 +3,11 @@ import type { DataPath } from '../../content/mistakes/place.ts';
 import { makeView } from '../../content/read/locate.ts';
 import type { SourceFile } from '../../content/read/source-file.ts';
 import { descriptionOf, kindsOf, schemaAt, valueAt } from '../../content/validate/schema-at.ts';
-import {
-  type Field,
-  type FoundText,
-  type ListPlace,
-  longestItemName,
-  type PageName,
-} from '../api.ts';
+import type { Field, FoundText, ListPlace, PageName } from '../api.ts';
 import { dataOf } from '../edit/verify.ts';
 import { versionOf } from '../files/content-files.ts';
 import { kindNames } from '../files/kind-names.ts';
+import { longestItemName } from '../limits.ts';
 import { boxesOf, formOf, languageOf, openedPlace } from './boxes.ts';
 import { scalarsIn } from './place-at-line.ts';
 import { type KnownWords, settingGroups } from './settings.ts';

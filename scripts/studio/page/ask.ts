@@ -1,29 +1,13 @@
+import type * as z from 'zod';
 import type { Words } from '#schema/words.ts';
-import type {
-  BeforeSending,
-  Change,
-  Changes,
-  Choices,
-  Direction,
-  Draft,
-  Field,
-  Finding,
-  FoundTexts,
-  Keepers,
-  ListChange,
-  Piece,
-  Place,
-  Readdressed,
-  Replayed,
-  Saved,
-  Sent,
-  SettingValue,
-  SharePicture,
-  Standing,
-  Translations,
-  WaitingText,
-} from '../api.ts';
+import type { Asked, playing, RequestName } from '../requests.ts';
+import type { Answers } from '../server/app.ts';
 import { say, studioLanguage } from './words.ts';
+
+export type Answer<Name extends RequestName> = NonNullable<Awaited<ReturnType<Answers[Name]>>>;
+/** What a request needs to say; one that needs nothing may leave it out. */
+type Wanted<Name extends RequestName> =
+  Asked<Name> extends Record<string, never> ? [] : [asked: Asked<Name>, signal?: AbortSignal];
 
 /** Thrown where the server says no; its message is the server's, in the studio's language. */
 export class Refused extends Error {
@@ -39,99 +23,64 @@ export class Refused extends Error {
   }
 }
 
+/** What is said of an error. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** What a room says of a request that failed; `unknown` where there is no such thing. */
 export function problemOf(error: unknown, unknown: string): string {
-  if (error instanceof Refused && error.status === 404) return unknown;
-  return error instanceof Error ? error.message : String(error);
+  return error instanceof Refused && error.status === 404 ? unknown : messageOf(error);
 }
 
 /** A browser sends at most 64 KiB for a page that was left; a letter may take three bytes. */
 const mostLettersAfterwards = 20_000;
+const base = '/__studio/api';
 
 /** Asks the studio's server. Throws when it does not answer, or refuses. */
-async function post<Answer>(name: string, body: unknown, signal?: AbortSignal): Promise<Answer> {
-  const written = JSON.stringify(body);
-  const response = await fetch(`/__studio/api/${name}`, {
+export async function ask<Name extends RequestName>(
+  name: Name,
+  ...[asked, signal]: Wanted<Name>
+): Promise<Answer<Name>> {
+  return (await post(name, asked ?? {}, signal)).json();
+}
+
+/** Follows the run of the scenarios at these lines of a feature. */
+export const askToPlay = (wanted: z.infer<typeof playing>, signal: AbortSignal) =>
+  post('play', wanted, signal);
+
+/** A picture that a played step has left. */
+export const screenAddress = (name: string) => `${base}/screens/${name}`;
+
+/** Puts a picture among those of the content. Answers its name there. */
+export async function sendPicture(folder: string, file: File): Promise<string> {
+  const query = new URLSearchParams({ folder, name: file.name });
+  const response = await heard(
+    await fetch(`${base}/picture?${query}`, { method: 'POST', body: file }),
+  );
+  const { image } = await response.json();
+  return image;
+}
+
+async function post(name: string, asked: unknown, signal?: AbortSignal): Promise<Response> {
+  const body = JSON.stringify(asked);
+  const response = await fetch(`${base}/${name}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: written,
+    body,
     // What is to be written is sent even when the page is left meanwhile.
-    keepalive: name === 'save' && written.length < mostLettersAfterwards,
+    keepalive: name === 'save' && body.length < mostLettersAfterwards,
     ...(signal && { signal }),
   });
-  return answerOf(response);
+  return heard(response);
 }
 
-async function answerOf<Answer>(response: Response): Promise<Answer> {
-  if (!response.ok) throw await refusalIn(response);
-  return response.json();
-}
-
-/** The server's no, in its own words where it has said any. */
-export async function refusalIn(response: Response): Promise<Refused> {
+/** An answer that is no refusal: that is thrown, in the server's own words where it has said any. */
+async function heard(response: Response): Promise<Response> {
+  if (response.ok) return response;
   const refusal: { message: Words; said?: string } | undefined = await response
     .json()
     .catch(() => undefined);
   const message = refusal ? refusal.message[studioLanguage] : say('studioFailed');
-  return new Refused(message, response.status, refusal?.said);
+  throw new Refused(message, response.status, refusal?.said);
 }
-
-type Version = Pick<Field, 'file' | 'version'>;
-type WantedSetting = {
-  at: Field['at'];
-  key: string;
-  value?: SettingValue | undefined;
-  isText?: boolean;
-};
-
-export const ask = {
-  field: (place: Place, signal?: AbortSignal) => post<Field>('field', place, signal),
-  draft: (file: string, changes: readonly Change[], signal?: AbortSignal) =>
-    post<Draft>('draft', { file, changes }, signal),
-  doubts: (
-    file: string,
-    changes: readonly Change[],
-    boxes: readonly Field['at'][],
-    signal: AbortSignal,
-  ) => post<Finding[]>('doubts', { file, changes, boxes }, signal),
-  beforeSending: () => post<BeforeSending>('before-sending', {}),
-  standing: () => post<Standing>('standing', {}),
-  promises: () => post<Finding[]>('promises', {}),
-  save: ({ file, version }: Version, changes: readonly Change[]) =>
-    post<Saved>('save', { file, version, changes }),
-  list: ({ file, version, at: from }: Pick<Field, 'file' | 'version' | 'at'>, change: ListChange) =>
-    post<Saved>('list', { file, version, from, ...change }),
-  setting: ({ file, version }: Version, wanted: WantedSetting) =>
-    post<Saved>('setting', { file, version, ...wanted }),
-  followers: ({ file, version }: Version, address: string) =>
-    post<Readdressed | Saved>('address', { file, version, address, isDone: false }),
-  address: ({ file, version }: Version, address: string) =>
-    post<Saved>('address', { file, version, address, isDone: true }),
-  remove: ({ file, version }: Version) => post<Saved>('remove', { file, version }),
-  keepers: (file: string) => post<Keepers>('keepers', { file }),
-  create: (kind: string, name: { fr: string; en: string }, from?: string) =>
-    post<Saved>('create', { kind, name, ...(from !== undefined && { from }) }),
-  sure: ({ file, version }: Version, at: Field['at'], code: string, because: string) =>
-    post<Saved>('sure', { file, version, at, code, because }),
-  translations: () => post<Translations>('translations', {}),
-  original: (older: NonNullable<WaitingText['older']>, signal: AbortSignal) =>
-    post<Piece[]>('original', older, signal),
-  translate: (file: string, isWhole: boolean) => post<Saved>('translate', { file, isWhole }),
-  choices: () => post<Choices>('choices', {}),
-  sharePicture: (address: string, signal: AbortSignal) =>
-    post<SharePicture>('share-picture', { address }, signal),
-  search: (words: string, signal: AbortSignal) => post<FoundTexts>('search', { words }, signal),
-  replay: (direction: Direction) => post<Replayed>('replay', { direction }),
-  changes: (reference: string) => post<Changes>('changes', { reference, language: studioLanguage }),
-  send: (sentence: string, reason: string) =>
-    post<Sent>('send', { sentence, reason, language: studioLanguage }),
-  picture: async (folder: string, file: File): Promise<string> => {
-    const query = new URLSearchParams({ folder, name: file.name });
-    const response = await fetch(`/__studio/api/picture?${query}`, { method: 'POST', body: file });
-    const { image } = await answerOf<{ image: string }>(response);
-    return image;
-  },
-  /** Opens a file at a line in the program that its owner edits with; the development server knows which. */
-  openInEditor: (file: string, line: number) =>
-    fetch(`/__open-in-editor?${new URLSearchParams({ file: `${file}:${line}` })}`),
-};

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Choices, Direction, Place } from '../api.ts';
+import type { FrameActs } from './frame/use-frame.ts';
 import type { OpenField } from './text/use-field.ts';
 import type { useRemovals } from './text/use-removals.ts';
 
@@ -7,24 +8,16 @@ import type { useRemovals } from './text/use-removals.ts';
 export type StudioActs = {
   /** Opens a text, or a page's settings, in the panel. */
   open: (place: Place) => void;
-  /** Opens a text where it is, in the room that shows it. */
-  openHere: (place: Place) => void;
   /** The open text, and what is done with it. */
   field: OpenField;
   /** The files that are to go once nothing needs them. */
   removals: ReturnType<typeof useRemovals>;
-  /** Shows an address of the site in the frame. */
-  go: (address: string) => void;
-  /** Shows a page that is being made, once it is there. */
-  goOnceMade: (address: string) => void;
-  /** Lets a room act in the frame: open a dialog, say. */
-  inSite: (act: (site: Window) => void) => void;
+  /** The site beside the room. */
+  frame: FrameActs;
   /** What texts and settings may name; asked for anew after each change. */
   choices: Choices | undefined;
   /** A room whose changes are taken back in it says how; undefined once it is left. */
   replayHere: (replay: ((direction: Direction) => void) | undefined) => void;
-  /** Changes with everything that is written. */
-  revision: number;
 };
 
 const StudioContext = createContext<StudioActs | undefined>(undefined);

@@ -1,15 +1,15 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Choices, Deed, Direction, Field, Place } from '../api.ts';
 import { ask } from './ask.ts';
+import { FoldedFindings } from './finding-list.tsx';
 import { pageAfter } from './frame/page-after.ts';
-import { addressOf, type FrameActs, useFrame } from './frame/use-frame.ts';
-import { Promises } from './rooms/promises.tsx';
+import { type FrameActs, useFrame } from './frame/use-frame.ts';
 import { rooms } from './rooms/rooms.ts';
 import { TextRoom } from './rooms/text-room.tsx';
 import { type StudioActs, StudioProvider } from './studio-context.ts';
 import { Removals } from './text/removals.tsx';
 import { UnsavedTexts } from './text/unsaved-texts.tsx';
-import { type OpenField, useField } from './text/use-field.ts';
+import { useField } from './text/use-field.ts';
 import { useRemovals } from './text/use-removals.ts';
 import { useAnswer } from './use-answer.ts';
 import { say, shortName } from './words.ts';
@@ -20,63 +20,38 @@ const textRoom = 'panel';
 export function Studio() {
   const [isBrowsing, setBrowsing] = useState(false);
   const [room, setRoom] = useState(textRoom);
-  const choose = useRef<(id: number) => void>(undefined);
-  const drop = useRef<OpenField['dropPicture']>(undefined);
-  const frame = useFrame(
+  const frame = useFrame({
     isBrowsing,
-    useCallback((id: number) => choose.current?.(id), []),
-    useCallback<OpenField['dropPicture']>((id, picture) => drop.current?.(id, picture), []),
-  );
-  const field = useField(frame.show);
-  const { open: openHere, openToWrite, revision } = field;
-  const choices = useAnswer(ask.choices, revision);
-  const removals = useRemovals(field, frame.leave);
-  useLeaving(choices, frame);
-
-  const open = useCallback(
-    (place: Place) => {
+    choose: (id) => open({ id }),
+    drop: (id, picture) => {
       setRoom(textRoom);
-      openToWrite(place);
+      field.dropPicture(id, picture);
     },
-    [openToWrite],
-  );
-  choose.current = (id) => open({ id });
-  drop.current = (id, picture) => {
+  });
+  const field = useField(frame.show);
+  const { revision } = field;
+  const { found: choices } = useAnswer(() => ask('choices'), [revision]);
+  /** What is no longer as the rules of the site promise it: told before a test run does. */
+  const { found: promises = [] } = useAnswer(() => ask('promises'), [revision]);
+  const removals = useRemovals(field, frame.leave);
+  useMovedPage(choices, frame);
+  useReveal(field.opened?.field, field.replayed, frame.reveal);
+  useRefresh(frame.texts, field.refresh);
+
+  function open(place: Place): void {
     setRoom(textRoom);
-    field.dropPicture(id, picture);
-  };
+    field.openToWrite(place);
+  }
   const inRoom = useRef<(direction: Direction) => void>(undefined);
-  const replayHere = useCallback<StudioActs['replayHere']>((replay) => {
+  const [replayHere] = useState((): StudioActs['replayHere'] => (replay) => {
     inRoom.current = replay;
-  }, []);
-  const { replay: replayText } = field;
-  const replay = useCallback(
-    (direction: Direction) => (inRoom.current ?? replayText)(direction),
-    [replayText],
-  );
+  });
+  const replay = (direction: Direction) => (inRoom.current ?? field.replay)(direction);
   useUndoKeys(replay);
 
-  const { go, goOnceMade, inSite, reveal } = frame;
-  useReveal(field.opened?.field, field.replayed, reveal);
-  useRefresh(frame.texts, field.refresh);
-  const acts = useMemo(
-    () => ({
-      open,
-      openHere,
-      field,
-      removals,
-      go,
-      goOnceMade,
-      inSite,
-      choices,
-      revision,
-      replayHere,
-    }),
-    [open, openHere, field, removals, go, goOnceMade, inSite, choices, revision, replayHere],
-  );
   const { View } = rooms.find(({ name }) => name === room) ?? { View: undefined };
   return (
-    <StudioProvider value={acts}>
+    <StudioProvider value={{ open, field, removals, frame, choices, replayHere }}>
       <div className="studio">
         <header>
           <a className="skip" href="#studio-panel">
@@ -129,7 +104,7 @@ export function Studio() {
           <aside id="studio-panel" tabIndex={-1} aria-label={say('title')}>
             <UnsavedTexts />
             <Removals />
-            <Promises />
+            <FoldedFindings name="promises" findings={promises} />
             {View ? <View /> : <TextRoom texts={frame.texts} />}
           </aside>
         </main>
@@ -165,34 +140,33 @@ function useRefresh(texts: FrameActs['texts'], refresh: () => void): void {
 }
 
 /** A page that is shown and goes, or moves to another address, is not stayed on. */
-function useLeaving(
+function useMovedPage(
   choices: Choices | undefined,
-  { inSite, goOnceMade }: Pick<FrameActs, 'inSite' | 'goOnceMade'>,
+  { address, goOnceMade }: Pick<FrameActs, 'address' | 'goOnceMade'>,
 ) {
   const before = useRef(choices);
   useEffect(() => {
     const known = before.current?.links;
     if (!choices || choices.links.length === 0) return;
     before.current = choices;
-    if (!known) return;
-    inSite(({ location }) => {
-      const address = pageAfter(addressOf(location), known, choices.links);
-      if (address !== undefined) goOnceMade(address);
-    });
-  }, [choices, inSite, goOnceMade]);
+    const next = known && pageAfter(address(), known, choices.links);
+    if (next !== undefined) goOnceMade(next);
+  }, [choices, address, goOnceMade]);
 }
 
 /** The keys of every program, outside of text boxes and editors, which have an undo of their own. */
 function useUndoKeys(replay: (direction: Direction) => void): void {
+  const latest = useRef(replay);
+  latest.current = replay;
   useEffect(() => {
     function pressed(event: KeyboardEvent) {
       const { target, key, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
       const isBox = target instanceof HTMLElement && target.matches('input, textarea, select');
       if (isBox || defaultPrevented || !(ctrlKey || metaKey) || key.toLowerCase() !== 'z') return;
       event.preventDefault();
-      replay(shiftKey ? 'redo' : 'undo');
+      latest.current(shiftKey ? 'redo' : 'undo');
     }
     document.addEventListener('keydown', pressed);
     return () => document.removeEventListener('keydown', pressed);
-  }, [replay]);
+  }, []);
 }

@@ -1,24 +1,26 @@
-import { useEffect, useState } from 'react';
+import { type DependencyList, useEffect, useState } from 'react';
 
-/** What the studio's server answers, asked anew with each of these; as it was, where no answer comes. */
-export function useAnswer<Answer>(
-  ask: () => Promise<Answer>,
-  whenever: unknown,
-  andWhenever?: unknown,
-): Answer | undefined {
-  const [answer, setAnswer] = useState<Answer>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew when told
-  useEffect(() => {
-    let isWanted = true;
-    ask().then(
-      (found) => {
-        if (isWanted) setAnswer(() => found);
-      },
-      () => undefined,
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [ask, whenever, andWhenever]);
-  return answer;
+/** `error`: why the last question has no answer. */
+type Answered<Found> = { found: Found | undefined; error: unknown };
+
+/** What the studio's server answers, asked anew with each of these; what was found last stays until the next is there. */
+export function useAnswer<Found>(
+  ask: (signal: AbortSignal) => Promise<Found>,
+  whenever: DependencyList,
+): Answered<Found> {
+  const [answered, answer] = useState<Answered<Found>>({ found: undefined, error: undefined });
+  useEffect(
+    () => {
+      const controller = new AbortController();
+      const { signal } = controller;
+      ask(signal).then(
+        (found) => signal.aborted || answer({ found, error: undefined }),
+        (error) => signal.aborted || answer(({ found }) => ({ found, error })),
+      );
+      return () => controller.abort();
+    },
+    // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew when told
+    whenever,
+  );
+  return answered;
 }

@@ -18,36 +18,16 @@ import { pageAddress } from '../../test/screens.ts';
 import { clausesOf, readClauses } from '../../trace/clauses.ts';
 import { readOrigins } from '../../trace/origins.ts';
 import { versionOf } from '../files/content-files.ts';
+import type { Asked } from '../requests.ts';
 import { checkFeature } from './check-feature.ts';
 import { featurePath, readFeatureFile, writeFeatureFile } from './feature-files.ts';
-import { makePlayer, type Player } from './player.ts';
-import type {
-  ChangedRule,
-  Checked,
-  FeatureFile,
-  FeatureSaved,
-  RuleEntry,
-  RuleList,
-} from './rules-api.ts';
+import { makePlayer } from './player.ts';
+import type { ChangedRule, FeatureFile, FeatureSaved, RuleEntry, RuleList } from './rules-api.ts';
 
-export type Rules = {
-  list: () => Promise<RuleList>;
-  /** The rules that are others than at a commit. */
-  changes: (reference: string) => Promise<ChangedRule[]>;
-  open: (file: string) => Promise<FeatureFile>;
-  /** The sentences that exist, as their patterns are written. The first time, they take seconds to load. */
-  sentences: () => Promise<string[]>;
-  check: (file: string, text: string) => Promise<Checked>;
-  save: (file: string, version: string, text: string) => Promise<FeatureSaved>;
-  play: Player['play'];
-  /** A picture that a played step has left. */
-  screen: (name: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
-  writeSpecification: () => Promise<void>;
-  close: () => void;
-};
+export type Rules = ReturnType<typeof makeRules>;
 
 /** What the room for rules asks of the project. */
-export function makeRules(root: string): Rules {
+export function makeRules(root: string) {
   const player = makePlayer(root);
   const readAll = () => [
     ...clausesOf(readClauses(path.join(root, 'features/clauses.yaml'))),
@@ -59,15 +39,16 @@ export function makeRules(root: string): Rules {
   const readTags = () => readAll().map(({ tag }) => tag);
 
   return {
-    list: async () => {
+    rules: async () => {
       player.prepare();
       return { ...listOf(await readBook(root, undefined)), meanings: readMeanings(root) };
     },
-    changes: async (reference) => {
+    /** The rules that are others than at a commit. */
+    changedRules: async ({ reference }: Asked<'changedRules'>) => {
       const earlier = await earlierBook(await openHistory(root), reference);
       return earlier ? changedRules(earlier, await readBook(root, undefined)) : [];
     },
-    open: async (file) => {
+    openFeature: async ({ file }: Asked<'openFeature'>): Promise<FeatureFile> => {
       const text = await readFeatureFile(root, file);
       return {
         file,
@@ -78,20 +59,23 @@ export function makeRules(root: string): Rules {
         tables: checkFeature(file, text, [], readTags()).tables,
       };
     },
+    /** The sentences that exist, as their patterns are written. The first time, they take seconds to load. */
     sentences: async () => (await player.sentences()).flatMap(({ offered }) => offered),
-    check: async (file, text) => checkFeature(file, text, await player.sentences(), readTags()),
-    save: async (file, version, text) => {
+    checkFeature: async ({ file, text }: Asked<'checkFeature'>) =>
+      checkFeature(file, text, await player.sentences(), readTags()),
+    saveFeature: async ({ file, version, text }: Asked<'saveFeature'>): Promise<FeatureSaved> => {
       // Whether Gherkin can read it is known without the sentences.
       const { notes } = checkFeature(file, text, [], readTags());
       if (notes.some(({ kind }) => kind === 'unreadable')) return { state: 'invalid' };
       const isWritten = await writeFeatureFile(root, file, version, text);
       return isWritten ? { state: 'saved', version: versionOf(text) } : { state: 'conflict' };
     },
-    play: async function* (file, lines) {
+    play: async function* (file: string, lines: readonly number[]) {
       await featurePath(root, file);
       yield* player.play(file, lines);
     },
-    screen: async (name) => {
+    /** A picture that a played step has left. */
+    screen: async (name: string) => {
       const file = path.join(root, 'var/reports/screens', name);
       return existsSync(file) ? Uint8Array.from(await readFile(file)) : undefined;
     },

@@ -1,11 +1,10 @@
-import { withoutDeclared } from '../../content/doubts/declarations.ts';
 import {
   brokenPromises,
   withoutPrematureDoubts,
 } from '../../content/doubts/promises/broken-promises.ts';
 import type { Checked } from '../../content/workspace.ts';
 import type { Finding } from '../api.ts';
-import { findingsOf } from './findings.ts';
+import { findingsOf, notMeant } from './findings.ts';
 
 /** What is no longer as the rules of the site promise it, in the whole content. */
 export function brokenRules(
@@ -13,6 +12,5 @@ export function brokenRules(
   { compiled, loaded }: Pick<Checked, 'compiled' | 'loaded'>,
 ): Finding[] {
   const told = compiled ? brokenPromises(root, compiled) : [];
-  const left = withoutDeclared(told, loaded.files).filter((each) => told.includes(each));
-  return findingsOf(withoutPrematureDoubts(left, loaded), '', '', []);
+  return findingsOf(withoutPrematureDoubts(notMeant(told, loaded.files), loaded), '', '', []);
 }

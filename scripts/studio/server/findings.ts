@@ -1,3 +1,4 @@
+import { withoutDeclared } from '../../content/doubts/declarations.ts';
 import type { Diagnostic } from '../../content/mistakes/catalogue.ts';
 import { isStartOfFile } from '../../content/mistakes/place.ts';
 import { makeView } from '../../content/read/locate.ts';
@@ -35,4 +36,12 @@ export function findingsOf(
       hint: hint === undefined ? undefined : { en: hint, fr: french.hint ?? hint },
     };
   });
+}
+
+/** Doubts without those that an editor has declared to be none. */
+export function notMeant(
+  doubts: readonly Diagnostic[],
+  files: readonly { path: string; text: string }[],
+): Diagnostic[] {
+  return withoutDeclared(doubts, files).filter((each) => doubts.includes(each));
 }

@@ -8,9 +8,9 @@ import { keysOf, schemaAt, valueAt } from '../../content/validate/schema-at.ts';
 import { firstTexts, firstValue, type Known } from '../edit/first-value.ts';
 import { EditError } from '../edit/source-tree.ts';
 import { kindNames } from '../files/kind-names.ts';
+import type { Asked } from '../requests.ts';
 
-/** A page or an entry to be made; `from`: the file that it is a copy of. */
-export type NewFile = { kind: string; name: { fr: string; en: string }; from?: string };
+type NewFile = Asked<'create'>;
 
 /** What new values may name, and the first value of a schema made of it. */
 export type NewWords = Omit<Known, 'id'> & { first: (schema: $ZodType | undefined) => unknown };

@@ -1,18 +1,10 @@
 import type { Language } from '#schema/languages.ts';
 import type { ToolLanguage } from '#schema/words.ts';
 import { UnknownReference } from '../../content/read/git.ts';
-import type {
-  BeforeSending,
-  ChangedPlace,
-  Changes,
-  PageName,
-  Piece,
-  Sent,
-  Standing,
-  Translations,
-  WaitingText,
-} from '../api.ts';
+import { makeInTurn } from '../../dev/in-turn.ts';
+import type { BeforeSending, ChangedPlace, Changes, PageName, Sent } from '../api.ts';
 import { pageNames, pagesWith } from '../compile/shown-texts.ts';
+import type { Asked } from '../requests.ts';
 import { changedPictures, textsSince } from '../review/content-history.ts';
 import { asMarkdown } from '../review/in-words.ts';
 import { NotReady, reviewStanding, sendForReview } from '../review/send-for-review.ts';
@@ -25,28 +17,22 @@ import type { Tools } from './studio.ts';
 import { listTranslations, originalSince } from './translations.ts';
 import { unreadyTexts } from './unready.ts';
 
-export type Review = {
-  changes: (reference: string, language: ToolLanguage) => Promise<Changes>;
-  send: (sentence: string, reason: string, language: ToolLanguage) => Promise<Sent>;
-  standing: () => Promise<Standing>;
-  before: () => Promise<BeforeSending>;
-  translations: () => Promise<Translations>;
-  /** What has changed in an original since it was translated. */
-  original: (older: NonNullable<WaitingText['older']>) => Promise<readonly Piece[]>;
-};
+export type Review = ReturnType<typeof makeReview>;
 
 /** What was changed, in words, and how it reaches a colleague. */
-export function makeReview(tools: Tools): Review {
+export function makeReview(tools: Tools) {
   const { root, workspace, table, live } = tools;
-  let sending: Promise<unknown> = Promise.resolve();
-  let listing: Promise<Translations> = Promise.resolve({ texts: [], pages: [] });
+  /** Whoever asks where it stands meanwhile would take what is on its way for what has not arrived. */
+  const sendInTurn = makeInTurn();
+  /** What the first has read of the history, the next one knows. */
+  const listInTurn = makeInTurn();
 
   async function since(reference: string, language: ToolLanguage): Promise<WordChange[]> {
     const { before, after } = await textsSince(root, reference);
     return toldChanges(before, after, language);
   }
 
-  async function changes(reference: string, language: ToolLanguage): Promise<Changes> {
+  async function changes({ reference, language }: Asked<'changes'>): Promise<Changes> {
     const [words, pictures, { compiled }] = await Promise.all([
       since(reference, language),
       changedPictures(root, reference),
@@ -67,20 +53,13 @@ export function makeReview(tools: Tools): Review {
     };
   }
 
-  /** Whoever asks where it stands meanwhile would take what is on its way for what has not arrived. */
-  function inTurn<Answer>(task: () => Promise<Answer>): Promise<Answer> {
-    const answer = sending.then(task, task);
-    sending = answer;
-    return answer;
-  }
-
   async function commitOfSite(): Promise<string | undefined> {
     const { compiled } = await workspace.check();
     const origin = compiled?.lookups.fr('site.origin');
     return origin === undefined ? undefined : siteCommit(origin);
   }
 
-  async function before(): Promise<BeforeSending> {
+  async function beforeSending(): Promise<BeforeSending> {
     const { compiled, loaded, diagnostics } = await workspace.check();
     const { before: old, after } = await textsSince(root, 'HEAD').catch((error: unknown) => {
       if (error instanceof UnknownReference) return { before: new Map(), after: new Map() };
@@ -96,25 +75,22 @@ export function makeReview(tools: Tools): Review {
     };
   }
 
+  async function send({ sentence, reason, language }: Asked<'send'>): Promise<Sent> {
+    const { findings, word } = unreadyTexts(await workspace.check());
+    if (findings.length > 0) throw new NotReady(word);
+    const told = asMarkdown(await since('HEAD', language), language);
+    const today = new Date().toISOString().slice(0, 10);
+    const report = `${reason.trim()}\n\n${told}`.trim();
+    return sendInTurn(() => sendForReview(root, { sentence, report, today }));
+  }
+
   return {
     changes,
-    before,
-    standing: () => inTurn(() => reviewStanding(root, commitOfSite)),
-    translations: () => {
-      // One after the other: what the first has read of the history, the next one knows.
-      const list = () => listTranslations(tools);
-      listing = listing.then(list, list);
-      return listing;
-    },
-    original: async (older) => (await originalSince(root, older)) ?? [],
-    send: async (sentence, reason, language) => {
-      const { findings, word } = unreadyTexts(await workspace.check());
-      if (findings.length > 0) throw new NotReady(word);
-      const told = asMarkdown(await since('HEAD', language), language);
-      const today = new Date().toISOString().slice(0, 10);
-      const report = `${reason.trim()}\n\n${told}`.trim();
-      return inTurn(() => sendForReview(root, { sentence, report, today }));
-    },
+    beforeSending,
+    send,
+    standing: () => sendInTurn(() => reviewStanding(root, commitOfSite)),
+    translations: () => listInTurn(() => listTranslations(tools)),
+    original: async (older: Asked<'original'>) => (await originalSince(root, older)) ?? [],
   };
 }
 

@@ -1,7 +1,6 @@
 import type { $ZodType } from 'zod/v4/core';
 import { byLanguage } from '#schema/languages.ts';
 import { shapeOf } from '#schema/reflect.ts';
-import { withoutDeclared } from '../../content/doubts/declarations.ts';
 import { type DoubtFinder, openDoubtFinder } from '../../content/doubts/finder.ts';
 import { brokenPromises } from '../../content/doubts/promises/broken-promises.ts';
 import type { DataPath } from '../../content/mistakes/place.ts';
@@ -9,20 +8,7 @@ import { required, schemaAt, valueAt } from '../../content/validate/schema-at.ts
 import type { Workspace } from '../../content/workspace.ts';
 import { makeInTurn } from '../../dev/in-turn.ts';
 import type { LiveSite } from '../../dev/live-site.ts';
-import type {
-  Change,
-  Choices,
-  Draft,
-  Field,
-  Finding,
-  FoundTexts,
-  ListChange,
-  Place,
-  Readdressed,
-  Saved,
-  SettingValue,
-  SharePicture,
-} from '../api.ts';
+import type { Change, Choices, Draft, Field, Finding, Place, Saved, Use } from '../api.ts';
 import { inBothLanguages } from '../bilingual/both-languages.ts';
 import { languageOf } from '../compile/boxes.ts';
 import { describeField } from '../compile/describe-field.ts';
@@ -41,13 +27,14 @@ import { dataOf } from '../edit/verify.ts';
 import { findContentFile, readContentFile, versionOf } from '../files/content-files.ts';
 import { kindNames } from '../files/kind-names.ts';
 import type { SourceTable } from '../marks/source-table.ts';
+import type { Asked } from '../requests.ts';
 import { brokenRules } from './broken-rules.ts';
-import { findingsOf } from './findings.ts';
-import { isNamedInBoth, type NewFile, newFile, newWords } from './new-file.ts';
+import { findingsOf, notMeant } from './findings.ts';
+import { isNamedInBoth, newFile, newWords } from './new-file.ts';
 import { addPicture, type NewPicture } from './pictures.ts';
 import { searchTexts } from './search-texts.ts';
 import { sharePicture } from './share-picture.ts';
-import { makeWriter, type Writer } from './writer.ts';
+import { makeWriter } from './writer.ts';
 
 export type Tools = {
   root: string;
@@ -56,48 +43,10 @@ export type Tools = {
   live: LiveSite;
 };
 
-export type Studio = Pick<Writer, 'replay' | 'remove' | 'keepers'> & {
-  field: (place: Place) => Promise<Field | undefined>;
-  draft: (file: string, changes: readonly Change[]) => Promise<Draft>;
-  /** What may be wrong with a text, once nobody types any more. */
-  doubts: (
-    file: string,
-    changes: readonly Change[],
-    boxes: readonly DataPath[],
-  ) => Promise<Finding[]>;
-  /** What is no longer as the rules of the site promise it, in the whole content. */
-  promises: () => Promise<Finding[]>;
-  save: (file: string, version: string, changes: readonly Change[]) => Promise<Saved>;
-  /** `from`: the text that is open meanwhile, which is led to again when the change is taken back. */
-  change: (file: string, version: string, change: ListChange, from: DataPath) => Promise<Saved>;
-  set: (file: string, version: string, setting: WantedSetting) => Promise<Saved>;
-  /** Moves a page to another address: the old one leads there, and links follow. Or shows which ones would. */
-  readdress: (
-    file: string,
-    version: string,
-    address: string,
-    isDone: boolean,
-  ) => Promise<Saved | Readdressed>;
-  /** Says in the file that a doubt of the checker is none. */
-  declare: (file: string, version: string, doubt: Doubt) => Promise<Saved>;
-  /** Gives a page in French only its other languages, or shows them once they are whole; asked again, it stays. */
-  translate: (file: string, isWhole: boolean) => Promise<Saved>;
-  create: (wanted: NewFile) => Promise<Saved>;
-  /** Puts a picture among those of the content. Answers its name there. */
-  addPicture: (picture: NewPicture) => Promise<string>;
-  choices: () => Promise<Choices>;
-  search: (words: string) => Promise<FoundTexts>;
-  sharePicture: (address: string) => Promise<SharePicture | undefined>;
-};
-
-/** A key of a map, and its value; without one it is taken out, or given its first text. */
-type WantedSetting = { at: DataPath; key: string; value?: SettingValue; isText?: boolean };
-
-/** A doubt of the checker, and why it is none. */
-type Doubt = { at: DataPath; code: string; because: string };
+export type Studio = ReturnType<typeof makeStudio>;
 
 /** What the studio does with the content: looks up, checks, writes, and takes back. */
-export function makeStudio({ root, workspace, table, live }: Tools): Studio {
+export function makeStudio({ root, workspace, table, live }: Tools) {
   let opened: DoubtFinder | undefined;
   /** Opened when a text is doubted for the first time. */
   const doubtFinder = (): DoubtFinder => {
@@ -130,7 +79,7 @@ export function makeStudio({ root, workspace, table, live }: Tools): Studio {
     });
   }
 
-  async function draft(file: string, changes: readonly Change[]): Promise<Draft> {
+  async function draft({ file, changes }: Asked<'draft'>): Promise<Draft> {
     const after = changed(await readContentFile(root, file), changes);
     const ids = changes.flatMap(({ at }) => table.idOf({ file, at }) ?? []);
     const listener = makeListener(table, new Set(ids));
@@ -145,11 +94,8 @@ export function makeStudio({ root, workspace, table, live }: Tools): Studio {
     };
   }
 
-  async function doubts(
-    file: string,
-    changes: readonly Change[],
-    boxes: readonly DataPath[],
-  ): Promise<Finding[]> {
+  /** What may be wrong with a text, once nobody types any more. */
+  async function doubts({ file, changes, boxes }: Asked<'doubts'>): Promise<Finding[]> {
     const text = changed(await readContentFile(root, file), changes);
     const { check } = await workspace.look();
     const { compiled, loaded } = check(new Map([[file, text]]));
@@ -161,88 +107,82 @@ export function makeStudio({ root, workspace, table, live }: Tools): Studio {
       ...(await doubtFinder().doubtsIn(found, isOpen, compiled)),
       ...brokenPromises(root, compiled).filter(({ path }) => path === file),
     ];
-    const left = withoutDeclared(told, [found]).filter((each) => told.includes(each));
     const changedBoxes = boxes.map((at) => ({ at }));
-    return findingsOf(left, file, text, changedBoxes).filter(({ box }) => box !== undefined);
-  }
-
-  async function change(
-    file: string,
-    version: string,
-    wanted: ListChange,
-    from: DataPath,
-  ): Promise<Saved> {
-    const { loaded } = await workspace.check();
-    const found = loaded.files.find(({ path }) => path === file);
-    const known = newWords(loaded.files, await workspace.assets());
-    return writer.write(
-      {
-        deed: { act: wanted.action, file, at: from, list: wanted },
-        version,
-        make: (text) => {
-          const { action, list, index, to, kind } = wanted;
-          if (action === 'add' && kind !== undefined) {
-            const element = found && schemaAt(found.kind.schema, [...list, index], undefined);
-            const schema = element && required(element, { kind }).schema;
-            if (!schema || schema === element)
-              throw new EditError(`${list.join(' / ')} has nothing of the kind ${kind}.`);
-            return addOfKind(text, { list, index, kind }, schema, known);
-          }
-          if (action === 'add') return addItem(text, list, index);
-          if (action === 'duplicate') return copyItem(text, list, index);
-          return action === 'move'
-            ? moveItem(text, list, index, to)
-            : removeItem(text, list, index);
-        },
-      },
-      [],
+    return findingsOf(notMeant(told, [found]), file, text, changedBoxes).filter(
+      ({ box }) => box !== undefined,
     );
   }
 
-  async function set(file: string, version: string, wanted: WantedSetting): Promise<Saved> {
-    const { at, key, value, isText } = wanted;
-    const { loaded } = await workspace.check();
-    const schema = loaded.files.find(({ path }) => path === file)?.kind.schema;
-    const known = newWords(loaded.files, await workspace.assets());
+  async function list({ file, version, from, ...wanted }: Asked<'list'>): Promise<Saved> {
+    const { found, known } = await around(file);
+    const { action, list: at, index, to, kind } = wanted;
+    function make(text: string): string {
+      if (action === 'duplicate') return copyItem(text, at, index);
+      if (action === 'move') return moveItem(text, at, index, to);
+      if (action === 'remove') return removeItem(text, at, index);
+      if (kind === undefined) return addItem(text, at, index);
+      const element = found && schemaAt(found.kind.schema, [...at, index], undefined);
+      const schema = element && required(element, { kind }).schema;
+      if (!schema || schema === element)
+        throw new EditError(`${at.join(' / ')} has nothing of the kind ${kind}.`);
+      return addOfKind(text, { list: at, index, kind }, schema, known);
+    }
+    return writer.write({ deed: { act: action, file, at: from, list: wanted }, version, make });
+  }
+
+  async function setting(wanted: Asked<'setting'>): Promise<Saved> {
+    const { file, version, at, key, value, isText } = wanted;
+    const { found, known } = await around(file);
     function make(text: string): string {
       if (value !== undefined) return setMember(text, at, key, value);
       if (!isText) return removeMember(text, at, key);
-      const part = schema && schemaAt(schema, [...at, key], dataOf(text));
+      const part = found && schemaAt(found.kind.schema, [...at, key], dataOf(text));
       return setMember(text, at, key, part && firstPart(part, known.first));
     }
-    return writer.write({ deed: { act: 'setting', file, at }, version, make }, []);
+    return writer.write({ deed: { act: 'setting', file, at }, version, make });
   }
 
-  async function readdress(
-    file: string,
-    version: string,
-    address: string,
-    isDone: boolean,
-  ): Promise<Saved | Readdressed> {
+  /** A file as it is loaded, and what a new value may name. */
+  async function around(file: string) {
+    const { loaded } = await workspace.check();
+    const found = loaded.files.find(({ path }) => path === file);
+    return { found, known: newWords(loaded.files, await workspace.assets()) };
+  }
+
+  /** How each file follows a page to another address. */
+  async function following({ file, address }: Asked<'followers'>) {
     const { loaded } = await workspace.check();
     const from = valueAt(loaded.files.find(({ path }) => path === file)?.value, ['address']);
     if (typeof from !== 'string') throw new EditError(`${file} has no address of its own.`);
     const moving = { from, to: address };
-    const follows = new Map(loaded.files.map((each) => [each.path, followAddress(each, moving)]));
-    if (!isDone) {
-      return { state: 'shown', places: [...follows.values()].flatMap(({ places }) => places) };
-    }
-    const others = [...follows].flatMap(([path, { places, make }]) =>
-      path === file || places.length === 0 ? [] : [[path, make] as const],
-    );
-    const own = follows.get(file)?.make ?? ((text: string) => text);
-    const deed = { act: 'address', file, at: [] } as const;
-    const make = (text: string) => moveAddress(own(text), moving);
-    return writer.write({ deed, version, make, others: new Map(others) }, []);
+    const follows = loaded.files.map((each) => ({
+      ...followAddress(each, moving),
+      path: each.path,
+    }));
+    return {
+      moving,
+      follows: follows.filter(({ path, places }) => path === file || places.length > 0),
+    };
   }
 
-  async function create(wanted: NewFile): Promise<Saved> {
+  async function address(wanted: Asked<'address'>): Promise<Saved> {
+    const { file, version } = wanted;
+    const { moving, follows } = await following({ file, address: wanted.address });
+    const others = new Map(follows.map(({ path, make }) => [path, make]));
+    const own = others.get(file) ?? ((text: string) => text);
+    others.delete(file);
+    const make = (text: string) => moveAddress(own(text), moving);
+    return writer.write({ deed: { act: 'address', file, at: [] }, version, make, others });
+  }
+
+  async function create(wanted: Asked<'create'>): Promise<Saved> {
     const { loaded } = await workspace.check();
     const made = newFile(wanted, loaded.files, newWords(loaded.files, await workspace.assets()));
     return writer.create(made.file, made.text);
   }
 
-  async function translate(file: string, isWhole: boolean): Promise<Saved> {
+  /** Gives a page in French only its other languages, or shows them once they are whole; asked again, it stays. */
+  async function translate({ file, isWhole }: Asked<'translate'>): Promise<Saved> {
     const before = await readContentFile(root, file);
     function make(text: string): string {
       const isBegun = valueAt(dataOf(text), ['inTranslation']) === true;
@@ -250,7 +190,7 @@ export function makeStudio({ root, workspace, table, live }: Tools): Studio {
       return isWhole ? removeMember(text, [], 'inTranslation') : inBothLanguages(text).text;
     }
     const deed = { act: 'translate', file, at: [] } as const;
-    return writer.write({ deed, version: versionOf(before), make }, []);
+    return writer.write({ deed, version: versionOf(before), make });
   }
 
   async function choices(): Promise<Choices> {
@@ -276,29 +216,22 @@ export function makeStudio({ root, workspace, table, live }: Tools): Studio {
     draft,
     doubts,
     promises: async () => brokenRules(root, await workspace.check()),
-    save: (file, version, changes) =>
-      writer.write(
-        {
-          deed: { act: 'text', file, at: changes[0]?.at ?? [] },
-          version,
-          make: (text) => changed(text, changes),
-        },
-        changes,
-      ),
-    change,
-    set,
-    readdress,
-    declare: (file, version, { at, code, because }) =>
-      writer.write(
-        {
-          deed: { act: 'sure', file, at },
-          version,
-          make: (text) => declareSure(text, at, code, because),
-        },
-        [],
-      ),
+    save: ({ file, version, changes }: Asked<'save'>) => {
+      const deed = { act: 'text', file, at: changes[0]?.at ?? [] } as const;
+      return writer.write({ deed, version, make: (text) => changed(text, changes) }, changes);
+    },
+    list,
+    setting,
+    address,
+    followers: async (wanted: Asked<'followers'>): Promise<Use[]> =>
+      (await following(wanted)).follows.flatMap(({ places }) => places),
+    sure: ({ file, version, at, code, because }: Asked<'sure'>) => {
+      const make = (text: string) => declareSure(text, at, code, because);
+      return writer.write({ deed: { act: 'sure', file, at }, version, make });
+    },
     translate,
-    addPicture: async (picture) => {
+    /** Puts a picture among those of the content. Answers its name there. */
+    addPicture: async (picture: NewPicture) => {
       // Each takes a thread of those that files are read with.
       const name = await pictureInTurn(() => addPicture(root, picture));
       // A text that names it is checked before a watcher has told of it.
@@ -307,8 +240,8 @@ export function makeStudio({ root, workspace, table, live }: Tools): Studio {
     },
     create,
     choices,
-    search: async (words) => searchTexts(await workspace.check(), words),
-    sharePicture: (address) => sharePicture(live, address),
+    search: async ({ words }: Asked<'search'>) => searchTexts(await workspace.check(), words),
+    sharePicture: ({ address }: Asked<'sharePicture'>) => sharePicture(live, address),
     remove: writer.remove,
     keepers: writer.keepers,
     replay: writer.replay,

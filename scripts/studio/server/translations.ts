@@ -7,6 +7,7 @@ import { readInTranslation } from '../../content/validate/in-translation.ts';
 import { valueAt } from '../../content/validate/schema-at.ts';
 import type { PageToTranslate, Piece, Translations, WaitingText } from '../api.ts';
 import { readContentFile } from '../files/content-files.ts';
+import type { Asked } from '../requests.ts';
 import { textAt } from '../review/content-history.ts';
 import { piecesOf, wordChanges } from '../review/word-changes.ts';
 import type { Tools } from './studio.ts';
@@ -43,7 +44,7 @@ export async function listTranslations({ root, workspace }: Tools): Promise<Tran
 /** What has changed in an original since it was translated; undefined where git does not know. */
 export async function originalSince(
   root: string,
-  { original: { file, at }, translated }: NonNullable<WaitingText['older']>,
+  { original: { file, at }, translated }: Asked<'original'>,
 ): Promise<Piece[] | undefined> {
   const after = await readContentFile(root, file);
   const before = await textAt(root, file, translated);

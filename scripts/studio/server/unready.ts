@@ -1,10 +1,9 @@
-import { withoutDeclared } from '../../content/doubts/declarations.ts';
 import { textsOf } from '../../content/doubts/texts.ts';
 import { doubtUnfinished } from '../../content/doubts/unfinished.ts';
 import { makeReporter } from '../../content/mistakes/reporter.ts';
 import type { Checked } from '../../content/workspace.ts';
 import type { Unready } from '../api.ts';
-import { findingsOf } from './findings.ts';
+import { findingsOf, notMeant } from './findings.ts';
 
 /** Every mistake or, where there is none, every text that says of itself that it is not done: a first one, say. */
 export function unreadyTexts({
@@ -18,7 +17,6 @@ export function unreadyTexts({
   const { report, diagnostics } = makeReporter();
   const files = loaded.files.filter(({ kind }) => kind.name !== 'spelling');
   doubtUnfinished(files.flatMap(textsOf), report);
-  const told = diagnostics();
-  const left = withoutDeclared(told, loaded.files).filter((each) => told.includes(each));
+  const left = notMeant(diagnostics(), loaded.files);
   return { word: 'unfinishedFirst', findings: findingsOf(left, '', '', []) };
 }

@@ -3,7 +3,7 @@ import type { Checked, Workspace } from '../../content/workspace.ts';
 import { makeInTurn } from '../../dev/in-turn.ts';
 import type { LiveSite } from '../../dev/live-site.ts';
 import type { Change, Deed, Direction, Keepers, Replayed, Saved } from '../api.ts';
-import { type FileTexts, filesOf, makeHistory, replay } from '../edit/history.ts';
+import { type FileTexts, filesOf, makeHistory, replay, type Step } from '../edit/history.ts';
 import { patchBetween } from '../edit/patch.ts';
 import {
   createContentFile,
@@ -14,6 +14,7 @@ import {
   versionOf,
   writeContentFile,
 } from '../files/content-files.ts';
+import type { Asked } from '../requests.ts';
 import { findingsOf } from './findings.ts';
 
 type Make = (text: string) => string;
@@ -21,21 +22,14 @@ type Make = (text: string) => string;
 /** A change of a file, of others that go with it, and what an editor knows it as. */
 type Edit = { deed: Deed; version: string; make: Make; others?: ReadonlyMap<string, Make> };
 
-export type Writer = {
-  /** Changes a file as told, when what comes of it is right. `changes`: the boxes it comes from. */
-  write: (edit: Edit, changes: readonly Change[]) => Promise<Saved>;
-  create: (file: string, text: string) => Promise<Saved>;
-  remove: (file: string, version: string) => Promise<Saved>;
-  /** What would be wrong, and what would be gone, without a file. */
-  keepers: (file: string) => Promise<Keepers>;
-  replay: (direction: Direction) => Promise<Replayed>;
-};
+/** What files held before a change, and hold after it. */
+type Written = { deed: Deed; before: FileTexts; after: FileTexts };
 
 type Tried = { standing: Checked; changed: Checked; errors: Diagnostic[] };
 type Tools = { root: string; workspace: Workspace; live: LiveSite };
 
 /** Writes content files, one change at a time: what is checked is what is written. */
-export function makeWriter({ root, workspace, live }: Tools): Writer {
+export function makeWriter({ root, workspace, live }: Tools) {
   const history = makeHistory();
   const inTurn = makeInTurn();
 
@@ -50,9 +44,28 @@ export function makeWriter({ root, workspace, live }: Tools): Writer {
     return { standing, changed, errors };
   }
 
+  /** Writes what files are to hold where that brings no error, and nobody has changed them meanwhile. */
+  async function put(
+    { deed: { file }, before, after }: Written,
+    note: () => void,
+    changes: readonly Change[] = [],
+  ): Promise<Saved> {
+    const { changed, errors } = await tried(after);
+    const text = after.get(file) ?? '';
+    if (errors.length > 0)
+      return { state: 'invalid', findings: findingsOf(errors, file, text, changes) };
+    if (!(await putAll(before, after))) return { state: 'conflict' };
+    note();
+    await live.take(changed);
+    return { state: 'saved', version: versionOf(text), file };
+  }
+
+  const putNew = (written: Written, changes?: readonly Change[]) =>
+    put(written, () => history.done(stepOf(written)), changes);
+
   async function write(
     { deed, version, make, others = new Map() }: Edit,
-    changes: readonly Change[],
+    changes: readonly Change[] = [],
   ): Promise<Saved> {
     const { file } = deed;
     const before = new Map<string, string>();
@@ -65,42 +78,18 @@ export function makeWriter({ root, workspace, live }: Tools): Writer {
       before.set(name, text);
       after.set(name, next);
     }
-    const own = after.get(file);
-    if (after.size === 0 || own === undefined) return { state: 'saved', version, file };
-    const { changed, errors } = await tried(after);
-    if (errors.length > 0)
-      return { state: 'invalid', findings: findingsOf(errors, file, own, changes) };
-    if (!(await putAll(before, after))) return { state: 'conflict' };
-    const patches = [...after].map(
-      ([name, text]) => [name, patchBetween(before.get(name) ?? '', text)] as const,
-    );
-    history.done({ deed, patches: new Map(patches) });
-    await live.take(changed);
-    return { state: 'saved', version: versionOf(own), file };
+    if (!after.has(file)) return { state: 'saved', version, file };
+    return putNew({ deed, before, after }, changes);
   }
 
-  async function create(file: string, text: string): Promise<Saved> {
-    const { changed, errors } = await tried(new Map([[file, text]]));
-    if (errors.length > 0)
-      return { state: 'invalid', findings: findingsOf(errors, file, text, []) };
-    if (!(await createContentFile(root, file, text))) return { state: 'conflict' };
-    history.done({ deed: { act: 'create', file, at: [] }, after: text });
-    await live.take(changed);
-    return { state: 'saved', version: versionOf(text), file };
+  async function remove({ file, version }: Asked<'remove'>): Promise<Saved> {
+    const text = await readContentFile(root, file);
+    if (versionOf(text) !== version) return { state: 'conflict' };
+    const deed = { act: 'delete', file, at: [] } as const;
+    return putNew({ deed, before: new Map([[file, text]]), after: new Map([[file, undefined]]) });
   }
 
-  async function remove(file: string, version: string): Promise<Saved> {
-    const before = await readContentFile(root, file);
-    if (versionOf(before) !== version) return { state: 'conflict' };
-    const { changed, errors } = await tried(new Map([[file, undefined]]));
-    if (errors.length > 0) return { state: 'invalid', findings: findingsOf(errors, file, '', []) };
-    if (!(await removeContentFile(root, file, version))) return { state: 'conflict' };
-    history.done({ deed: { act: 'delete', file, at: [] }, before });
-    await live.take(changed);
-    return { state: 'saved', version: '', file };
-  }
-
-  async function keepers(file: string): Promise<Keepers> {
+  async function keepers({ file }: Asked<'keepers'>): Promise<Keepers> {
     const { standing, changed, errors } = await tried(new Map([[file, undefined]]));
     const left = new Set(addressesOf(changed));
     return {
@@ -113,24 +102,17 @@ export function makeWriter({ root, workspace, live }: Tools): Writer {
     const step = history.next(direction);
     if (!step) return { state: 'nothing' };
     const { deed } = step;
-    const { file } = deed;
     const before = await textsOf(filesOf(step)).catch((error: unknown) => {
       if (error instanceof RefusedPath) history.drop(direction);
       throw error;
     });
-    const wanted = replay(before, step, direction);
-    if (!wanted) {
+    const after = replay(before, step, direction);
+    if (!after) {
       history.drop(direction);
       return { state: 'conflict' };
     }
-    const { changed, errors } = await tried(wanted);
-    const text = wanted.get(file) ?? '';
-    if (errors.length > 0)
-      return { state: 'invalid', findings: findingsOf(errors, file, text, []) };
-    if (!(await putAll(before, wanted))) return { state: 'conflict' };
-    history.moved(direction);
-    await live.take(changed);
-    return { state: 'saved', version: versionOf(text), file, deed };
+    const answer = await put({ deed, before, after }, () => history.moved(direction));
+    return answer.state === 'saved' ? { ...answer, deed } : answer;
   }
 
   async function textsOf(files: readonly string[]): Promise<FileTexts> {
@@ -159,12 +141,29 @@ export function makeWriter({ root, workspace, live }: Tools): Writer {
   }
 
   return {
-    write: (edit, changes) => inTurn(() => write(edit, changes)),
-    create: (file, text) => inTurn(() => create(file, text)),
-    remove: (file, version) => inTurn(() => remove(file, version)),
+    /** Changes a file as told, when what comes of it is right. `changes`: the boxes it comes from. */
+    write: (edit: Edit, changes?: readonly Change[]) => inTurn(() => write(edit, changes)),
+    create: (file: string, text: string) =>
+      inTurn(() => {
+        const deed = { act: 'create', file, at: [] } as const;
+        return putNew({ deed, before: new Map(), after: new Map([[file, text]]) });
+      }),
+    remove: (wanted: Asked<'remove'>) => inTurn(() => remove(wanted)),
+    /** What would be wrong, and what would be gone, without a file. */
     keepers,
-    replay: (direction) => inTurn(() => replayStep(direction)),
+    replay: ({ direction }: Asked<'replay'>) => inTurn(() => replayStep(direction)),
   };
+}
+
+/** What is known of a change to take it back: a file that came or went, whole. */
+function stepOf({ deed, before, after }: Written): Step {
+  const [was, is] = [before.get(deed.file), after.get(deed.file)];
+  if (was === undefined) return { deed, after: is ?? '' };
+  if (is === undefined) return { deed, before: was };
+  const patches = [...after].map(
+    ([name, text]) => [name, patchBetween(before.get(name) ?? '', text ?? '')] as const,
+  );
+  return { deed, patches: new Map(patches) };
 }
 
 /** Where the pages of a site stand; none while there is a mistake. */

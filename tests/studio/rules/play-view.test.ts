@@ -1,25 +1,16 @@
-import { setImmediate } from 'node:timers/promises';
-import { parseHTML } from 'linkedom';
 import { createElement } from 'react';
-import type { Root } from 'react-dom/client';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PlayView } from '../../../scripts/studio/page/rules/play-view.tsx';
 import { usePlay } from '../../../scripts/studio/page/rules/use-play.ts';
 import type { Played } from '../../../scripts/studio/rules/rules-api.ts';
+import { draw } from '../drawn.ts';
 
 vi.mock('../../../scripts/studio/page/words.ts', () => ({
   studioLanguage: 'fr',
   say: (key: string) => key,
 }));
 
-let root: Root;
 let playing: Promise<void> | undefined;
-
-afterEach(async () => {
-  root.unmount();
-  // React ends its own work a moment later.
-  await setImmediate();
-});
 
 /** Plays one when it is first drawn. */
 function Scenario() {
@@ -30,16 +21,9 @@ function Scenario() {
 
 /** Plays a scenario that the studio answers so, to the end of the answer. */
 async function play(answer: Response): Promise<void> {
-  const { window, document } = parseHTML('<main></main>');
-  vi.stubGlobal('window', window);
-  vi.stubGlobal('document', document);
   vi.stubGlobal('fetch', async () => answer);
-  // Not before there is a window: React looks for one when it is loaded.
-  const { flushSync } = await import('react-dom');
-  const { createRoot } = await import('react-dom/client');
   playing = undefined;
-  root = createRoot(document.querySelector('main') ?? document.body);
-  flushSync(() => root.render(createElement(Scenario)));
+  await draw(createElement(Scenario));
   await playing;
 }
 

@@ -1,10 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { history } from '@codemirror/commands';
 import { EditorState, type TransactionSpec } from '@codemirror/state';
-import { parseHTML } from 'linkedom';
 import { createElement } from 'react';
-import type { Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { checkFeature } from '../../../scripts/studio/rules/check-feature.ts';
 import type {
   FeatureFile,
@@ -12,6 +10,7 @@ import type {
   RuleEntry,
 } from '../../../scripts/studio/rules/rules-api.ts';
 import { slow } from '../../slow.ts';
+import { draw, leave, stubSessionStorage } from '../drawn.ts';
 
 vi.setConfig(slow);
 
@@ -82,7 +81,6 @@ let disk: string;
 let asked: Asked[];
 /** What a save waits for before the studio answers. */
 let held: Promise<void>;
-let root: Root;
 
 const versionOf = (text: string) => `version of ${text}`;
 
@@ -90,23 +88,17 @@ beforeEach(async () => {
   disk = before;
   asked = [];
   held = Promise.resolve();
-  const stored = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => stored.get(name) ?? null,
-    setItem: (name: string, text: string) => stored.set(name, text),
-  });
+  stubSessionStorage();
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
-    const request = { name: address.replace('/__studio/api/rules/', ''), body: JSON.parse(body) };
+    const request = { name: address.replace('/__studio/api/', ''), body: JSON.parse(body) };
     asked.push(request);
-    if (request.name === 'open') return Response.json(fileOnDisk());
-    if (request.name === 'save') return Response.json(await written(request));
+    if (request.name === 'openFeature') return Response.json(fileOnDisk());
+    if (request.name === 'saveFeature') return Response.json(await written(request));
     if (request.name === 'play') return new Response(`${JSON.stringify(ended)}\n`);
     return Response.json([]);
   });
   await open();
 });
-
-afterEach(leave);
 
 function fileOnDisk(): FeatureFile {
   return {
@@ -127,22 +119,9 @@ async function written({ body: { version, text } }: Asked): Promise<FeatureSaved
 
 /** Opens the rule, or opens it again: what the browser keeps is still there. */
 async function open(): Promise<void> {
-  const { window, document } = parseHTML('<main></main>');
-  vi.stubGlobal('window', window);
-  vi.stubGlobal('document', document);
-  // Not before there is a window: React looks for one when it is loaded.
-  const { flushSync } = await import('react-dom');
-  const { createRoot } = await import('react-dom/client');
   const { RuleEditor } = await import('../../../scripts/studio/page/rules/rule-editor.tsx');
-  root = createRoot(document.querySelector('main') ?? document.body);
-  flushSync(() => root.render(createElement(RuleEditor, { rule, saved: () => undefined })));
+  await draw(createElement(RuleEditor, { rule, saved: () => undefined }));
   await expect.poll(() => editor).toBeDefined();
-  await setImmediate();
-}
-
-async function leave(): Promise<void> {
-  root.unmount();
-  // React ends its own work a moment later.
   await setImmediate();
 }
 
@@ -203,7 +182,7 @@ test('what is half written meets what another program wrote meanwhile, each time
     expect(typed()).toBe(half);
     expect(conflict()).toContain('conflict');
     press('saveFeature');
-    await expect.poll(() => requests('save')).toHaveLength(index + 1);
+    await expect.poll(() => requests('saveFeature')).toHaveLength(index + 1);
     await setImmediate();
     expect(disk).toBe(theirs);
   }
@@ -235,7 +214,7 @@ test('a key that is typed while a save is on its way is not saved, and is played
   held = promise;
   type(half);
   press('saveFeature');
-  await expect.poll(() => requests('save')).toHaveLength(1);
+  await expect.poll(() => requests('saveFeature')).toHaveLength(1);
   type(`${half} again`);
   resolve();
   await expect.poll(() => disk).toBe(half);
@@ -256,7 +235,7 @@ test('a text that is saved before the last one has an answer is no conflict with
   held = promise;
   type(half);
   press('saveFeature');
-  await expect.poll(() => requests('save')).toHaveLength(1);
+  await expect.poll(() => requests('saveFeature')).toHaveLength(1);
   type(`${half} again`);
   press('saveFeature');
   await leave();
@@ -335,7 +314,7 @@ test('what was saved is taken back, and saved as it was; what was not is taken b
   await expect.poll(status).toBe('typing');
   takeBack?.('undo');
   await expect.poll(typed).toBe(half);
-  expect(requests('save')).toHaveLength(3);
+  expect(requests('saveFeature')).toHaveLength(3);
   await leave();
   expect(takeBack).toBeUndefined();
   await open();

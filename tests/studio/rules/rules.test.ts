@@ -18,18 +18,24 @@ vi.mock('../../../scripts/studio/rules/player.ts', () => ({
 test('a rule is opened and saved before the sentences are known', async () => {
   const rules = makeRules(projectOf('clauses', 'origins'));
 
-  const { text, version, tables } = await rules.open(file);
+  const { text, version, tables } = await rules.openFeature({ file });
   expect(tables[0]?.heads).toEqual(['months']);
   expect(text).toBe(readFileSync(file, 'utf8'));
-  const saved = await rules.save(file, version, text.replace('six months', 'twelve months'));
+  const saved = await rules.saveFeature({
+    file,
+    version,
+    text: text.replace('six months', 'twelve months'),
+  });
   expect(saved.state).toBe('saved');
-  expect((await rules.open(file)).text).toContain('twelve months');
-  await expect(rules.save(file, version, text)).resolves.toMatchObject({ state: 'conflict' });
+  expect((await rules.openFeature({ file })).text).toContain('twelve months');
+  await expect(rules.saveFeature({ file, version, text })).resolves.toMatchObject({
+    state: 'conflict',
+  });
 });
 
 test('the rules are those of the project that the studio edits', async () => {
   const root = projectOf('chapters', 'clauses', 'origins', 'search-words');
-  const { chapters, wishes } = await makeRules(root).list();
+  const { chapters, wishes } = await makeRules(root).rules();
   const files = [...chapters.flatMap(({ rules }) => rules), ...wishes].map((rule) => rule.file);
   expect(new Set(files)).toEqual(new Set([file]));
 });
@@ -41,13 +47,14 @@ test('a rule that was changed, and a wish, are told by their titles', async () =
   git('add', '.');
   git('commit', '--message', 'first');
   const rules = makeRules(root);
-  expect(await rules.changes('HEAD')).toEqual([]);
+  expect(await rules.changedRules({ reference: 'HEAD' })).toEqual([]);
 
-  const { text, version } = await rules.open(file);
+  const { text, version } = await rules.openFeature({ file });
   const wish = '\n  @wish\n  Rule: It is told\n';
-  await rules.save(file, version, text.replace('holds for six', 'holds for twelve') + wish);
+  const reworded = text.replace('holds for six', 'holds for twelve');
+  await rules.saveFeature({ file, version, text: reworded + wish });
   const was = 'A choice holds for six months';
-  expect(await rules.changes('HEAD')).toEqual([
+  expect(await rules.changedRules({ reference: 'HEAD' })).toEqual([
     { kind: 'reworded', title: 'A choice holds for twelve months', was },
     { kind: 'wish', title: 'It is told' },
   ]);

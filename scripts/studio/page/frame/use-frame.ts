@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { decodePath, withoutSlash } from '#schema/addresses.ts';
 import type { Field } from '../../api.ts';
@@ -12,24 +12,13 @@ import {
   showTexts,
 } from './marked-texts.ts';
 
-export type FrameActs = {
-  ref: RefObject<HTMLIFrameElement | null>;
-  /** Drawn around the text that a click would open. */
-  pointer: RefObject<HTMLDivElement | null>;
-  /** The address that the frame opens with. */
-  start: string;
-  texts: readonly MarkedText[];
-  show: (shown: Record<number, string[]>) => void;
-  go: (address: string) => void;
-  /** Shows a page that is being made, once it is there: what stands for one that is missing is never seen. */
-  goOnceMade: (address: string) => void;
-  /** A page is on its way, or being made. */
-  isLoading: boolean;
-  inSite: (act: (site: Window) => void) => void;
-  /** Shows the home page instead of one that is about to go. */
-  leave: (addresses: readonly string[]) => Promise<void>;
-  /** Brings a text into view, on a page that shows it. */
-  reveal: (view: NonNullable<Field['view']>) => void;
+export type FrameActs = ReturnType<typeof useFrame>;
+
+type Heard = {
+  /** A click follows links instead. */
+  isBrowsing: boolean;
+  choose: (id: number) => void;
+  drop: (id: number | undefined, picture: File) => void;
 };
 
 const lookEveryMs = 100;
@@ -37,65 +26,62 @@ const mostLooks = 100;
 const kept = 'studio-address';
 
 /** The site in its frame: hears clicks on texts, knows the texts, and shows others in their place. */
-export function useFrame(
-  isBrowsing: boolean,
-  choose: (id: number) => void,
-  drop: (id: number | undefined, picture: File) => void,
-): FrameActs {
+export function useFrame(heard: Heard) {
   const ref = useRef<HTMLIFrameElement>(null);
+  /** Drawn around the text that a click would open. */
   const pointer = useRef<HTMLDivElement>(null);
+  /** The address that the frame opens with. */
   const [start] = useState(() => sessionStorage.getItem(kept) ?? '/');
+  const [isMaking, setMaking] = useState(false);
+  const [acts] = useState(() => actsOn(ref, setMaking));
   const site = useSiteDocument(ref);
   const texts = useTexts(site);
-  useClicks(site, isBrowsing, choose, pointer);
-  useDrops(site, drop, pointer);
+  useGestures(site, heard, pointer);
+  /** A page is on its way, or being made. */
+  const isLoading = useLoading(ref) || isMaking;
+  return { ref, pointer, start, texts, isLoading, ...acts };
+}
 
-  const show = useCallback((shown: Record<number, string[]>) => {
-    const root = ref.current?.contentDocument;
-    if (root) showTexts(root, shown);
-  }, []);
-  const inSite = useCallback((act: (site: Window) => void) => {
+function actsOn(ref: RefObject<HTMLIFrameElement | null>, setMaking: (isMaking: boolean) => void) {
+  function inSite(act: (site: Window) => void): void {
     const inner = ref.current?.contentWindow;
     if (inner) act(inner);
-  }, []);
-  const go = useCallback(
-    (address: string) => inSite(({ location }) => location.assign(address)),
-    [inSite],
-  );
-  const [isMaking, setMaking] = useState(false);
-  const goOnceMade = useCallback(
-    (address: string) => {
+  }
+  const address = () =>
+    ref.current?.contentWindow ? addressOf(ref.current.contentWindow.location) : '';
+  const go = (to: string) => inSite(({ location }) => location.assign(to));
+  return {
+    /** Lets a room act in the frame: open a dialog, say. */
+    inSite,
+    /** The address of the page that it shows. */
+    address,
+    go,
+    show(shown: Record<number, string[]>): void {
+      inSite(({ document }) => showTexts(document, shown));
+    },
+    /** Shows a page that is being made, once it is there: what stands for one that is missing is never seen. */
+    goOnceMade(to: string): void {
       setMaking(true);
-      void untilThere(address).then(() => {
+      void untilThere(to).then(() => {
         setMaking(false);
-        go(address);
+        go(to);
       });
     },
-    [go],
-  );
-  const leave = useCallback(async (addresses: readonly string[]) => {
-    const inner = ref.current?.contentWindow;
-    if (!inner || !addresses.includes(addressOf(inner.location))) return;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    ref.current?.addEventListener('load', () => resolve(), { once: true });
-    inner.location.assign('/');
-    await promise;
-  }, []);
-  const reveal = useCallback(
-    ({ id, pages }: NonNullable<Field['view']>) => {
-      inSite((inner) => {
-        const here = addressOf(inner.location);
-        const [first] = pages;
-        if (first && !pages.some(({ address }) => address === here)) {
-          inner.location.assign(first.address);
-        }
-        whenMarked(() => ref.current?.contentDocument, id);
-      });
+    /** Shows the home page instead of one that is about to go. */
+    async leave(addresses: readonly string[]): Promise<void> {
+      if (!addresses.includes(address())) return;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      ref.current?.addEventListener('load', () => resolve(), { once: true });
+      go('/');
+      await promise;
     },
-    [inSite],
-  );
-  const isLoading = useLoading(ref) || isMaking;
-  return { ref, pointer, start, texts, show, go, goOnceMade, isLoading, inSite, leave, reveal };
+    /** Brings a text into view, on a page that shows it. */
+    reveal({ id, pages }: NonNullable<Field['view']>): void {
+      const [first] = pages;
+      if (first && !pages.some((page) => page.address === address())) go(first.address);
+      whenMarked(() => ref.current?.contentDocument, id);
+    },
+  };
 }
 
 /** Until the site has made a page, or for as long as anybody waits. */
@@ -173,78 +159,65 @@ function useTexts(site: Document | undefined): readonly MarkedText[] {
   return texts;
 }
 
-function useClicks(
+/** A click opens a text; a picture that is dropped takes the place of one, where the browser would open it instead. */
+function useGestures(
   site: Document | undefined,
-  isBrowsing: boolean,
-  choose: (id: number) => void,
+  heard: Heard,
   pointer: RefObject<HTMLDivElement | null>,
 ): void {
-  useLayoutEffect(() => {
-    if (!site || isBrowsing) return;
-    const document = site;
-    function clicked(event: MouseEvent) {
-      // The studio's own clicks make the site show what it shows only at times.
-      if (!event.isTrusted) return;
-      const id = markAt(document, event);
-      if (id === undefined) return;
-      event.preventDefault();
-      event.stopPropagation();
-      choose(id);
-    }
-    function moved(event: MouseEvent) {
-      const id = markAt(document, event);
-      draw(pointer.current, id === undefined ? undefined : rectOf(event, document));
-    }
-    const leave = () => draw(pointer.current, undefined);
-    function left({ relatedTarget }: MouseEvent) {
-      if (!relatedTarget) leave();
-    }
-    document.addEventListener('click', clicked, true);
-    document.addEventListener('mousemove', moved, { passive: true });
-    document.addEventListener('scroll', leave, { passive: true });
-    document.addEventListener('mouseout', left);
-    return () => {
-      leave();
-      document.removeEventListener('click', clicked, true);
-      document.removeEventListener('mousemove', moved);
-      document.removeEventListener('scroll', leave);
-      document.removeEventListener('mouseout', left);
-    };
-  }, [site, isBrowsing, choose, pointer]);
-}
-
-/** A picture that is dropped on one of the page takes its place; the browser would open it instead. */
-function useDrops(
-  site: Document | undefined,
-  drop: (id: number | undefined, picture: File) => void,
-  pointer: RefObject<HTMLDivElement | null>,
-): void {
+  const latest = useRef(heard);
+  latest.current = heard;
   useLayoutEffect(() => {
     if (!site) return;
     const document = site;
-    function over(event: DragEvent) {
-      event.preventDefault();
+    const leave = () => draw(pointer.current, undefined);
+    function point(event: MouseEvent) {
       const id = markAt(document, event);
       draw(pointer.current, id === undefined ? undefined : rectOf(event, document));
     }
-    function dropped(event: DragEvent) {
-      event.preventDefault();
-      draw(pointer.current, undefined);
-      const id = markAt(document, event);
-      const picture = event.dataTransfer?.files[0];
-      if (picture) drop(id, picture);
+    const listening = new AbortController();
+    const { signal } = listening;
+    function on<Name extends keyof DocumentEventMap>(
+      name: Name,
+      act: (event: DocumentEventMap[Name]) => void,
+      options: AddEventListenerOptions = {},
+    ) {
+      document.addEventListener(name, act, { ...options, signal });
     }
-    const leave = () => draw(pointer.current, undefined);
-    document.addEventListener('dragover', over);
-    document.addEventListener('dragleave', leave);
-    document.addEventListener('drop', dropped);
+    on(
+      'click',
+      (event) => {
+        // The studio's own clicks make the site show what it shows only at times.
+        if (!event.isTrusted || latest.current.isBrowsing) return;
+        const id = markAt(document, event);
+        if (id === undefined) return;
+        event.preventDefault();
+        event.stopPropagation();
+        latest.current.choose(id);
+      },
+      { capture: true },
+    );
+    on('mousemove', (event) => (latest.current.isBrowsing ? leave() : point(event)), {
+      passive: true,
+    });
+    on('scroll', leave, { passive: true });
+    on('mouseout', ({ relatedTarget }) => relatedTarget ?? leave());
+    on('dragover', (event) => {
+      event.preventDefault();
+      point(event);
+    });
+    on('dragleave', leave);
+    on('drop', (event) => {
+      event.preventDefault();
+      leave();
+      const picture = event.dataTransfer?.files[0];
+      if (picture) latest.current.drop(markAt(document, event), picture);
+    });
     return () => {
       leave();
-      document.removeEventListener('dragover', over);
-      document.removeEventListener('dragleave', leave);
-      document.removeEventListener('drop', dropped);
+      listening.abort();
     };
-  }, [site, drop, pointer]);
+  }, [site, pointer]);
 }
 
 function draw(element: HTMLDivElement | null, rect: DOMRect | undefined): void {

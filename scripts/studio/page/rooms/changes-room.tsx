@@ -1,40 +1,33 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { ChangedPlace, Changes } from '../../api.ts';
 import type { ChangedRule } from '../../rules/rules-api.ts';
 import { ask, problemOf } from '../ask.ts';
-import { askRules } from '../rules/ask-rules.ts';
+import { Line } from '../line.tsx';
 import { useStudio } from '../studio-context.ts';
-import { keyName, say, shortName } from '../words.ts';
+import { TextLink } from '../text-link.tsx';
+import { useAnswer } from '../use-answer.ts';
+import { keyName, say, shortName, studioLanguage } from '../words.ts';
 import { Pieces } from './pieces.tsx';
 import { PageLinks } from './where.tsx';
-
-type FoundChanges = Changes & { rules: ChangedRule[] };
 
 /** What was changed since a commit, in words: before and after, in both languages, on which pages. */
 export function ChangesRoom() {
   const id = useId();
-  const { revision } = useStudio();
+  const { revision } = useStudio().field;
   const [reference, setReference] = useState('HEAD');
-  const [found, setFound] = useState<FoundChanges | string>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew after each change that is written
-  useEffect(() => {
-    let isWanted = true;
-    const settle = (answer: FoundChanges | string) => {
-      if (isWanted) setFound(answer);
-    };
-    Promise.all([ask.changes(reference), askRules.changes(reference)]).then(
-      ([changes, rules]) => settle({ ...changes, rules }),
-      (error: unknown) => settle(problemOf(error, say('unknownReference'))),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [reference, revision]);
+  const since = [reference, revision];
+  const texts = useAnswer(
+    (signal) => ask('changes', { reference, language: studioLanguage }, signal),
+    since,
+  );
+  // They take longer: all features are read as they were.
+  const rules = useAnswer((signal) => ask('changedRules', { reference }, signal), since);
+  const error = texts.error ?? rules.error;
   return (
     <section aria-labelledby={`${id}-title`} className="panel">
       <h2 id={`${id}-title`}>{say('changesRoom')}</h2>
-      {typeof found === 'string' && <p role="alert">{found}</p>}
-      {typeof found === 'object' && <Found changes={found} />}
+      {error !== undefined && <p role="alert">{problemOf(error, say('unknownReference'))}</p>}
+      {texts.found && error === undefined && <Found changes={texts.found} rules={rules.found} />}
       <details>
         <summary>{say('sinceOther')}</summary>
         <Since reference={reference} choose={setReference} />
@@ -44,7 +37,6 @@ export function ChangesRoom() {
 }
 
 function Since({ reference, choose }: { reference: string; choose: (name: string) => void }) {
-  const id = useId();
   const [typed, setTyped] = useState(reference);
   return (
     <form
@@ -54,20 +46,22 @@ function Since({ reference, choose }: { reference: string; choose: (name: string
         choose(typed.trim() || 'HEAD');
       }}
     >
-      <label htmlFor={id}>{say('since')}</label>
-      <input id={id} value={typed} onChange={({ target }) => setTyped(target.value)} />
+      <Line label={say('since')} value={typed} change={setTyped} />
       <button type="submit">{say('compare')}</button>
       <small>{say('sinceHelp')}</small>
     </form>
   );
 }
 
-function Found({ changes: { places, pictures, rules } }: { changes: FoundChanges }) {
-  const count = places.length + pictures.length + rules.length;
-  if (count === 0) return <p>{say('noChanges')}</p>;
+type FoundProps = { changes: Changes; rules: readonly ChangedRule[] | undefined };
+
+function Found({ changes: { places, pictures }, rules }: FoundProps) {
+  const count = places.length + pictures.length + (rules?.length ?? 0);
   return (
     <>
-      <p>{say('countChanges', { count })}</p>
+      <p role="status">
+        {say(rules ? (count === 0 ? 'noChanges' : 'countChanges') : 'readingRules', { count })}
+      </p>
       <ol className="changes">
         {places.map((place) => (
           <Place key={`${place.file} ${place.steps.join('/')}`} place={place} />
@@ -81,7 +75,7 @@ function Found({ changes: { places, pictures, rules } }: { changes: FoundChanges
             {isThere && <img src={`/images/${file}`} alt={file} />}
           </li>
         ))}
-        {rules.map(({ kind, title, was }) => (
+        {rules?.map(({ kind, title, was }) => (
           <li key={`${kind} ${title}`}>
             <h3>{say(`changed-${kind}`)}</h3>
             <p lang="en">
@@ -95,7 +89,6 @@ function Found({ changes: { places, pictures, rules } }: { changes: FoundChanges
 }
 
 function Place({ place: { file, at, steps, texts, pages } }: { place: ChangedPlace }) {
-  const { open } = useStudio();
   return (
     <li>
       <h3>{inWords(file, steps)}</h3>
@@ -107,9 +100,9 @@ function Place({ place: { file, at, steps, texts, pages } }: { place: ChangedPla
       ))}
       {pages.length > 0 && <PageLinks pages={pages} />}
       {at && (
-        <button type="button" className="quiet" onClick={() => open({ file, at })}>
+        <TextLink to={{ file, at }}>
           {say('openText')} <code>{file}</code>
-        </button>
+        </TextLink>
       )}
     </li>
   );

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import { Line } from '../line.tsx';
 import { useStudio } from '../studio-context.ts';
 import { useOneAtATime } from '../use-one-at-a-time.ts';
 import { say, tell } from '../words.ts';
@@ -38,7 +39,7 @@ export function CopyFile({ kind, file }: { kind: string; file: string }) {
 }
 
 function NameForm({ kind, from, act }: { kind: string; from?: string; act: string }) {
-  const { field, open, goOnceMade, choices } = useStudio();
+  const { field, open, frame, choices } = useStudio();
   const [fr, setFr] = useState('');
   const [en, setEn] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -46,14 +47,14 @@ function NameForm({ kind, from, act }: { kind: string; from?: string; act: strin
   const isBilingual = choices?.kinds.find(({ name }) => name === kind)?.isBilingual ?? true;
 
   async function make() {
-    const answer = await field.create(kind, { fr, en: isBilingual ? en : fr }, from);
+    const answer = await field.create({ kind, name: { fr, en: isBilingual ? en : fr }, from });
     if (answer.state === 'invalid') {
       setProblem(answer.findings.map(({ message }) => tell(message)).join(' '));
       return;
     }
     if (answer.state === 'conflict') return setProblem(say('alreadyThere'));
     setProblem(undefined);
-    if (kind === 'page') goOnceMade(`/${answer.file.replace(/^.*\/|\.yaml$/g, '')}`);
+    if (kind === 'page') frame.goOnceMade(`/${answer.file.replace(/^.*\/|\.yaml$/g, '')}`);
     open({ file: answer.file, at: [] });
   }
 
@@ -65,8 +66,10 @@ function NameForm({ kind, from, act }: { kind: string; from?: string; act: strin
   return (
     <>
       <form onSubmit={submit}>
-        <NameInput language="fr" value={fr} onChange={setFr} />
-        {isBilingual && <NameInput language="en" value={en} onChange={setEn} />}
+        <div className="setting">
+          <Line label={nameIn('fr')} required value={fr} change={setFr} />
+          {isBilingual && <Line label={nameIn('en')} required value={en} change={setEn} />}
+        </div>
         <button type="submit">{act}</button>
       </form>
       {problem && <p role="alert">{problem}</p>}
@@ -74,14 +77,6 @@ function NameForm({ kind, from, act }: { kind: string; from?: string; act: strin
   );
 }
 
-type NameInputProps = { language: 'fr' | 'en'; value: string; onChange: (name: string) => void };
-
-function NameInput({ language, value, onChange }: NameInputProps) {
-  const id = useId();
-  return (
-    <div className="setting">
-      <label htmlFor={id}>{say('nameIn', { language: say(language) })}</label>
-      <input id={id} required value={value} onChange={({ target }) => onChange(target.value)} />
-    </div>
-  );
+function nameIn(language: 'fr' | 'en'): string {
+  return say('nameIn', { language: say(language) });
 }

@@ -1,8 +1,10 @@
-import { useEffect, useId, useState } from 'react';
-import type { FoundTexts } from '../../api.ts';
-import { ask } from '../ask.ts';
+import { useId, useState } from 'react';
+import { ask, messageOf } from '../ask.ts';
 import { siteStates } from '../frame/site-states.ts';
+import { Line } from '../line.tsx';
 import { useStudio } from '../studio-context.ts';
+import { TextLink } from '../text-link.tsx';
+import { useAnswer } from '../use-answer.ts';
 import { say, shortName } from '../words.ts';
 import { Excerpt } from './excerpt.tsx';
 import { NewFile } from './new-file-form.tsx';
@@ -12,7 +14,7 @@ import { PageLinks } from './where.tsx';
 /** Every page by its address, what a page shows only at times, every text by its words, and what is new. */
 export function PagesRoom() {
   const id = useId();
-  const { choices, inSite } = useStudio();
+  const { choices, frame } = useStudio();
   return (
     <section aria-labelledby={`${id}-title`} className="panel">
       <h2 id={`${id}-title`}>{say('pagesRoom')}</h2>
@@ -21,7 +23,7 @@ export function PagesRoom() {
       <ul className="pages">
         {siteStates.map(({ name, show }) => (
           <li key={name}>
-            <button type="button" className="quiet" onClick={() => inSite(show)}>
+            <button type="button" className="quiet" onClick={() => frame.inSite(show)}>
               {say(`state.${name}`)}
             </button>
           </li>
@@ -41,46 +43,28 @@ export function PagesRoom() {
   );
 }
 
-const nothing = { of: '', count: 0, found: [] };
-
 function Search() {
-  const id = useId();
-  const { field, open, revision } = useStudio();
-  const { attempt } = field;
+  const { revision } = useStudio().field;
   const [words, setWords] = useState('');
-  const [{ of, count, found }, setFound] = useState<FoundTexts & { of: string }>(nothing);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew after each change that is written
-  useEffect(() => {
-    const controller = new AbortController();
-    attempt(
-      ask.search(words, controller.signal).then((answer) => setFound({ ...answer, of: words })),
-    );
-    return () => controller.abort();
-  }, [words, revision, attempt]);
+  const { found, error } = useAnswer(
+    async (signal) => ({ ...(await ask('search', { words }, signal)), of: words }),
+    [words, revision],
+  );
+  const { of, count, found: texts } = found ?? { of: '', count: 0, found: [] };
   return (
     <div className="setting">
-      <label htmlFor={id}>{say('search')}</label>
-      <input
-        id={id}
-        type="search"
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
-      />
+      <Line label={say('search')} type="search" value={words} change={setWords} />
       <small>{say('searchHelp')}</small>
+      {error !== undefined && <p role="alert">{messageOf(error)}</p>}
       {of.trim() !== '' && (
         <p role="status">{say(count === 0 ? 'foundNone' : 'found', { count, words: of })}</p>
       )}
       <ul className="pages">
-        {found.map(({ file, at, text, language }) => (
+        {texts.map(({ file, at, text, language }) => (
           <li key={`${file} ${at.join('/')}`}>
-            <button
-              type="button"
-              className="quiet"
-              lang={language}
-              onClick={() => open({ file, at })}
-            >
+            <TextLink to={{ file, at }} language={language}>
               <Excerpt text={text} words={of} /> <code>{shortName(file)}</code>
-            </button>
+            </TextLink>
           </li>
         ))}
       </ul>

@@ -1,32 +1,33 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import type { BeforeSending, Finding, Sent, Standing } from '../../api.ts';
-import { ask, Refused } from '../ask.ts';
-import { FindingList } from '../finding-list.tsx';
+import type { BeforeSending, Sent, Standing } from '../../api.ts';
+import { ask, messageOf, Refused } from '../ask.ts';
+import { FindingList, FoldedFindings } from '../finding-list.tsx';
+import { Line } from '../line.tsx';
 import { useStudio } from '../studio-context.ts';
 import { useAnswer } from '../use-answer.ts';
 import { useOneAtATime } from '../use-one-at-a-time.ts';
-import { say } from '../words.ts';
+import { say, studioLanguage } from '../words.ts';
 import { CommandLine } from './command-line.tsx';
 
 /** What was changed is sent to colleagues who review it, and where it stands since. */
 export function ReviewRoom() {
   const id = useId();
-  const { revision } = useStudio();
+  const { revision } = useStudio().field;
   const [sent, setSent] = useState<Sent>();
-  const [refusal, setRefusal] = useState<Error>();
+  const [refusal, setRefusal] = useState<unknown>();
   const [isSending, setSending] = useState(false);
   const oneAtATime = useOneAtATime();
-  const standing = useAnswer(ask.standing, revision, sent);
-  const before = useAnswer(ask.beforeSending, revision);
+  const standing = useAnswer(() => ask('standing'), [revision, sent]).found;
+  const before = useAnswer(() => ask('beforeSending'), [revision]).found;
 
   async function send(sentence: string, reason: string) {
     setSent(undefined);
     setRefusal(undefined);
     setSending(true);
     try {
-      setSent(await ask.send(sentence, reason));
+      setSent(await ask('send', { sentence, reason, language: studioLanguage }));
     } catch (error) {
-      setRefusal(error instanceof Error ? error : new Error(String(error)));
+      setRefusal(error);
     } finally {
       setSending(false);
     }
@@ -44,9 +45,9 @@ export function ReviewRoom() {
         send={(sentence, reason) => void oneAtATime(() => send(sentence, reason))}
       />
       {isSending && <p role="status">{say('sending')}</p>}
-      {refusal && (
+      {refusal !== undefined && (
         <div role="alert">
-          <p>{refusal.message}</p>
+          <p>{messageOf(refusal)}</p>
           {refusal instanceof Refused && refusal.said && <pre>{refusal.said}</pre>}
         </div>
       )}
@@ -80,19 +81,9 @@ function Before({ unready, brokenRules, warnings }: BeforeSending) {
           <FindingList findings={unready.findings} />
         </div>
       )}
-      <Doubtful name="promises" findings={brokenRules} />
-      <Doubtful name="warnings" findings={warnings} />
+      <FoldedFindings name="promises" findings={brokenRules} />
+      <FoldedFindings name="warnings" findings={warnings} />
     </>
-  );
-}
-
-function Doubtful({ name, findings }: { name: string; findings: readonly Finding[] }) {
-  if (findings.length === 0) return null;
-  return (
-    <details className="promises">
-      <summary>{say(name, { count: findings.length })}</summary>
-      <FindingList findings={findings} />
-    </details>
   );
 }
 
@@ -113,19 +104,18 @@ function Wording({ action, isHeldBack, send }: WordingProps) {
   return (
     <form onSubmit={submit}>
       <div className="setting">
-        <label htmlFor={`${id}-sentence`}>{say('sentence')}</label>
-        <input
-          id={`${id}-sentence`}
+        <Line
+          label={say('sentence')}
           required
           maxLength={80}
           value={sentence}
-          onChange={({ target }) => setSentence(target.value)}
+          change={setSentence}
         />
       </div>
       <div className="setting">
-        <label htmlFor={`${id}-reason`}>{say('reason')}</label>
+        <label htmlFor={id}>{say('reason')}</label>
         <textarea
-          id={`${id}-reason`}
+          id={id}
           rows={3}
           value={reason}
           onChange={({ target }) => setReason(target.value)}

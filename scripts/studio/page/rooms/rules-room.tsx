@@ -1,31 +1,22 @@
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { ruleFinder } from '../../../spec/search/find-rules.ts';
 import type { RuleEntry, RuleList } from '../../rules/rules-api.ts';
-import { askRules } from '../rules/ask-rules.ts';
+import { ask, messageOf } from '../ask.ts';
+import { Line } from '../line.tsx';
 import { lastKeptRule } from '../rules/kept-rules.ts';
 import { RuleEditor } from '../rules/rule-editor.tsx';
 import { useStudio } from '../studio-context.ts';
+import { useAnswer } from '../use-answer.ts';
 import { say, studioLanguage } from '../words.ts';
 
 /** The rules of the product: read beside the page that they speak of, changed and played. */
 export function RulesRoom() {
   const id = useId();
-  const { go } = useStudio();
-  const [list, setList] = useState<RuleList | string>();
+  const { go } = useStudio().frame;
   const [opened, setOpened] = useState(lastKeptRule);
   const [wish, setWish] = useState<string>();
   const [saves, setSaves] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew when a feature was written
-  useEffect(() => {
-    let isWanted = true;
-    const settle = (answer: RuleList | string) => {
-      if (isWanted) setList(answer);
-    };
-    askRules.list().then(settle, ({ message }: Error) => settle(message));
-    return () => {
-      isWanted = false;
-    };
-  }, [saves]);
+  const { found, error } = useAnswer(() => ask('rules'), [saves]);
 
   function open(rule: RuleEntry) {
     setOpened(rule);
@@ -53,8 +44,8 @@ export function RulesRoom() {
               {say('readSpecification')}
             </a>
           </p>
-          {typeof list === 'string' && <p role="alert">{list}</p>}
-          {typeof list === 'object' && <Chapters list={list} open={open} addWish={addWish} />}
+          {error !== undefined && <p role="alert">{messageOf(error)}</p>}
+          {found && <Chapters list={found} open={open} addWish={addWish} />}
         </>
       )}
     </section>
@@ -68,7 +59,6 @@ type ListProps = {
 };
 
 function Chapters({ list: { chapters, wishes, meanings }, open, addWish }: ListProps) {
-  const id = useId();
   const [typed, setTyped] = useState('');
   const all = useMemo(
     () => [...chapters.flatMap(({ rules }) => rules), ...wishes],
@@ -79,13 +69,7 @@ function Chapters({ list: { chapters, wishes, meanings }, open, addWish }: ListP
   const beside = rules[0] ?? all[0];
   return (
     <>
-      <label htmlFor={id}>{say('searchRules')}</label>
-      <input
-        id={id}
-        type="search"
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
+      <Line label={say('searchRules')} type="search" value={typed} change={setTyped} />
       {typed.trim() === '' ? (
         <>
           {chapters.map((chapter) => (

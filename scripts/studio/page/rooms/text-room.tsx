@@ -1,6 +1,5 @@
 import { isLanguage } from '#schema/languages.ts';
-import type { Field, FoundText, Place } from '../../api.ts';
-import { ask } from '../ask.ts';
+import type { Field, FoundText } from '../../api.ts';
 import type { MarkedText } from '../frame/marked-texts.ts';
 import { useStudio } from '../studio-context.ts';
 import { ListTools } from '../text/list-tools.tsx';
@@ -9,6 +8,7 @@ import type { Opened } from '../text/opened.ts';
 import { Refusal } from '../text/refusal.tsx';
 import { SettingGroupForm } from '../text/setting-group-form.tsx';
 import type { OpenField } from '../text/use-field.ts';
+import { TextLink } from '../text-link.tsx';
 import { Told } from '../told.tsx';
 import { keyName, say, shortName } from '../words.ts';
 import { CopyFile } from './new-file-form.tsx';
@@ -49,26 +49,22 @@ export function TextRoom({ texts }: Props) {
 
 /** The same words in another language: they have a file of their own, and may be older now. */
 function Twins({ texts }: { texts: readonly FoundText[] }) {
-  const { open } = useStudio();
   return texts.map(({ file, at, text, language }) => (
     <p key={file} className="row">
       {say('alsoIn', { language: say(language ?? '') })}{' '}
-      <button type="button" className="quiet" lang={language} onClick={() => open({ file, at })}>
+      <TextLink to={{ file, at }} language={language}>
         {text}
-      </button>
+      </TextLink>
     </p>
   ));
 }
 
 /** Where the text stands: in which file, all of whose texts can be opened, and as what. */
 function Way({ field: { file, at } }: { field: Field }) {
-  const { open } = useStudio();
   if (at.length === 0) return null;
   return (
     <p className="way">
-      <button type="button" className="quiet" onClick={() => open({ file, at: [] })}>
-        {say('textsOf', { name: shortName(file) })}
-      </button>{' '}
+      <TextLink to={{ file, at: [] }}>{say('textsOf', { name: shortName(file) })}</TextLink>{' '}
       {keysOf(at).join(' › ')}
     </p>
   );
@@ -86,6 +82,7 @@ type ToolsProps = Pick<OpenField, 'change' | 'set' | 'addText'> & { opened: Open
 
 function Tools({ opened: { field }, change, set, addText }: ToolsProps) {
   const { removals } = useStudio();
+  const line = `${field.file}:${field.line}`;
   return (
     <>
       <TextsOfFile texts={field.texts} />
@@ -118,9 +115,9 @@ function Tools({ opened: { field }, change, set, addText }: ToolsProps) {
         <button
           type="button"
           className="quiet"
-          onClick={() => void ask.openInEditor(field.file, field.line)}
+          onClick={() => void fetch(`/__open-in-editor?${new URLSearchParams({ file: line })}`)}
         >
-          {say('openInEditor')} <code>{`${field.file}:${field.line}`}</code>
+          {say('openInEditor')} <code>{line}</code>
         </button>
       </details>
     </>
@@ -129,7 +126,6 @@ function Tools({ opened: { field }, change, set, addText }: ToolsProps) {
 
 /** Of a page or an entry that is open as a whole, and has just been made, say. */
 function TextsOfFile({ texts }: { texts: readonly FoundText[] }) {
-  const { open } = useStudio();
   if (texts.length === 0) return null;
   return (
     <details className="texts" open>
@@ -137,14 +133,9 @@ function TextsOfFile({ texts }: { texts: readonly FoundText[] }) {
       <ul>
         {texts.map(({ file, at, text, language }) => (
           <li key={at.join('/')}>
-            <button
-              type="button"
-              className="quiet"
-              lang={language}
-              onClick={() => open({ file, at })}
-            >
+            <TextLink to={{ file, at }} language={language}>
               {text}
-            </button>{' '}
+            </TextLink>{' '}
             <small>{keysOf(at).at(-1)}</small>
           </li>
         ))}
@@ -154,17 +145,13 @@ function TextsOfFile({ texts }: { texts: readonly FoundText[] }) {
 }
 
 function TextsOfPage({ texts }: { texts: readonly MarkedText[] }) {
-  const { open } = useStudio();
-  const choose = (place: Place) => open(place);
   return (
     <details className="texts">
       <summary>{say('texts', { count: texts.length })}</summary>
       <ul>
         {texts.map(({ id, text }) => (
           <li key={id}>
-            <button type="button" className="quiet" onClick={() => choose({ id })}>
-              {text || say('untitled')}
-            </button>
+            <TextLink to={{ id }}>{text || say('untitled')}</TextLink>
           </li>
         ))}
       </ul>

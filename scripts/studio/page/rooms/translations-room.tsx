@@ -1,28 +1,30 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import type { Finding, PageToTranslate, Piece, Translations, WaitingText } from '../../api.ts';
-import { ask } from '../ask.ts';
+import { useEffect, useId, useState } from 'react';
+import type { Finding, PageToTranslate, WaitingText } from '../../api.ts';
+import { ask, messageOf } from '../ask.ts';
 import { useStudio } from '../studio-context.ts';
 import { isSameText } from '../text/kept-texts.ts';
 import { OpenText } from '../text/open-text.tsx';
 import { ReasonForm } from '../text/reason-form.tsx';
 import { Refusal } from '../text/refusal.tsx';
+import { TextLink } from '../text-link.tsx';
 import { ToldFinding } from '../told.tsx';
+import { useAnswer } from '../use-answer.ts';
 import { keyName, say } from '../words.ts';
 import { Pieces } from './pieces.tsx';
 
 /** What lacks a translation, and what is older than its original, one text after the other. */
 export function TranslationsRoom() {
   const id = useId();
-  const { field, openHere } = useStudio();
-  const { openToWrite } = field;
-  const { found, left, place, problem, goTo, look } = useTranslations();
+  const { field } = useStudio();
+  const { open: openToRead, openToWrite } = field;
+  const { texts, pages, left, place, error, goTo, look } = useTranslations();
   const { index } = place;
-  const current = found?.texts[index];
+  const current = texts?.[index];
 
   useEffect(() => {
-    const open = place.isToWrite ? openToWrite : openHere;
+    const open = place.isToWrite ? openToWrite : openToRead;
     if (current) open({ file: current.file, at: current.at });
-  }, [current, place, openHere, openToWrite]);
+  }, [current, place, openToRead, openToWrite]);
 
   // A box of the text before would take the words that are meant for this one.
   const isOpen = current && field.opened && isSameText(field.opened.field, current);
@@ -31,17 +33,17 @@ export function TranslationsRoom() {
   return (
     <section aria-labelledby={`${id}-title`} className="panel">
       <h2 id={`${id}-title`}>{say('translationsRoom')}</h2>
-      {problem && <p role="alert">{problem}</p>}
-      {!found && !problem && <p role="status">{say('readingHistory')}</p>}
-      {found && <Counts texts={found.texts} isLeft={isLeft} goTo={goTo} />}
-      {found && found.texts.length > 0 && (
-        <Steps texts={found.texts} isLeft={isLeft} index={index} goTo={goTo} look={look} />
+      {error !== undefined && <p role="alert">{messageOf(error)}</p>}
+      {!texts && error === undefined && <p role="status">{say('readingHistory')}</p>}
+      {texts && <Counts texts={texts} isLeft={isLeft} goTo={goTo} />}
+      {texts && texts.length > 0 && (
+        <Steps texts={texts} isLeft={isLeft} index={index} goTo={goTo} look={look} />
       )}
-      {current && <About text={current} isLeft={isLeft(current)} />}
+      {current && <About key={nameOf(current)} text={current} isLeft={isLeft(current)} />}
       {opened ? <OpenText opened={opened} /> : <Refusal />}
       {current && !opened && field.isOpening && <p role="status">{say('openingText')}</p>}
       {current?.older && isLeft(current) && <StillRight key={nameOf(current)} text={current} />}
-      {found?.pages.map((page) => (
+      {pages.map((page) => (
         <Page key={page.file} page={page} done={() => look(page.file)} />
       ))}
     </section>
@@ -79,15 +81,11 @@ function Steps({ texts, isLeft, index, goTo, look }: StepsProps) {
 
 /** What is to be done with a translation, and what has changed in its original since. */
 function About({ text: { language, older }, isLeft }: { text: WaitingText; isLeft: boolean }) {
-  const [pieces, setPieces] = useState<readonly Piece[]>([]);
-  useEffect(() => {
-    setPieces([]);
-    if (!older) return;
-    const controller = new AbortController();
-    // Without an answer the day alone is told.
-    ask.original(older, controller.signal).then(setPieces, () => undefined);
-    return () => controller.abort();
-  }, [older]);
+  // Without an answer the day alone is told.
+  const { found: pieces = [] } = useAnswer(
+    async (signal) => (older ? ask('original', older, signal) : []),
+    [older],
+  );
   const inLanguage = { language: say(language) };
   return (
     <>
@@ -150,7 +148,7 @@ function Page({
   page: PageToTranslate;
   done: () => void;
 }) {
-  const { field, open } = useStudio();
+  const { field } = useStudio();
   const [findings, setFindings] = useState<readonly Finding[]>([]);
   async function act() {
     const answer = await field.translate(file, isWhole);
@@ -164,9 +162,9 @@ function Page({
         <p className="row">
           {say('readOnceMore')}{' '}
           {namingTheirLanguage.map((key) => (
-            <button key={key} type="button" onClick={() => open({ file, at: [key, 'en'] })}>
+            <TextLink key={key} to={{ file, at: [key, 'en'] }}>
               {keyName(key)}
-            </button>
+            </TextLink>
           ))}
         </p>
       )}
@@ -191,52 +189,37 @@ function Page({
  * so that the one in hand stays where it is, until somebody looks again.
  */
 function useTranslations() {
-  const { field } = useStudio();
-  const [found, setFound] = useState<Translations>();
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [problem, setProblem] = useState<string>();
+  const { revision } = useStudio().field;
+  /** Which look this is, and the file whose first text is to be opened then. */
+  const [look, setLook] = useState<{ number: number; begun?: string | undefined }>({ number: 1 });
+  const { found, error } = useAnswer(
+    async () => ({ ...(await ask('translations')), look }),
+    [look, revision],
+  );
+  const [listed, setListed] = useState<{ number: number; texts?: readonly WaitingText[] }>({
+    number: 0,
+  });
   // Whoever goes on to a text is about to write it; who looks at the list is not.
   const [place, setPlace] = useState({ index: 0, isToWrite: false });
-  const [looked, setLooked] = useState(0);
-  const listed = useRef(-1);
-  /** The file whose first text is to be opened once the list is there. */
-  const begun = useRef<string>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew when told, and after each change that is written
-  useEffect(() => {
-    let isWanted = true;
-    ask.translations().then(
-      (answer) => {
-        if (!isWanted) return;
-        setLeft(new Set(answer.texts.map(nameOf)));
-        const isNew = listed.current !== looked;
-        listed.current = looked;
-        setFound((before) => ({
-          ...answer,
-          texts: isNew || !before ? answer.texts : before.texts,
-        }));
-        if (!isNew) return;
-        const last = Math.max(0, answer.texts.length - 1);
-        const first = answer.texts.findIndex(({ file }) => file === begun.current);
-        begun.current = undefined;
-        setPlace((before) => ({
-          index: first === -1 ? Math.min(before.index, last) : first,
-          isToWrite: first !== -1,
-        }));
-      },
-      (error: unknown) => {
-        if (isWanted) setProblem(error instanceof Error ? error.message : String(error));
-      },
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [looked, field.revision]);
-  const goTo = (to: number) => setPlace({ index: to, isToWrite: true });
-  const look = (file?: string) => {
-    begun.current = file;
-    setLooked((before) => before + 1);
+  if (found && found.look.number !== listed.number) {
+    const { texts } = found;
+    setListed({ number: found.look.number, texts });
+    const last = Math.max(0, texts.length - 1);
+    const first = texts.findIndex(({ file }) => file === found.look.begun);
+    setPlace({
+      index: first === -1 ? Math.min(place.index, last) : first,
+      isToWrite: first !== -1,
+    });
+  }
+  return {
+    texts: listed.texts,
+    pages: found?.pages ?? [],
+    left: new Set(found?.texts.map(nameOf)),
+    place,
+    error,
+    goTo: (index: number) => setPlace({ index, isToWrite: true }),
+    look: (begun?: string) => setLook(({ number }) => ({ number: number + 1, begun })),
   };
-  return { found, left, place, problem, goTo, look };
 }
 
 function nameOf({ file, at }: WaitingText): string {

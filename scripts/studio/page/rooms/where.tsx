@@ -1,5 +1,6 @@
 import type { Field, PageName } from '../../api.ts';
 import { useStudio } from '../studio-context.ts';
+import { TextLink } from '../text-link.tsx';
 import { say } from '../words.ts';
 
 /** Where else a text stands: what is shared changes everywhere at once. */
@@ -13,9 +14,7 @@ export function Where({ field: { uses, pages, tokens } }: { field: Field }) {
           <ul>
             {uses.map(({ file, line, text }) => (
               <li key={`${file}:${line}`}>
-                <button type="button" className="quiet" onClick={() => open({ file, line })}>
-                  {text}
-                </button>
+                <TextLink to={{ file, line }}>{text}</TextLink>
               </li>
             ))}
           </ul>
@@ -49,7 +48,7 @@ export function Where({ field: { uses, pages, tokens } }: { field: Field }) {
 
 /** Pages of the site by their names: each is shown in the frame. */
 export function PageLinks({ pages }: { pages: readonly PageName[] }) {
-  const { go } = useStudio();
+  const { go } = useStudio().frame;
   return (
     <ul className="pages">
       {pages.map(({ name, address, language }) => (

@@ -1,6 +1,6 @@
 import type { Played } from '../../rules/rules-api.ts';
+import { screenAddress } from '../ask.ts';
 import { say, studioLanguage } from '../words.ts';
-import { askRules } from './ask-rules.ts';
 
 type Of<Kind extends Played['kind']> = Extract<Played, { kind: Kind }>;
 type Props = { events: readonly Played[] | undefined; problem: string | undefined };
@@ -36,7 +36,7 @@ export function PlayView({ events, problem }: Props) {
         .map((event) => (
           <Failure key={event.step} {...event} />
         ))}
-      {screen && <img src={askRules.screen(screen.file)} alt={say('screen')} />}
+      {screen && <img src={screenAddress(screen.file)} alt={say('screen')} />}
     </section>
   );
 }

@@ -3,9 +3,9 @@ import { EditorView } from '@codemirror/view';
 import { useEffect, useRef, useState } from 'react';
 import type { Direction } from '../../api.ts';
 import type { ExampleTable, FeatureFile, RuleEntry } from '../../rules/rules-api.ts';
+import { ask, messageOf } from '../ask.ts';
 import { useStudio } from '../studio-context.ts';
 import { say } from '../words.ts';
-import { askRules } from './ask-rules.ts';
 import { ExampleForms } from './example-forms.tsx';
 import { makeEditor } from './gherkin-editor.ts';
 import { forgetRule, keepRule, recallRule, settleRule } from './kept-rules.ts';
@@ -53,7 +53,11 @@ export function RuleEditor({ rule, wish, saved }: Props) {
   async function write(typed: string): Promise<boolean> {
     const text = withLineEnds(typed, ground.current.text);
     try {
-      const answer = await askRules.save(rule.file, ground.current.version, text);
+      const answer = await ask('saveFeature', {
+        file: rule.file,
+        version: ground.current.version,
+        text,
+      });
       if (answer.state !== 'invalid') setContested(answer.state === 'conflict');
       if (answer.state !== 'saved') {
         setStatus(answer.state);
@@ -71,13 +75,13 @@ export function RuleEditor({ rule, wish, saved }: Props) {
 
   function fail(error: unknown): void {
     setStatus('failed');
-    setProblem(error instanceof Error ? error.message : String(error));
+    setProblem(messageOf(error));
   }
 
   useEffect(() => {
     let isWanted = true;
     const root = place.current?.shadowRoot ?? place.current?.attachShadow({ mode: 'open' });
-    askRules.open(rule.file).then(
+    ask('openFeature', { file: rule.file }).then(
       (opened: FeatureFile) => {
         if (!isWanted || !root) return;
         const kept = recallRule(opened);
@@ -87,12 +91,12 @@ export function RuleEditor({ rule, wish, saved }: Props) {
         view.current = makeEditor({
           parent: root,
           opened,
-          sentences: askRules.sentences().catch(({ message }: Error) => {
+          sentences: ask('sentences').catch(({ message }: Error) => {
             if (isWanted) setProblem(message);
             return [];
           }),
           check: async (text) => {
-            const checked = await askRules.check(rule.file, text);
+            const checked = await ask('checkFeature', { file: rule.file, text });
             if (isWanted) setTables(checked.tables);
             return checked;
           },
@@ -182,7 +186,7 @@ export function RuleEditor({ rule, wish, saved }: Props) {
   /** What is on disk is now the ground of what is written next. */
   async function settle(whose: 'mine' | 'theirs') {
     try {
-      const opened = await askRules.open(rule.file);
+      const opened = await ask('openFeature', { file: rule.file });
       const editor = view.current;
       if (!editor) return;
       ground.current = opened;

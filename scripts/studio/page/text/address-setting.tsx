@@ -1,12 +1,12 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { Setting, Use } from '../../api.ts';
 import { ask } from '../ask.ts';
+import { Line } from '../line.tsx';
 import { useStudio } from '../studio-context.ts';
 import { keyName, say, shortName } from '../words.ts';
 
 /** The address of a page: changed as one act, whose links are shown before it is done. */
 export function AddressSetting({ setting: { value } }: { setting: Setting }) {
-  const id = useId();
   const { field } = useStudio();
   const before = String(value ?? '');
   const [address, setAddress] = useState(before);
@@ -15,8 +15,7 @@ export function AddressSetting({ setting: { value } }: { setting: Setting }) {
 
   async function look() {
     if (!seen) return;
-    const answer = await ask.followers(seen, address);
-    if (answer.state === 'shown') setFollows({ of: address, places: answer.places });
+    setFollows({ of: address, places: await ask('followers', { file: seen.file, address }) });
   }
 
   function submit(event: FormEvent) {
@@ -27,8 +26,7 @@ export function AddressSetting({ setting: { value } }: { setting: Setting }) {
   const isShown = follows?.of === address && address !== before;
   return (
     <form className="setting" onSubmit={submit}>
-      <label htmlFor={id}>{keyName('address')}</label>
-      <input id={id} value={address} onChange={({ target }) => setAddress(target.value)} />
+      <Line label={keyName('address')} value={address} change={setAddress} />
       {address !== before && !isShown && <button type="submit">{say('changeAddress')}</button>}
       {isShown && (
         <div role="alert">

@@ -1,6 +1,7 @@
 import { makeInTurn } from '../../../dev/in-turn.ts';
 import type { Deed, Direction, Field, ListChange, Place, Saved, SettingValue } from '../../api.ts';
-import { type ask, Refused } from '../ask.ts';
+import type { Asked } from '../../requests.ts';
+import { type ask, Refused, type sendPicture } from '../ask.ts';
 import { listName, settingName } from './asked.ts';
 import { type FieldEvent, fieldReducer, initialField, type TypedText } from './field-reducer.ts';
 import { type Kept, keptOf, type PlaceInFile } from './kept-texts.ts';
@@ -15,6 +16,7 @@ const doubtAfterMs = 600;
 
 export type FieldTools = {
   ask: typeof ask;
+  sendPicture: typeof sendPicture;
   /** Where what is typed waits for the page to be opened again. */
   memory: { all: () => readonly Kept[]; store: (kept: readonly Kept[]) => void };
   /** Shows texts on the page, by the number of their mark. */
@@ -24,7 +26,7 @@ export type FieldTools = {
 };
 
 /** What an editor does with one text: open it, type, have it checked and saved, take it back. */
-export function makeField({ ask, memory, show, changed }: FieldTools) {
+export function makeField({ ask, sendPicture, memory, show, changed }: FieldTools) {
   let state = initialField(memory.all());
   let openings = 0;
   let opening = new AbortController();
@@ -68,7 +70,11 @@ export function makeField({ ask, memory, show, changed }: FieldTools) {
     const { signal } = doubting;
     const { field } = opened;
     const boxes = field.boxes.map(({ at }) => at);
-    const doubts = await ask.doubts(field.file, changesOf(opened), boxes, signal);
+    const doubts = await ask(
+      'doubts',
+      { file: field.file, changes: changesOf(opened), boxes },
+      signal,
+    );
     if (!signal.aborted) dispatch({ type: 'doubted', of: field, doubts });
   }
 
@@ -102,7 +108,7 @@ export function makeField({ ask, memory, show, changed }: FieldTools) {
   /** Shows a text on the page as its file has it: the page follows what is new there, and knows no draft. */
   async function showAsWritten({ file, boxes }: Field): Promise<void> {
     const changes = boxes.map(({ at, value }) => ({ at, value }));
-    if (changes.length > 0) show((await ask.draft(file, changes)).shown);
+    if (changes.length > 0) show((await ask('draft', { file, changes })).shown);
   }
 
   /** Reads the open text again: it was moved, taken back, or changed elsewhere. */
@@ -110,7 +116,7 @@ export function makeField({ ask, memory, show, changed }: FieldTools) {
     if (!place) return;
     const { file, at } = place;
     try {
-      const field = await ask.field({ file, at });
+      const field = await ask('field', { file, at });
       stopChecking();
       dispatch({ type: 'reread', field });
       planForOpened();
@@ -126,7 +132,7 @@ export function makeField({ ask, memory, show, changed }: FieldTools) {
     const { opened } = state;
     if (!opened || isChanged(opened)) return;
     const { file, at, version } = opened.field;
-    const field = await ask.field({ file, at });
+    const field = await ask('field', { file, at });
     const isAsItWas = state.opened === opened && state.opening === undefined;
     if (isAsItWas && field.version !== version) dispatch({ type: 'reread', field });
   }
@@ -140,7 +146,7 @@ export function makeField({ ask, memory, show, changed }: FieldTools) {
     if (changes.length === 0) return dispatch({ type: 'checked', of: field, findings: [] });
     checking = new AbortController();
     const { signal } = checking;
-    const { findings, shown } = await ask.draft(field.file, changes, signal);
+    const { findings, shown } = await ask('draft', { file: field.file, changes }, signal);
     if (signal.aborted) return;
     dispatch({ type: 'checked', of: field, findings });
     show(shown);
@@ -155,7 +161,7 @@ export function makeField({ ask, memory, show, changed }: FieldTools) {
     if (changes.length === 0) return dispatch({ type: 'foundUnchanged' });
     dispatch({ type: 'told', status: 'saving' });
     const { field } = opened;
-    const answer = await ask.save(field, changes);
+    const answer = await ask('save', { ...versionOf(field), changes });
     if (answer.state === 'invalid') {
       return dispatch({
         type: 'refused',
@@ -164,7 +170,7 @@ export function makeField({ ask, memory, show, changed }: FieldTools) {
       });
     }
     if (answer.state === 'conflict') {
-      const theirs = await ask.field({ file: field.file, at: field.at });
+      const theirs = await ask('field', { file: field.file, at: field.at });
       dispatch({ type: 'overtaken', theirs });
       const isAnother = state.opened && !state.opened.theirs && isChanged(state.opened);
       return isAnother ? write() : undefined;
@@ -216,7 +222,7 @@ export function makeField({ ask, memory, show, changed }: FieldTools) {
       dispatch({ type: 'restored' });
       return plan();
     }
-    const answer = await ask.replay(direction);
+    const answer = await ask('replay', { direction });
     if (answer.state === 'saved') return lead(answer.deed, direction);
     await afterwards(answer);
     if (answer.state === 'conflict') dispatch({ type: 'told', status: 'passedOver' });
@@ -245,7 +251,7 @@ export function makeField({ ask, memory, show, changed }: FieldTools) {
       await inTurn(async () => {
         signal.throwIfAborted();
         await writeOpen();
-        const field = await ask.field(place, signal);
+        const field = await ask('field', place, signal);
         dispatch({ type: 'came', opening: number, field, isToWrite });
         planForOpened();
       });
@@ -288,7 +294,7 @@ export function makeField({ ask, memory, show, changed }: FieldTools) {
     key: string,
     value: SettingValue | undefined,
   ): Promise<Saved> {
-    const answer = await ask.setting(field, { at, key, value });
+    const answer = await ask('setting', { ...versionOf(field), at, key, value });
     if (answer.state === 'saved' && typeof value !== 'object') {
       lineage.follows(field.version, answer.version);
     }
@@ -297,16 +303,16 @@ export function makeField({ ask, memory, show, changed }: FieldTools) {
 
   /** A text that is in both languages is opened by its French one. */
   async function firstText(file: string, at: Field['at']): Promise<Field> {
-    const both = await ask.field({ file, at: [...at, 'fr'] });
-    return both.boxes.length > 0 ? both : ask.field({ file, at });
+    const both = await ask('field', { file, at: [...at, 'fr'] });
+    return both.boxes.length > 0 ? both : ask('field', { file, at });
   }
 
   /** A picture is on its way for a while: it goes where it was dropped, or nowhere. */
   async function putPicture(id: number | undefined, picture: File): Promise<void> {
-    const field = id === undefined ? undefined : await ask.field({ id });
+    const field = id === undefined ? undefined : await ask('field', { id });
     const place = field && pictureOf(field);
     if (!place) return dispatch({ type: 'told', status: 'noPicture' });
-    const image = await ask.picture(folderOf(place.value), picture);
+    const image = await sendPicture(folderOf(place.value), picture);
     // What the text says is what the picture before it showed.
     await openAs({ file: field.file, at: field.at }, true);
     await act(field, (now) => setting(now, place.at, place.key, image));
@@ -349,7 +355,7 @@ export function makeField({ ask, memory, show, changed }: FieldTools) {
       act(
         seen,
         async (field) => {
-          const answer = await ask.list(field, wanted);
+          const answer = await ask('list', { ...versionOf(field), from: field.at, ...wanted });
           if (answer.state === 'saved') {
             dispatch({ type: 'listChanged', file: field.file, moved: wanted });
           }
@@ -366,12 +372,14 @@ export function makeField({ ask, memory, show, changed }: FieldTools) {
         asked: settingName(at, key),
       }),
     readdress: (seen: Field | undefined, address: string) =>
-      act(seen, (field) => ask.address(field, address), { asked: settingName([], 'address') }),
+      act(seen, (field) => ask('address', { ...versionOf(field), address }), {
+        asked: settingName([], 'address'),
+      }),
     addText: (seen: Field | undefined, at: Field['at'], key: string) =>
       act(
         seen,
         async (field) => {
-          const answer = await ask.setting(field, { at, key, isText: true });
+          const answer = await ask('setting', { ...versionOf(field), at, key, isText: true });
           if (answer.state === 'saved') {
             dispatch({ type: 'reread', field: await firstText(field.file, [...at, key]) });
           }
@@ -382,17 +390,17 @@ export function makeField({ ask, memory, show, changed }: FieldTools) {
     removeFile: (file: string): Promise<Saved['state']> =>
       inTurn(async () => {
         await writeOpen();
-        const answer = await ask.remove(await ask.field({ file, at: [] }));
+        const answer = await ask('remove', versionOf(await ask('field', { file, at: [] })));
         if (answer.state === 'saved') dispatch({ type: 'fileRemoved', file });
         await afterwards(answer);
         return answer.state;
       }),
     /** Makes a page or an entry, the copy of one if told so. */
-    create: (kind: string, name: { fr: string; en: string }, from?: string): Promise<Saved> =>
+    create: (wanted: Asked<'create'>): Promise<Saved> =>
       inTurn(async () => {
         await writeOpen();
         dispatch({ type: 'told', status: 'saving' });
-        const answer = await ask.create(kind, name, from);
+        const answer = await ask('create', wanted);
         tell(answer);
         return answer;
       }),
@@ -400,7 +408,7 @@ export function makeField({ ask, memory, show, changed }: FieldTools) {
     translate: (file: string, isWhole: boolean): Promise<Saved> =>
       inTurn(async () => {
         await writeOpen();
-        const answer = await ask.translate(file, isWhole);
+        const answer = await ask('translate', { file, isWhole });
         if (answer.state !== 'invalid') await reload();
         tell(answer);
         return answer;
@@ -414,7 +422,9 @@ export function makeField({ ask, memory, show, changed }: FieldTools) {
       code: string,
       because: string,
     ): Promise<void> =>
-      act(seen?.file === file ? seen : { file }, (now) => ask.sure(now, at, code, because)),
+      act(seen?.file === file ? seen : { file }, (now) =>
+        ask('sure', { ...versionOf(now), at, code, because }),
+      ),
     replay: (direction: Direction) =>
       attempt(inTurn(() => replay(direction)).finally(() => dispatch({ type: 'replayEnded' }))),
     keepMine(): void {
@@ -429,6 +439,11 @@ export function makeField({ ask, memory, show, changed }: FieldTools) {
     /** Discards what was typed for a place that is gone. */
     letGo: (kept: TypedText) => dispatch({ type: 'letGo', kept }),
   };
+}
+
+/** What a change of a file is asked of. */
+function versionOf({ file, version }: Field): Pick<Field, 'file' | 'version'> {
+  return { file, version };
 }
 
 function isMissing(error: unknown): boolean {

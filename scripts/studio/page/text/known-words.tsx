@@ -1,12 +1,12 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { Setting, SettingValue } from '../../api.ts';
+import { Line } from '../line.tsx';
 import { keyName, say } from '../words.ts';
 
 type Props = { setting: Setting; set: (value: SettingValue | undefined) => void };
 
 /** A list whose words others have too: they are chosen, and a word of its own is added knowingly. */
 export function KnownWords({ setting: { key, value, choices = [], isOptional }, set }: Props) {
-  const id = useId();
   const [added, setAdded] = useState('');
   const words = Array.isArray(value) ? value : [];
   const all = [...new Set([...choices.map(String), ...words])];
@@ -35,8 +35,7 @@ export function KnownWords({ setting: { key, value, choices = [], isOptional }, 
         </label>
       ))}
       <form className="row" onSubmit={add}>
-        <label htmlFor={id}>{say('anotherWord')}</label>
-        <input id={id} value={added} onChange={({ target }) => setAdded(target.value)} />
+        <Line label={say('anotherWord')} value={added} change={setAdded} />
         <button type="submit">{say('add')}</button>
       </form>
     </fieldset>

@@ -1,11 +1,5 @@
-import {
-  type Box,
-  type BoxValue,
-  type Change,
-  type Field,
-  type ListPlace,
-  longestItemName,
-} from '../../api.ts';
+import type { Box, BoxValue, Change, Field, ListPlace } from '../../api.ts';
+import { longestItemName } from '../../limits.ts';
 
 /** The text that is open in the panel: as it is in the file, and as it was typed. */
 export type Opened = {

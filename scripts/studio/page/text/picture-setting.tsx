@@ -1,6 +1,6 @@
 import { type DragEvent, useId, useState } from 'react';
 import type { Setting, SettingValue } from '../../api.ts';
-import { ask } from '../ask.ts';
+import { messageOf, sendPicture } from '../ask.ts';
 import { useStudio } from '../studio-context.ts';
 import { keyName, say, tell } from '../words.ts';
 import { folderOf } from './opened.ts';
@@ -22,9 +22,9 @@ export function PictureSetting({ setting: { key, value, help }, set }: Props) {
   async function take(file: File | undefined) {
     if (!file) return;
     try {
-      choose(await ask.picture(folderOf(before), file));
+      choose(await sendPicture(folderOf(before), file));
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(messageOf(error));
     }
   }
 

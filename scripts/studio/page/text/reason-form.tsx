@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
-import { longestReason } from '../../api.ts';
+import { useState } from 'react';
+import { longestReason } from '../../limits.ts';
+import { Line } from '../line.tsx';
 
 type Props = {
   label: string;
@@ -9,7 +10,6 @@ type Props = {
 
 /** Asks why a doubt is none; it stays in the form, to be sent again where that fails. */
 export function ReasonForm({ label, action, send }: Props) {
-  const id = useId();
   const [because, setBecause] = useState('');
   return (
     <form
@@ -19,14 +19,7 @@ export function ReasonForm({ label, action, send }: Props) {
         send(because);
       }}
     >
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        required
-        maxLength={longestReason}
-        value={because}
-        onChange={({ target }) => setBecause(target.value)}
-      />
+      <Line label={label} required maxLength={longestReason} value={because} change={setBecause} />
       <button type="submit">{action}</button>
     </form>
   );

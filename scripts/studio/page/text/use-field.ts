@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useState } from 'react';
 import type { Field } from '../../api.ts';
-import { ask } from '../ask.ts';
+import { ask, sendPicture } from '../ask.ts';
 import { makeField } from './field-acts.ts';
 import { statusOf, waitingIn } from './field-reducer.ts';
 import { keptTexts } from './kept-texts.ts';
@@ -16,7 +16,9 @@ type Asked<Act> = Act extends (seen: Field | undefined, ...wanted: infer Wanted)
 
 export function useField(show: (shown: Record<number, string[]>) => void) {
   const [, changed] = useReducer((count: number) => count + 1, 0);
-  const [{ state, ...acts }] = useState(() => makeField({ ask, memory: keptTexts, show, changed }));
+  const [{ state, ...acts }] = useState(() =>
+    makeField({ ask, sendPicture, memory: keptTexts, show, changed }),
+  );
   const { start, quit } = acts;
   useEffect(start, [start]);
   useLeaving(quit);

@@ -1,5 +1,6 @@
 import type { Language } from '#schema/languages.ts';
 import type { Words } from '#schema/words.ts';
+import type { Cure } from '../content/mistakes/messages/message.ts';
 import type { DataPath } from '../content/mistakes/place.ts';
 import type { Asked } from './requests.ts';
 
@@ -147,6 +148,8 @@ export type Finding = {
   line: number;
   message: Words;
   hint: Words | undefined;
+  /** What the box may write in the place of a piece of its text. */
+  cure?: Cure;
 };
 
 /** What still needs a file, and, where nothing does, the addresses that go with it. */

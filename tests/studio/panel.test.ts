@@ -96,6 +96,27 @@ test.each([
   },
 );
 
+test('what the checker proposes is a button that writes it in the place of what is wrong', async () => {
+  const cure = { instead: '{produit}', write: '{product}' };
+  const finding: Finding = {
+    ...{ severity: 'error', code: 'unknown-token', box: 0, file: field.file, line: 1, cure },
+    ...{ message: { fr: 'inconnu', en: 'unknown' }, hint: undefined },
+  };
+  const box = { at: ['fr'], form: 'line' as const, value: '' };
+  const props = { box, tokens: [], findings: [finding], doubts: [], isAwaited: false, ...boxActs };
+  await render(createElement(TextBox, { ...props, text: 'Un {produit} neuf' }));
+  const button = document.querySelector('.findings button');
+  const [setSelectionRange, execCommand] = [vi.fn(), vi.fn()];
+  Object.assign(document, { execCommand });
+  Object.assign(document.querySelector('textarea') ?? {}, { setSelectionRange, focus: nothing });
+  button?.dispatchEvent(new window.Event('click', { bubbles: true }));
+  expect(setSelectionRange).toHaveBeenCalledWith(3, 12);
+  expect(execCommand).toHaveBeenCalledWith('insertText', false, '{product}');
+
+  await render(createElement(TextBox, { ...props, text: 'Un autre' }));
+  expect(document.querySelector('.findings button')).toBeNull();
+});
+
 describe('a number among the settings', () => {
   const set = vi.fn();
   const max: Setting = { key: 'max', kind: 'number', isOptional: false, value: 12 };

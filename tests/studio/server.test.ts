@@ -103,7 +103,12 @@ describe('a text that is saved', () => {
     const before = await read(home);
     expect(await save('Un {produit} neuf')).toMatchObject({
       state: 'invalid',
-      findings: [{ severity: 'error', box: 0, file: home }],
+      findings: [
+        {
+          ...{ severity: 'error', box: 0, file: home },
+          cure: { instead: '{produit}', write: '{product}' },
+        },
+      ],
     });
     expect(await read(home)).toBe(before);
   });
@@ -235,6 +240,16 @@ describe('a text that is saved', () => {
     const before = await readdir(path.join(root, 'content/pages'));
     await save('Un titre neuf');
     expect(await readdir(path.join(root, 'content/pages'))).toEqual(before);
+  });
+});
+
+test('a setting that is refused is told as wrong itself, with what it may be instead', async () => {
+  const at = ['sections', 0, 'actions', 0];
+  const wanted = { at, key: 'to', value: '/plateforme' };
+  const version = versionOf(await read(home));
+  expect(await studio.setting({ file: home, version, ...wanted })).toMatchObject({
+    state: 'invalid',
+    findings: [{ box: 0, cure: { instead: '/plateforme', write: '/platform' } }],
   });
 });
 

@@ -3,7 +3,7 @@ import { doubts } from './messages/doubts.ts';
 import { fileMistakes } from './messages/files.ts';
 import { interfaceMistakes } from './messages/interface.ts';
 import { markupMistakes } from './messages/markup.ts';
-import { type Aspect, type Entry, type Told, tell } from './messages/message.ts';
+import { type Aspect, type Cure, type Entry, type Told, tell } from './messages/message.ts';
 import { pageMistakes } from './messages/pages.ts';
 import { pictureMistakes } from './messages/pictures.ts';
 import { references } from './messages/references.ts';
@@ -38,6 +38,8 @@ export type Diagnostic = Told & {
   path: string;
   position: Position;
   aspect?: Aspect;
+  /** What a program may offer to do about it. */
+  cure?: Cure;
   french: Told;
 };
 
@@ -54,8 +56,8 @@ export const codes: readonly string[] = Object.keys(entries).sort();
 /** A diagnostic in a language of the tools. */
 export function inLanguage(diagnostic: Diagnostic, language: ToolLanguage): Diagnostic {
   if (language === 'en') return diagnostic;
-  const { code, severity, path, position, aspect, french } = diagnostic;
-  const about = aspect === undefined ? {} : { aspect };
+  const { code, severity, path, position, aspect, cure, french } = diagnostic;
+  const about = { ...(aspect && { aspect }), ...(cure && { cure }) };
   return { code, severity, path, position, ...about, french, ...french };
 }
 
@@ -86,6 +88,7 @@ export function reportAt<C extends Code>(
     path,
     position,
     ...(message.aspect !== undefined && { aspect: message.aspect }),
+    ...(message.hint?.cure && { cure: message.hint.cure }),
     ...tell(message, 'en'),
     french: tell(message, 'fr'),
   };

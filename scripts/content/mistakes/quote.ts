@@ -1,4 +1,4 @@
-import type { Words } from '#schema/words.ts';
+import type { Hint } from './messages/message.ts';
 
 /** A text as YAML, in the quotes that need the fewest escapes. */
 export function quote(text: string): string {
@@ -14,6 +14,7 @@ export function shorten(text: string, most = 60): string {
 }
 
 /** What to write in place of what stands there. */
-export function toWrite(text: string): Words {
-  return { en: `write \`${text}\``, fr: `écrivez \`${text}\`` };
+export function toWrite(text: string, instead?: string): Hint {
+  const cure = instead === undefined ? {} : { cure: { instead, write: text } };
+  return { en: `write \`${text}\``, fr: `écrivez \`${text}\``, ...cure };
 }

@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { Words } from '#schema/words.ts';
+import type { Hint } from './messages/message.ts';
 
 /** The candidate that was probably meant, if one is close enough. */
 export function suggest(word: string, candidates: Iterable<string>): string | undefined {
@@ -43,15 +44,20 @@ function folderOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/') + 1);
 }
 
-/** “did you mean `x`?”, or nothing. */
+/** “did you mean `x`?”, or nothing. `instead`: what stands in the text, where that is more than the word. */
 export function didYouMean(
   word: string,
   candidates: Iterable<string>,
   find = suggest,
-): Words | undefined {
+  instead = word,
+): Hint | undefined {
   const found = find(word, candidates);
   if (found === undefined) return undefined;
-  return { en: `did you mean \`${found}\`?`, fr: `vouliez-vous écrire \`${found}\` ?` };
+  return {
+    en: `did you mean \`${found}\`?`,
+    fr: `vouliez-vous écrire \`${found}\` ?`,
+    cure: { instead, write: found },
+  };
 }
 
 /** “`a`, `b` or `c`”, shortened when there are many. */

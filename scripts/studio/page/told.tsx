@@ -1,6 +1,9 @@
 import type { Words } from '#schema/words.ts';
 import type { Finding } from '../api.ts';
-import { tell } from './words.ts';
+
+export type Cure = NonNullable<Finding['cure']>;
+
+import { say, tell } from './words.ts';
 
 /** Words of the server in the studio's language, what stands between backticks as code. */
 export function Told({ said }: { said: Words }) {
@@ -12,8 +15,15 @@ export function Told({ said }: { said: Words }) {
     });
 }
 
-/** What the checker says of a text, and what to do. */
-export function ToldFinding({ finding: { message, hint } }: { finding: Finding }) {
+type FindingProps = {
+  finding: Finding;
+  /** Writes what the checker proposes; undefined where it cannot be written. */
+  cure?: ((cure: Cure) => void) | undefined;
+};
+
+/** What the checker says of a text, and what to do, or a button that does it. */
+export function ToldFinding({ finding, cure }: FindingProps) {
+  const { message, hint, cure: proposed } = finding;
   return (
     <>
       <Told said={message} />
@@ -21,6 +31,11 @@ export function ToldFinding({ finding: { message, hint } }: { finding: Finding }
         <small>
           <Told said={hint} />
         </small>
+      )}
+      {proposed && cure && (
+        <button type="button" onClick={() => cure(proposed)}>
+          {proposed.write === '' ? say('remove') : say('writeInstead', { text: proposed.write })}
+        </button>
       )}
     </>
   );

@@ -20,7 +20,7 @@ export function findingsOf(
     const last = Array.isArray(value) ? [...at, Math.max(0, value.length - 1)] : at;
     return { line: view.locate(at).line, endLine: view.locate(last).endLine };
   });
-  return diagnostics.map(({ severity, code, path, position, message, hint, french }) => {
+  return diagnostics.map(({ severity, code, path, position, message, hint, french, cure }) => {
     // What is said of a file as a whole is said of none of its texts.
     const isOfText = path === file && !isStartOfFile(position);
     const box = places.findIndex(
@@ -34,6 +34,7 @@ export function findingsOf(
       line: position.line,
       message: { en: message, fr: french.message },
       hint: hint === undefined ? undefined : { en: hint, fr: french.hint ?? hint },
+      ...(cure && { cure }),
     };
   });
 }

@@ -139,7 +139,8 @@ export function makeStudio({ root, workspace, table, live }: Tools) {
       const part = found && schemaAt(found.kind.schema, [...at, key], dataOf(text));
       return setMember(text, at, key, part && firstPart(part, known.first));
     }
-    return writer.write({ deed: { act: 'setting', file, at }, version, make });
+    const deed = { act: 'setting', file, at } as const;
+    return writer.write({ deed, version, make }, [{ at: [...at, key] }]);
   }
 
   /** A file as it is loaded, and what a new value may name. */

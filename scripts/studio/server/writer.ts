@@ -17,6 +17,8 @@ import {
 import type { Asked } from '../requests.ts';
 import { findingsOf } from './findings.ts';
 
+/** The values that are changed: what is wrong with one is said of it. */
+type Places = readonly Pick<Change, 'at'>[];
 type Make = (text: string) => string;
 
 /** A change of a file, of others that go with it, and what an editor knows it as. */
@@ -48,7 +50,7 @@ export function makeWriter({ root, workspace, live }: Tools) {
   async function put(
     { deed: { file }, before, after }: Written,
     note: () => void,
-    changes: readonly Change[] = [],
+    changes: Places = [],
   ): Promise<Saved> {
     const { changed, errors } = await tried(after);
     const text = after.get(file) ?? '';
@@ -60,12 +62,12 @@ export function makeWriter({ root, workspace, live }: Tools) {
     return { state: 'saved', version: versionOf(text), file };
   }
 
-  const putNew = (written: Written, changes?: readonly Change[]) =>
+  const putNew = (written: Written, changes?: Places) =>
     put(written, () => history.done(stepOf(written)), changes);
 
   async function write(
     { deed, version, make, others = new Map() }: Edit,
-    changes: readonly Change[] = [],
+    changes: Places = [],
   ): Promise<Saved> {
     const { file } = deed;
     const before = new Map<string, string>();
@@ -142,7 +144,7 @@ export function makeWriter({ root, workspace, live }: Tools) {
 
   return {
     /** Changes a file as told, when what comes of it is right. `changes`: the boxes it comes from. */
-    write: (edit: Edit, changes?: readonly Change[]) => inTurn(() => write(edit, changes)),
+    write: (edit: Edit, changes?: Places) => inTurn(() => write(edit, changes)),
     create: (file: string, text: string) =>
       inTurn(() => {
         const deed = { act: 'create', file, at: [] } as const;

@@ -30,7 +30,7 @@ export const doubts = {
         en: `the name \`${name}\` is typed out: when the product is renamed, it stays here`,
         fr: `le nom \`${name}\` est écrit en toutes lettres : si le produit change de nom, il restera ici`,
       },
-      hint: { en: 'write `{product}`', fr: 'écrivez `{product}`' },
+      hint: toWrite('{product}', name),
     }),
   } satisfies Entry<{ name: string }>,
   'figure-typed': {
@@ -40,7 +40,7 @@ export const doubts = {
         en: `\`${written}\` is the figure \`${figure}\`, typed out: when the figure changes, it stays here`,
         fr: `\`${written}\` est le chiffre \`${figure}\`, écrit à la main : si le chiffre change, il restera ici`,
       },
-      hint: { en: `write \`{figure.${figure}}\``, fr: `écrivez \`{figure.${figure}}\`` },
+      hint: toWrite(`{figure.${figure}}`, written),
     }),
   } satisfies Entry<{ written: string; figure: string }>,
   'unfinished-text': {
@@ -63,6 +63,7 @@ export const doubts = {
       hint: {
         en: `write \`${wanted}\` (docs/words.md says why)`,
         fr: `écrivez \`${wanted}\` (docs/words.md dit pourquoi)`,
+        cure: { instead: written, write: wanted },
       },
     }),
   } satisfies Entry<{ written: string; wanted: string }>,
@@ -171,7 +172,7 @@ export const doubts = {
               en: 'name the site in words: this text holds no links',
               fr: 'nommez le site en toutes lettres : ce texte ne peut pas contenir de lien',
             }
-          : toWrite(fixed),
+          : toWrite(fixed, written),
     }),
   } satisfies Entry<{ written: string; fixed?: string }>,
   'picture-alternative': {
@@ -203,6 +204,7 @@ export const doubts = {
           : {
               en: `write \`${near}\`, or add \`${word}\` to content/spelling.yaml`,
               fr: `écrivez \`${near}\`, ou ajoutez \`${word}\` à content/spelling.yaml`,
+              cure: { instead: word, write: near },
             },
     }),
   } satisfies Entry<{ word: string; language: Language; near?: string }>,
@@ -218,7 +220,7 @@ export const doubts = {
           ? { en: 'look for its other half', fr: "cherchez l'autre moitié" }
           : fixed === ''
             ? { en: `remove \`${written}\``, fr: `supprimez \`${written}\`` }
-            : toWrite(fixed),
+            : toWrite(fixed, written),
     }),
   } satisfies Entry<{ problem: Words; written?: string; fixed?: string }>,
   'stale-translation': {

@@ -49,7 +49,7 @@ export const markupMistakes = {
       hint:
         fixed === undefined
           ? { en: `remove \`${written}\``, fr: `retirez \`${written}\`` }
-          : toWrite(fixed),
+          : toWrite(fixed, written),
     }),
   } satisfies Entry<{ written: string; fixed?: string }>,
   'empty-link': {

@@ -6,8 +6,14 @@ type Said<Text> = { message: Text; expected?: Text; hint?: Text };
 /** What code may ask about a mistake beyond its code: a sentence is for people, and is never read by code. */
 export type Aspect = 'mistyped' | 'swallowed';
 
+/** What to write in the place of a piece of the text: a program may offer to do it. */
+export type Cure = { instead: string; write: string };
+
+/** The likely fix, and where it is a piece of text alone, that piece. */
+export type Hint = Words & { cure?: Cure };
+
 /** A message in every language of the tools. French has plain spaces before `:`, `;`, `?` and `!`. */
-export type Message = Said<Words> & { aspect?: Aspect };
+export type Message = Omit<Said<Words>, 'hint'> & { hint?: Hint; aspect?: Aspect };
 
 /** A message in one language. */
 export type Told = Said<string>;
@@ -19,7 +25,7 @@ export type Entry<Params> = { note?: true; warning?: true; describe: (params: Pa
 export type None = undefined;
 
 /** A message whose hint may be missing. */
-export function withHint(message: Message, hint: Words | undefined): Message {
+export function withHint(message: Message, hint: Hint | undefined): Message {
   return hint === undefined ? message : { ...message, hint };
 }
 

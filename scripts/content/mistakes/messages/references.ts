@@ -1,7 +1,7 @@
 import type { Words } from '#schema/words.ts';
 import { toWrite } from '../quote.ts';
 import { didYouMean, isInFolder, listed, suggest, suggestPath } from '../suggest.ts';
-import { type Entry, withHint } from './message.ts';
+import { type Entry, type Hint, withHint } from './message.ts';
 
 type Known = { known: Iterable<string> };
 
@@ -131,7 +131,7 @@ export const references = {
             fr: 'l’adresse d’une page, écrite sans langue',
           },
         },
-        didYouMean(withoutEnding(address), known, suggestPath) ??
+        didYouMean(withoutEnding(address), known, suggestPath, address) ??
           (isInFolder(address, known) ? gone : undefined),
       ),
   } satisfies Entry<{ address: string } & Known>,
@@ -145,7 +145,7 @@ export const references = {
         en: 'the address that the page has now',
         fr: 'l’adresse que la page a maintenant',
       },
-      hint: toWrite(to),
+      hint: toWrite(to, address),
     }),
   } satisfies Entry<{ address: string; to: string }>,
   'dead-anchor': {
@@ -243,11 +243,12 @@ const oneAndSeveral: Words = {
 };
 
 /** The token that was probably meant, in its braces and with what stands behind its name. */
-function didYouMeanToken(token: string, known: Iterable<string>, behind = ''): Words | undefined {
-  return didYouMean(token, known, (word, candidates) => {
+function didYouMeanToken(token: string, known: Iterable<string>, behind = ''): Hint | undefined {
+  const find = (word: string, candidates: Iterable<string>) => {
     const found = suggest(word, candidates);
     return found === undefined ? undefined : `{${found}${behind}}`;
-  });
+  };
+  return didYouMean(token, known, find, `{${token}${behind}}`);
 }
 
 function factMeant(

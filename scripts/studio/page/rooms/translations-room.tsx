@@ -39,7 +39,9 @@ export function TranslationsRoom() {
       {texts && texts.length > 0 && (
         <Steps texts={texts} isLeft={isLeft} index={index} goTo={goTo} look={look} />
       )}
-      {current && <About key={nameOf(current)} text={current} isLeft={isLeft(current)} />}
+      {current && (
+        <About key={`about ${nameOf(current)}`} text={current} isLeft={isLeft(current)} />
+      )}
       {opened ? <OpenText opened={opened} /> : <Refusal />}
       {current && !opened && field.isOpening && <p role="status">{say('openingText')}</p>}
       {current?.older && isLeft(current) && <StillRight key={nameOf(current)} text={current} />}

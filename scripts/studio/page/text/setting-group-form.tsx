@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useId, useState } from 'react';
+import { type ComponentType, Fragment, useEffect, useId, useState } from 'react';
 import type { Setting, SettingGroup, SettingValue } from '../../api.ts';
 import { useStudio } from '../studio-context.ts';
 import { Told } from '../told.tsx';
@@ -29,11 +29,17 @@ export function SettingGroupForm({ group, isOpen, set, addText }: Props) {
       {others.map((setting) => (
         <Fragment key={setting.key}>
           {at.length === 0 && setting.key === 'address' ? (
-            <AddressSetting key={String(setting.value)} setting={setting} />
+            <>
+              <AddressSetting key={String(setting.value)} setting={setting} />
+              <Refusal of={settingName(at, setting.key)} />
+            </>
           ) : (
-            <Control setting={setting} set={(value) => set(at, setting.key, value)} />
+            <Control
+              setting={setting}
+              name={settingName(at, setting.key)}
+              set={(value) => set(at, setting.key, value)}
+            />
           )}
-          <Refusal of={settingName(at, setting.key)} />
         </Fragment>
       ))}
       {missing.length > 0 && (
@@ -69,14 +75,25 @@ function partName(at: SettingGroup['at']): string {
 }
 
 type ControlProps = { setting: Setting; set: (value: SettingValue | undefined) => void };
+type NamedProps = ControlProps & { name: string };
 
-function Control({ setting, set }: ControlProps) {
-  const { kind } = setting;
-  if (kind === 'switch') return <Switch setting={setting} set={set} />;
-  if (kind === 'choice') return <Choice setting={setting} set={set} />;
-  if (kind === 'list' && setting.choices) return <KnownWords setting={setting} set={set} />;
-  if (kind === 'image') return <PictureSetting setting={setting} set={set} />;
-  return <Line setting={setting} set={set} />;
+function Control({ setting, set, name }: NamedProps) {
+  const Chosen = chosenBy(setting);
+  if (!Chosen) return <SettingLine setting={setting} set={set} name={name} />;
+  return (
+    <>
+      <Chosen setting={setting} set={set} />
+      <Refusal of={name} />
+    </>
+  );
+}
+
+/** What a setting is chosen by; undefined for one that is typed. */
+function chosenBy({ kind, choices }: Setting): ComponentType<ControlProps> | undefined {
+  if (kind === 'switch') return Switch;
+  if (kind === 'choice') return Choice;
+  if (kind === 'list' && choices) return KnownWords;
+  return kind === 'image' ? PictureSetting : undefined;
 }
 
 function Switch({ setting: { key, value, help, isOptional }, set }: ControlProps) {
@@ -120,7 +137,7 @@ function Choice({ setting: { key, value, choices = [], help, isOptional }, set }
 }
 
 /** A line that is written when it is left, or with the Enter key. */
-function Line({ setting, set }: ControlProps) {
+function SettingLine({ setting, set, name }: NamedProps) {
   const { key, kind, value, help } = setting;
   const id = useId();
   const before = lineOf(value);
@@ -164,6 +181,7 @@ function Line({ setting, set }: ControlProps) {
         </small>
       )}
       <Suggestions id={`${id}-choices`} kind={kind} />
+      <Refusal of={name} cure={({ instead, write }) => set(typed.replace(instead, write))} />
     </div>
   );
 }

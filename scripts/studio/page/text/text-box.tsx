@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { Box, Finding, Token } from '../../api.ts';
 import { useStudio } from '../studio-context.ts';
-import { Told, ToldFinding } from '../told.tsx';
+import { type Cure, Told, ToldFinding } from '../told.tsx';
 import { say } from '../words.ts';
 import { boxName } from './box-name.ts';
 import { InsertName } from './insert-name.tsx';
@@ -50,6 +50,12 @@ export function TextBox(props: Props) {
   function insert(written: string) {
     area.current?.focus();
     document.execCommand('insertText', false, written);
+  }
+
+  function cure({ instead, write }: Cure) {
+    const start = text.indexOf(instead);
+    area.current?.setSelectionRange(start, start + instead.length);
+    insert(write);
   }
 
   function put(mark: Mark) {
@@ -143,7 +149,10 @@ export function TextBox(props: Props) {
           {misread && <p className="error">{say(misread)}</p>}
           {told.map((finding) => (
             <p key={finding.message.en} className={finding.severity}>
-              <ToldFinding finding={finding} />
+              <ToldFinding
+                finding={finding}
+                cure={finding.cure && text.includes(finding.cure.instead) ? cure : undefined}
+              />
             </p>
           ))}
         </div>

@@ -12,6 +12,12 @@ export function inLanguage(address: string, language: Language): string {
   return `/${language}${address.replace(/^\/(?=$|[#?])/, '')}`;
 }
 
+/** An address without its language: `/platform`. */
+export function withoutLanguage(address: string): string {
+  const prefix = inLanguage('/', languageOf(address));
+  return prefix === '/' ? address : address.slice(prefix.length) || '/';
+}
+
 /** Files of the site that its pages may link to: made by the build, the same in every language. */
 export const linkedFiles: ReadonlySet<string> = new Set(['/licences.txt', '/llms.txt']);
 

@@ -26,9 +26,9 @@ export function isBuildStale(root = process.cwd()): boolean {
 }
 
 /** Of the names and contents of all that a build is made from: when they were saved, and where, does not count. */
-export function fingerprintOfSources(root: string): string {
+export function fingerprintOfSources(root: string, from: readonly string[] = sources): string {
   const hash = createHash('sha256');
-  for (const source of sources) {
+  for (const source of from) {
     for (const file of filesOf(root, source)) {
       hash.update(`${file}\0`);
       hash.update(contentOf(join(root, file)));

@@ -20,7 +20,11 @@ export type Box = {
   form: 'line' | 'rich' | 'words' | 'value';
   /** What it names, where that is chosen among what is there. */
   names?: 'link' | 'figure' | 'icon' | 'image';
+  view?: View | undefined;
 };
+
+/** What brings a text into view: a mark on the page, and the pages that bear it, the best one first. */
+export type View = { id: number; pages: PageName[] };
 
 /** A list that a text stands in: its items can be added, copied, moved and taken out. */
 export type ListPlace = {
@@ -70,8 +74,7 @@ export type SettingGroup = {
 export type Token = { written: string; value: string; place?: { file: string; at: DataPath } };
 
 export type Field = {
-  /** What brings it into view: a mark on the page, and the pages that bear it, the best one first. */
-  view: { id: number; pages: PageName[] } | undefined;
+  view: View | undefined;
   file: string;
   at: DataPath;
   /** What the file held when it was read: a change is refused when it holds something else. */

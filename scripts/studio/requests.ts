@@ -69,6 +69,8 @@ export const requests = {
   remove: z.strictObject({ file, version }),
   keepers: z.strictObject({ file }),
   replay: z.strictObject({ direction: z.enum(['undo', 'redo']) }),
+  /** What was done since the studio was started, and not taken back. */
+  deeds: nothing,
   promises: nothing,
   choices: nothing,
   search: z.strictObject({ words: z.string().max(200) }),

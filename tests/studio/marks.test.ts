@@ -15,9 +15,6 @@ import { modulesOf } from './modules-of.ts';
 
 vi.setConfig(slow);
 
-/** The end of an interface message that ends with an argument: the mark alone. */
-const emptyLiteral = /,\s*\{\s*"type": 0,\s*"value": ""\s*\}/g;
-
 const root = path.resolve(import.meta.dirname, '../..');
 const table = makeSourceTable();
 let published: ReadonlyMap<string, Output>;
@@ -43,13 +40,6 @@ test('a mark gives its number back, beside any text', () => {
 });
 
 describe('the content compiled with marks', () => {
-  test('is byte for byte what is published, once the marks are taken out', () => {
-    const plain = published.get('app/generated');
-    for (const [name, text] of marked) {
-      expect(withoutMarks(String(text)).replace(emptyLiteral, ''), name).toBe(plain?.get(name));
-    }
-  });
-
   test('what is published holds no mark', () => {
     for (const [folder, output] of published) {
       for (const [name, content] of output) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageAfter } from '../../scripts/studio/page/frame/page-after.ts';
+import { pageAfter, pageToShow } from '../../scripts/studio/page/frame/page-after.ts';
 
 const home = { language: 'fr', name: 'Accueil', address: '/' } as const;
 const english = { language: 'en', name: 'Home', address: '/en' } as const;
@@ -21,4 +21,12 @@ test.each([
   ['stays on what never was a page, such as the one not found', '/none', [home], undefined],
 ])('the frame %s (%s)', (_, here, after, wanted) => {
   expect(pageAfter(here, before, after)).toBe(wanted);
+});
+
+test.each([
+  ['stays where it is shown', '/en/press', undefined],
+  ['goes to the same page in the other language', '/press', '/en/press'],
+  ['goes to the best page from anywhere else', '/none', '/en'],
+])('to show an English text, the frame %s', (_, here, wanted) => {
+  expect(pageToShow(here, [english, press])).toBe(wanted);
 });

@@ -3,6 +3,7 @@ import { createElement, type ReactElement } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Choices, Field, Finding, Setting, Translations } from '../../scripts/studio/api.ts';
 import { longestReason } from '../../scripts/studio/limits.ts';
+import { Deeds } from '../../scripts/studio/page/rooms/changes-room.tsx';
 import { NewFile } from '../../scripts/studio/page/rooms/new-file-form.tsx';
 import { PagesRoom } from '../../scripts/studio/page/rooms/pages-room.tsx';
 import { ReviewRoom } from '../../scripts/studio/page/rooms/review-room.tsx';
@@ -32,11 +33,11 @@ async function render(
 ): Promise<void> {
   const { StudioProvider } = await import('../../scripts/studio/page/studio-context.ts');
   const value = {
+    frame: { reveal },
     field: { awaitSetting, open: nothing, ...acts },
     choices,
     removals: {},
     open: nothing,
-    frame: {},
   };
   await draw(createElement(StudioProvider, { value } as never, part));
 }
@@ -57,6 +58,7 @@ async function type(input: HTMLInputElement, text: string): Promise<void> {
 }
 
 const nothing = () => undefined;
+const reveal = vi.fn();
 /** Counts the settings that are typed and not given yet. */
 let awaited: number;
 function awaitSetting() {
@@ -95,6 +97,30 @@ test.each([
     expect(area?.getAttribute('aria-invalid')).toBe(String(told !== undefined));
   },
 );
+
+test('what was done in this visit is read, and taken back as far as one of them', async () => {
+  const deeds = ['text', 'move', 'setting'].map((act) => ({ act, file: field.file, at: [] }));
+  vi.stubGlobal('fetch', async () => Response.json(deeds));
+  const replay = vi.fn();
+  await render(createElement(Deeds), { replay });
+  const items = () => [...document.querySelectorAll('li')];
+  await expect.poll(() => items().map(({ textContent }) => textContent)).toHaveLength(3);
+  expect(items()[0]?.textContent).toContain('deed.setting');
+  items()[1]
+    ?.querySelector('button')
+    ?.dispatchEvent(new window.Event('click', { bubbles: true }));
+  expect(replay.mock.calls).toEqual([['undo'], ['undo']]);
+});
+
+test('the page follows the box that has the focus', async () => {
+  const view = { id: 7, pages: [{ language: 'en' as const, name: 'Home', address: '/en' }] };
+  const box = { at: ['en'], language: 'en' as const, form: 'line' as const, value: '', view };
+  const props = { box, tokens: [], findings: [], doubts: [], isAwaited: false, ...boxActs };
+  await render(createElement(TextBox, { ...props, text: '' }));
+  const focus = new window.Event('focusin', { bubbles: true });
+  document.querySelector('textarea')?.dispatchEvent(focus);
+  expect(reveal).toHaveBeenCalledExactlyOnceWith(view);
+});
 
 test('what the checker proposes is a button that writes it in the place of what is wrong', async () => {
   const cure = { instead: '{produit}', write: '{product}' };
@@ -337,7 +363,7 @@ describe('a translation that is still right', () => {
   test.each([
     ['the studio refused it', { refusal: 'not understood' }, 'not understood'],
     ['something else is wrong', { findings: [told] }, 'page inconnue'],
-    ['another program changed it', { conflict: field }, 'takeTheirs'],
+    ['another program changed it', { opened: { ...opened, theirs: field } }, 'takeTheirs'],
   ])('is told not to be written where %s', async (_, more, words) => {
     await show(more);
     await expect.poll(() => document.querySelector('[role=alert]')?.textContent).toContain(words);

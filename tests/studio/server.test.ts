@@ -89,11 +89,13 @@ describe('a text that is saved', () => {
       '      fr: Un titre neuf',
     ]);
     expect((await save("L'IA : vraiment")).state).toBe('saved');
+    expect(await studio.deeds()).toMatchObject([{ act: 'text', at: title }, { act: 'text' }]);
     const last = await read(home);
     await undo();
     await undo();
     expect(await read(home)).toBe(before);
     expect(await undo()).toEqual({ state: 'nothing' });
+    expect(await studio.deeds()).toEqual([]);
     await redo();
     await redo();
     expect(await read(home)).toBe(last);
@@ -326,6 +328,11 @@ test('what the assistant knows has each of its texts in both languages side by s
       ['texts', 'en', 'title'],
     ]);
   }
+});
+
+test('each language of a text leads to a page that shows it', async () => {
+  const field = await studio.field({ file: home, at: title });
+  expect(field?.boxes.map(({ view }) => view?.pages[0]?.address)).toEqual(['/', '/en']);
 });
 
 test('a word of the interface says its language, and leads to the others', async () => {

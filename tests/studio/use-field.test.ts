@@ -129,7 +129,7 @@ test('a key that is typed while a save is on its way is no conflict with it', as
   await leave();
   await start();
   await expect.poll(() => field.opened?.typed).toEqual(['Un titre']);
-  expect(field.conflict).toBeUndefined();
+  expect(field.opened?.theirs).toBeUndefined();
 });
 
 test.each([
@@ -156,7 +156,7 @@ test('what was written while the page was left is no conflict with itself', asyn
   values.set(`${home} title/fr`, 'Un titre');
   await start();
   await expect.poll(() => field.opened?.typed).toEqual(['Un titre']);
-  expect(field.conflict).toBeUndefined();
+  expect(field.opened?.theirs).toBeUndefined();
   expect(field.status).toBe('quiet');
   expect(sessionStorage.getItem('studio-typed')).toBe('[]');
 });
@@ -204,7 +204,7 @@ describe('what another program changed while a text waited', () => {
     field.leave();
     field.takeTheirs();
     await expect.poll(() => field.opened?.typed).toEqual(["Un titre d'ailleurs"]);
-    expect(field.conflict).toBeUndefined();
+    expect(field.opened?.theirs).toBeUndefined();
     expect(requests('save')).toEqual([]);
     expect(sessionStorage.getItem('studio-typed')).toBe('[]');
   });
@@ -214,14 +214,14 @@ describe('what another program changed while a text waited', () => {
     await expect.poll(() => field.status).toBe('saved');
     const changes = [{ at: title.at, value: 'Mon titre' }];
     expect(requests('save').map(({ body }) => body)).toMatchObject([{ changes }]);
-    expect(field.conflict).toBeUndefined();
+    expect(field.opened?.theirs).toBeUndefined();
     expect(sessionStorage.getItem('studio-typed')).toBe('[]');
   });
 
   test('is what an undo shows; a redo asks again', async () => {
     field.replay('undo');
     await expect.poll(() => field.opened?.typed).toEqual(["Un titre d'ailleurs"]);
-    expect(field.conflict).toBeUndefined();
+    expect(field.opened?.theirs).toBeUndefined();
     field.replay('redo');
     await expect.poll(() => field.opened?.typed).toEqual(['Mon titre']);
     expect(sessionStorage.getItem('studio-typed')).toContain('Mon titre');
@@ -249,13 +249,13 @@ test('what was typed for a text that is gone stays, until it is given up', async
   await leave();
   answers.field = ({ body }) => ({ ...fieldAt(body.file, body.at), boxes: [] });
   await start();
-  await expect.poll(() => field.conflict).toBeDefined();
+  await expect.poll(() => field.opened?.theirs).toBeDefined();
   await opened(other);
   expect(field.waiting.map(({ typed }) => typed)).toEqual([['Mon titre']]);
   await opened(title);
   expect(field.opened?.typed).toEqual(['Mon titre']);
   field.takeTheirs();
-  await expect.poll(() => field.conflict).toBeUndefined();
+  await expect.poll(() => field.opened?.theirs).toBeUndefined();
   expect(sessionStorage.getItem('studio-typed')).toBe('[]');
 });
 
@@ -346,7 +346,7 @@ describe('on the page stands what the file says', () => {
     values.set(`${home} title/fr`, "Un titre d'ailleurs");
     field.type(0, 'Mon titre');
     field.leave();
-    await expect.poll(() => field.conflict).toBeDefined();
+    await expect.poll(() => field.opened?.theirs).toBeDefined();
     field.takeTheirs();
     await expect.poll(onPage).toEqual(["Un titre d'ailleurs"]);
   });
@@ -573,7 +573,7 @@ describe('what is asked for while something else is being written', () => {
     values.set(`${home} title/fr`, "Un titre d'ailleurs");
     field.type(0, 'Mon titre');
     field.leave();
-    await expect.poll(() => field.conflict).toBeDefined();
+    await expect.poll(() => field.opened?.theirs).toBeDefined();
     const saved = Promise.withResolvers<void>();
     const read = Promise.withResolvers<void>();
     answers.save = (request) => saved.promise.then(() => write(request));

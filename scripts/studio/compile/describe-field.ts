@@ -14,7 +14,8 @@ import { type KnownWords, settingGroups } from './settings.ts';
 import { tokensIn, usesOf } from './tokens.ts';
 
 type Around = {
-  view: Field['view'];
+  /** What brings the text of a place into view. */
+  view: (at: DataPath) => Field['view'];
   files: readonly SourceFile[];
   pages: PageName[];
   lookup: (token: string) => string | undefined;
@@ -33,13 +34,13 @@ export function describeField(
   const boxes = boxesOf(known, data, at);
   const place = boxes.length > 1 && languageOf(at) ? at.slice(0, -1) : at;
   return {
-    view,
+    view: view(at),
     file,
     at,
     version: versionOf(text),
     line: makeView(file, text).locate(at).line,
     help: schema && descriptionOf(schemaAt(schema, place, data)),
-    boxes,
+    boxes: boxes.map((box) => (box.language ? { ...box, view: view(box.at) } : box)),
     list: innermostList(known, data, at),
     section: at[0] === 'sections' ? listAt(known, data, ['sections'], at[1]) : undefined,
     settings: schema ? settingGroups(schema, data, at, wordsLike(known, files)) : [],

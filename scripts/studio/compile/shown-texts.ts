@@ -1,5 +1,4 @@
-import { inLanguage } from '#schema/addresses.ts';
-import type { Language } from '#schema/languages.ts';
+import { inLanguage, withoutLanguage } from '#schema/addresses.ts';
 import type { Output } from '../../content/emit/output.ts';
 import type { TextSource } from '../../content/resolve/annotate.ts';
 import type { CompiledSite } from '../../content/resolve/compile.ts';
@@ -59,15 +58,8 @@ export function pageNames(
 ): PageName[] {
   return routes.flatMap(({ language, page: id, address, canonical, contentLanguage }) => {
     if (wanted && !wanted.has(`${language} ${id}`)) return [];
-    const isAlias = canonical !== inLanguage(pathOf(address, language), contentLanguage);
+    const isAlias = canonical !== inLanguage(withoutLanguage(address), contentLanguage);
     const made = pages[language].find(({ page }) => page.id === id);
     return made && !isAlias ? { language, name: withoutMarks(made.page.name), address } : [];
   });
-}
-
-/** An address without its language: `/platform`. */
-function pathOf(address: string, language: Language): string {
-  const prefix = inLanguage('/', language);
-  if (prefix === '/' || address === prefix) return address === prefix ? '/' : address;
-  return address.startsWith(`${prefix}/`) ? address.slice(prefix.length) : address;
 }

@@ -14,6 +14,8 @@ export type History = {
   moved: (direction: Direction) => void;
   /** Gives that step up, where its file no longer lets it be taken: it would hold up the others. */
   drop: (direction: Direction) => void;
+  /** What was done and not taken back, the last one at the end. */
+  deeds: () => Deed[];
 };
 
 /** Every change since the start, back to the first. A new change forgets what was undone. */
@@ -32,6 +34,7 @@ export function makeHistory(): History {
       if (step) from(direction === 'undo' ? 'redo' : 'undo').push(step);
     },
     drop: (direction) => void from(direction).pop(),
+    deeds: () => past.map(({ deed }) => deed),
   };
 }
 

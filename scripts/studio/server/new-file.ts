@@ -12,6 +12,8 @@ import type { Asked } from '../requests.ts';
 
 type NewFile = Asked<'create'>;
 
+const longestFileName = 60;
+
 /** What new values may name, and the first value of a schema made of it. */
 export type NewWords = Omit<Known, 'id'> & { first: (schema: $ZodType | undefined) => unknown };
 
@@ -45,7 +47,7 @@ export function newFile(
   const kind = kinds.find((each) => each.name === name);
   if (!kind || !kindNames.includes(name)) throw new EditError(`There is nothing named ${name}.`);
   const folder = `content/${kind.files.replace('/*.yaml', '')}`;
-  const id = freeId(folder, idOf(words.fr), files);
+  const id = freeId(folder, fileName(words.fr, 'page'), files);
   const source = files.find(({ path, kind: other }) => path === from && other === kind);
   const value = source ? structuredClone(source.value) : known.first(kind.schema);
   const named =
@@ -145,9 +147,11 @@ function freeId(folder: string, wanted: string, files: readonly SourceFile[]): s
   return id;
 }
 
-function idOf(name: string): string {
+/** A name as that of a file: small letters and hyphens. */
+export function fileName(name: string, otherwise: string): string {
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'page';
+  const words = plain.replace(/[^a-z0-9]+/g, '-').slice(0, longestFileName);
+  return words.replace(/^-|-$/g, '') || otherwise;
 }
 
 function asRecord(value: unknown): Record<string, unknown> {

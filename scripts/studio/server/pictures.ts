@@ -3,6 +3,7 @@ import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { RefusedPath, safePath } from '../files/content-files.ts';
+import { fileName } from './new-file.ts';
 
 /** The widest that a page shows a picture, on a screen of two dots for each pixel. */
 const widestPx = 2400;
@@ -30,7 +31,11 @@ export async function addPicture(
   await makeFolder(root, ['content', ...parts]);
   const shown = await makeFolder(root, ['public', ...parts]);
   const picture = await upright(bytes, seconds);
-  const file = ['content', ...parts, `${wordsOf(name)}-${randomUUID().slice(0, 4)}.webp`];
+  const file = [
+    'content',
+    ...parts,
+    `${fileName(name.replace(/\.\w+$/, ''), 'picture')}-${randomUUID().slice(0, 4)}.webp`,
+  ];
   const target = await safePath(root, file.join('/'));
   const next = path.join(path.dirname(target), `.${path.basename(target)}`);
   try {
@@ -65,18 +70,4 @@ async function upright(bytes: Uint8Array, seconds: number): Promise<Buffer> {
   } catch (error) {
     throw new UnusablePicture('this file is no picture that can be read', { cause: error });
   }
-}
-
-function wordsOf(name: string): string {
-  const plain = name
-    .replace(/\.\w+$/, '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
-  return (
-    plain
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '')
-      .slice(0, 40) || 'picture'
-  );
 }

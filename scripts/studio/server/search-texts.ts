@@ -4,6 +4,7 @@ import type { Checked } from '../../content/workspace.ts';
 import type { FoundText, FoundTexts } from '../api.ts';
 import { languageOf } from '../compile/boxes.ts';
 import { scalarsIn } from '../compile/place-at-line.ts';
+import { folded } from '../folded.ts';
 import { tokenShape } from '../marks/token-shape.ts';
 
 const mostFound = 60;
@@ -49,8 +50,4 @@ function readText(
 
 function isAddress(text: string): boolean {
   return /^(?:https?:\/)?\/\S*$/.test(text);
-}
-
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’']/g, "'").toLowerCase();
 }

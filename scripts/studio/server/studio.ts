@@ -67,11 +67,11 @@ export function makeStudio({ root, workspace, table, live }: Tools) {
     const at = 'at' in source ? source.at : placeAtLine(text, source.line);
     const place = { file: source.file, at };
     const id = table.idOf(place);
-    const view = compiled && viewOf(place, table, marksOf(live.modules()));
     return describeField(place, text, {
-      view: view && {
-        id: view.id,
-        pages: view.pages.flatMap((page) => pageNames(compiled, new Set([page]))),
+      view: (seen) => {
+        const found = compiled && viewOf({ ...place, at: seen }, table, marksOf(live.modules()));
+        const pages = found?.pages.flatMap((page) => pageNames(compiled, new Set([page])));
+        return found && pages && { id: found.id, pages };
       },
       files: loaded.files,
       pages: compiled && id !== undefined ? pageNames(compiled, pagesWith(live.modules(), id)) : [],
@@ -246,6 +246,7 @@ export function makeStudio({ root, workspace, table, live }: Tools) {
     remove: writer.remove,
     keepers: writer.keepers,
     replay: writer.replay,
+    deeds: writer.deeds,
   };
 }
 

@@ -153,6 +153,7 @@ export function makeWriter({ root, workspace, live }: Tools) {
     remove: (wanted: Asked<'remove'>) => inTurn(() => remove(wanted)),
     /** What would be wrong, and what would be gone, without a file. */
     keepers,
+    deeds: async () => history.deeds(),
     replay: ({ direction }: Asked<'replay'>) => inTurn(() => replayStep(direction)),
   };
 }

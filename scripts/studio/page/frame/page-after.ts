@@ -1,4 +1,4 @@
-import { inLanguage } from '#schema/addresses.ts';
+import { inLanguage, withoutLanguage } from '#schema/addresses.ts';
 import type { PageName } from '../../api.ts';
 
 /**
@@ -22,4 +22,12 @@ export function pageAfter(
       !before.some((each) => each.address === address),
   );
   return moved?.address ?? inLanguage('/', gone.language);
+}
+
+/** Where the frame goes to show what these pages bear: the same page in another language, or the best one. */
+export function pageToShow(here: string, pages: readonly PageName[]): string | undefined {
+  if (pages.some(({ address }) => address === here)) return undefined;
+  const path = withoutLanguage(here);
+  const same = pages.find(({ address }) => withoutLanguage(address) === path);
+  return (same ?? pages[0])?.address;
 }

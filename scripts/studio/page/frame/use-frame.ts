@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { decodePath, withoutSlash } from '#schema/addresses.ts';
-import type { Field } from '../../api.ts';
+import type { View } from '../../api.ts';
 import { followDocument } from './follow-document.ts';
 import {
   elementOf,
@@ -11,6 +11,7 @@ import {
   rectOf,
   showTexts,
 } from './marked-texts.ts';
+import { pageToShow } from './page-after.ts';
 
 export type FrameActs = ReturnType<typeof useFrame>;
 
@@ -76,9 +77,9 @@ function actsOn(ref: RefObject<HTMLIFrameElement | null>, setMaking: (isMaking: 
       await promise;
     },
     /** Brings a text into view, on a page that shows it. */
-    reveal({ id, pages }: NonNullable<Field['view']>): void {
-      const [first] = pages;
-      if (first && !pages.some((page) => page.address === address())) go(first.address);
+    reveal({ id, pages }: View): void {
+      const next = pageToShow(address(), pages);
+      if (next !== undefined) go(next);
       whenMarked(() => ref.current?.contentDocument, id);
     },
   };

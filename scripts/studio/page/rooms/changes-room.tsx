@@ -8,6 +8,7 @@ import { TextLink } from '../text-link.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { keyName, say, shortName, studioLanguage } from '../words.ts';
 import { Pieces } from './pieces.tsx';
+import { keysOf } from './text-room.tsx';
 import { PageLinks } from './where.tsx';
 
 /** What was changed since a commit, in words: before and after, in both languages, on which pages. */
@@ -28,11 +29,38 @@ export function ChangesRoom() {
       <h2 id={`${id}-title`}>{say('changesRoom')}</h2>
       {error !== undefined && <p role="alert">{problemOf(error, say('unknownReference'))}</p>}
       {texts.found && error === undefined && <Found changes={texts.found} rules={rules.found} />}
+      <Deeds />
       <details>
         <summary>{say('sinceOther')}</summary>
         <Since reference={reference} choose={setReference} />
       </details>
     </section>
+  );
+}
+
+/** What was done in this visit, the last first: all that was done since one of them is taken back with it. */
+export function Deeds() {
+  const { revision, replay } = useStudio().field;
+  const { found = [] } = useAnswer(() => ask('deeds'), [revision]);
+  if (found.length === 0) return null;
+  const takeBack = (count: number) => {
+    for (let time = 0; time < count; time += 1) replay('undo');
+  };
+  return (
+    <details>
+      <summary>{say('deeds', { count: found.length })}</summary>
+      <ol className="changes" reversed>
+        {found.toReversed().map(({ act, file, at }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: each is known by how many came after it
+          <li key={index}>
+            {say(`deed.${act}`)}: {[shortName(file), ...keysOf(at)].join(' › ')}{' '}
+            <button type="button" className="quiet" onClick={() => takeBack(index + 1)}>
+              {say('takeBackAsFar')}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }
 

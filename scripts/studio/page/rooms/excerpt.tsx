@@ -1,3 +1,5 @@
+import { folded } from '../../folded.ts';
+
 const longest = 120;
 const before = 40;
 
@@ -37,13 +39,4 @@ function found(text: string, words: string): { from: number; to: number }[] {
       return from === -1 ? [] : { from, to: from + word.length };
     })
     .toSorted((a, b) => a.from - b.from);
-}
-
-/** Each letter for itself, so that the places stay. */
-function folded(text: string): string {
-  return [...text]
-    .map((letter) => letter.normalize('NFD').replace(/\p{M}/gu, '') || letter)
-    .join('')
-    .replace(/[’']/g, "'")
-    .toLowerCase();
 }

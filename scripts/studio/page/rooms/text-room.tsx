@@ -71,7 +71,7 @@ function Way({ field: { file, at } }: { field: Field }) {
 }
 
 /** The keys on the way to a text, in an editor's words. */
-function keysOf(at: Field['at']): string[] {
+export function keysOf(at: Field['at']): string[] {
   return at.flatMap((step) => {
     if (typeof step === 'number') return `${step + 1}`;
     return isLanguage(step) || step === 'sections' ? [] : keyName(step);

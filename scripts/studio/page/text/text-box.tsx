@@ -36,7 +36,7 @@ export function TextBox(props: Props) {
     area.current?.focus();
     arrive();
   }, [isAwaited, arrive]);
-  const { choices } = useStudio();
+  const { choices, frame } = useStudio();
   const told = [...findings, ...doubts];
   const misread = misreadNumber(box, text);
   const hasErrors = misread !== undefined || findings.some(({ severity }) => severity === 'error');
@@ -137,6 +137,7 @@ export function TextBox(props: Props) {
           onKeyDown={pressed}
           onPaste={paste}
           onBlur={leave}
+          onFocus={() => box.view && frame.reveal(box.view)}
         />
       </div>
       <p id={`${id}-count`} className="count">

@@ -37,8 +37,6 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
     status: statusOf(now),
     /** Another text is on its way: what is typed now is not meant for this one. */
     isOpening: now.opening !== undefined,
-    /** What the file holds by now, where another program changed the same text. */
-    conflict: now.opened?.theirs,
     waiting: waitingIn(now),
   };
 }

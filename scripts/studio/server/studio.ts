@@ -69,9 +69,10 @@ export function makeStudio({ root, workspace, table, live }: Tools) {
     const id = table.idOf(place);
     return describeField(place, text, {
       view: (seen) => {
-        const found = compiled && viewOf({ ...place, at: seen }, table, marksOf(live.modules()));
+        if (!compiled) return undefined;
+        const found = viewOf({ ...place, at: seen }, table, marksOf(live.modules()));
         const pages = found?.pages.flatMap((page) => pageNames(compiled, new Set([page])));
-        return found && pages && { id: found.id, pages };
+        return found && { id: found.id, pages: pages ?? [] };
       },
       files: loaded.files,
       pages: compiled && id !== undefined ? pageNames(compiled, pagesWith(live.modules(), id)) : [],

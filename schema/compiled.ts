@@ -45,19 +45,22 @@ export type PressArticle = Entries['press'];
 export type CaseStep = Entries['cases']['steps'][number];
 
 type SourceSection = z.infer<typeof template>['sections'][number];
-type WithEntries<Bare extends { kind: string }> = Bare extends {
-  kind: infer Kind extends keyof ListedBy;
-}
-  ? Bare & { entries: readonly Entries[ListedBy[Kind]][] }
-  : Bare extends { kind: infer Kind extends keyof ShownBy }
-    ? Bare & { entry: Entries[ShownBy[Kind]]; quote?: Entries['quotes'] | undefined }
-    : Bare extends { kind: 'site-map' }
-      ? Bare & { groups: readonly SiteMapGroup[] }
-      : Bare extends { kind: 'questions' }
-        ? Bare & { answers: readonly Answer[] }
-        : Bare extends { kind: 'walkthrough' }
-          ? Bare & { entry: Entries['cases'] }
-          : Bare;
+type WithEntries<Bare extends { kind: string }> = Bare extends { kind: 'carousel' }
+  ? Bare & { entries: readonly Voice[] }
+  : Bare extends { kind: infer Kind extends keyof ListedBy }
+    ? Bare & { entries: readonly Entries[ListedBy[Kind]][] }
+    : Bare extends { kind: infer Kind extends keyof ShownBy }
+      ? Bare & { entry: Entries[ShownBy[Kind]]; quote?: Voice | undefined }
+      : Bare extends { kind: 'site-map' }
+        ? Bare & { groups: readonly SiteMapGroup[] }
+        : Bare extends { kind: 'questions' }
+          ? Bare & { answers: readonly Answer[] }
+          : Bare extends { kind: 'walkthrough' }
+            ? Bare & { entry: Entries['cases'] }
+            : Bare;
+
+/** What someone said, and the address of the case study that this person speaks of. */
+export type Voice = Entries['quotes'] & { study?: string };
 
 /** A question with the text of the knowledge entry that answers it. */
 type Answer = { question: string; answer: string };

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import type { SectionOf } from '#schema/compiled.ts';
 import { classNames } from '../ui/class-names.ts';
-import { Quotation } from '../ui/quotation.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { useSwipe } from '../ui/use-swipe.ts';
+import { Voice } from '../ui/voice.tsx';
 import styles from './carousel.module.css';
 import { Controls } from './controls.tsx';
 import { isRotating } from './rotation.ts';
@@ -33,18 +33,16 @@ export function CarouselIsland({ entries }: Props) {
         aria-live={isRotating(rotation) ? 'off' : 'polite'}
         {...swipe}
       >
-        {entries.map(({ id, quote, author, position }, index) => (
+        {entries.map((entry, index) => (
           // biome-ignore lint/a11y/useSemanticElements: W3C's pattern names each slide as a group.
           <div
-            key={id}
+            key={entry.id}
             role="group"
             className={classNames(styles.slide, index === rotation.index && styles.current)}
             aria-roledescription={intl.formatMessage({ id: 'carousel.slide' })}
             aria-label={intl.formatMessage({ id: 'carousel.place' }, { index: index + 1, count })}
           >
-            <Quotation quote={quote}>
-              <strong>{author}</strong>, {position}
-            </Quotation>
+            <Voice of={entry} />
           </div>
         ))}
       </div>

@@ -14,7 +14,7 @@ export function Carousel({ section }: { section: SectionOf<'carousel'> }) {
         inSight
         of={CarouselIsland}
         props={{ entries: section.entries }}
-        words={['carousel.']}
+        words={['carousel.', 'caseStudies.']}
       />
     </Section>
   );

@@ -4,9 +4,9 @@ import { HeroLayout } from '../ui/hero-layout.tsx';
 import { ResultList } from '../ui/result-list.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { TopSection } from '../ui/top-section.tsx';
+import { Voice } from '../ui/voice.tsx';
 import { Wall } from '../ui/wall.tsx';
 import styles from './details.module.css';
-import { Voice } from './voice.tsx';
 
 type Props = { section: SectionOf<'case-study-detail'>; pageId: string };
 
@@ -45,8 +45,10 @@ export function CaseStudyDetail({ section, pageId }: Props) {
           <RichText text={entry.solution} />
         </div>
         <div>
+          <h2>{section.involvement}</h2>
+          <RichText text={entry.involvement} />
           <ResultList results={entry.results.filter(({ figure }) => !figure)} />
-          {quote && <Voice quote={quote} />}
+          {quote && <Voice of={quote} />}
         </div>
       </div>
     </TopSection>

@@ -3,9 +3,9 @@ import { HeroLayout } from '../ui/hero-layout.tsx';
 import { PointList } from '../ui/point-list.tsx';
 import { ResultList } from '../ui/result-list.tsx';
 import { TopSection } from '../ui/top-section.tsx';
+import { Voice } from '../ui/voice.tsx';
 import { Wall } from '../ui/wall.tsx';
 import styles from './details.module.css';
-import { Voice } from './voice.tsx';
 
 type Props = { section: SectionOf<'industry-detail'>; pageId: string };
 
@@ -32,7 +32,7 @@ export function IndustryDetail({ section, pageId }: Props) {
       </div>
       {quote && (
         <div className={styles.voice}>
-          <Voice quote={quote} />
+          <Voice of={quote} />
         </div>
       )}
     </TopSection>

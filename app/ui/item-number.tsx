@@ -6,7 +6,8 @@ type Props = { index: number; count: number };
 export function ItemNumber({ index, count }: Props) {
   return (
     <span className={styles.number} aria-hidden="true">
-      {twoDigits(index + 1)}/{twoDigits(count)}
+      {twoDigits(index + 1)}
+      <span>/{twoDigits(count)}</span>
     </span>
   );
 }

@@ -46,10 +46,10 @@ Feature: Success stories
         | case study of the insurer         |
         | case study of the manufacturer    |
 
-    Scenario: A case study tells the situation, what was put in place and what changed
+    Scenario: A case study tells the situation, what was put in place, what was asked of the staff, and what changed
       Given I read the page of each case study in both languages
       Then each page bears the title under which it is listed
-      And "the case" has 3 more titles, each with a text
+      And "the case" has 4 more titles, each with a text
       And no two pages have the same title or description
 
   @spec-2-stories-counts

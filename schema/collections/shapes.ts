@@ -153,6 +153,7 @@ export const caseStudy = z
     industry: known(t.line('The customer’s industry.')),
     situation: known(t.rich('Where the customer stood.')),
     solution: known(t.rich('What was set up.')),
+    involvement: known(t.rich('What was asked of the customer’s own people.')),
     outcome: known(t.rich('What changed.')),
     results: z.array(result(t)).min(1).describe('The results, with their figures.'),
   })

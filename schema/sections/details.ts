@@ -21,6 +21,9 @@ export function details<Line extends z.ZodType, Rich extends z.ZodType, Words ex
       ...base('case-study-detail', t),
       situation: known(t.line('The title of the part on the situation.', 'cardTitle')),
       solution: known(t.line('The title of the part on the solution.', 'cardTitle')),
+      involvement: known(
+        t.line('The title of the part on what was asked of the customer’s people.', 'cardTitle'),
+      ),
       outcome: known(t.line('The title of the part on the outcome.', 'cardTitle')),
       actions: z.array(action(t)).min(1).describe('Buttons at the end.'),
     })

@@ -10,9 +10,9 @@ describe('no line of a headline ends with', () => {
     [
       'a preposition',
       'De la signature à la mise en service',
-      'De la signature à_la_mise en_service',
+      'De la_signature à_la_mise en_service',
     ],
-    ['a possessive', 'Ce qui ralentit vos services', 'Ce qui ralentit vos_services'],
+    ['a possessive', 'Ce qui ralentit vos services', 'Ce qui_ralentit vos_services'],
     ['a conjunction', 'chez vous, avec vous, et qui rend', 'chez vous, avec vous, et_qui_rend'],
     ['an article before initials', 'Construisez une IA', 'Construisez une_IA'],
     [
@@ -21,6 +21,9 @@ describe('no line of a headline ends with', () => {
       'une_IA que_l’on peut',
     ],
     ['half of “en un”', 'Deux métiers en un, les processus', 'Deux métiers en_un, les processus'],
+    ['the name of what works', 'Construire votre agent IA', 'Construire votre agent_IA'],
+    ['half of an English name', 'What your AI agents run on', 'What your AI_agents run_on'],
+    ['the last possessive of a long group', 'Parlons de vos dossiers', 'Parlons de vos_dossiers'],
     ['an English article', 'Handling a claim, document', 'Handling a_claim, document'],
   ])('%s', (_kind, text, kept) => {
     expect(shown(text)).toBe(kept);

@@ -272,6 +272,7 @@ sections:
     id: detail
     situation: { fr: Situation, en: Situation }
     solution: { fr: Solution, en: Solution }
+    involvement: { fr: Participation, en: Involvement }
     outcome: { fr: Résultat, en: Outcome }
     actions:
       - { label: { fr: Démo, en: Demo }, to: /book-demo }
@@ -334,6 +335,7 @@ text: { fr: Un cas., en: A case. }
 industry: { fr: Logement, en: Housing }
 situation: { fr: Avant., en: Before. }
 solution: { fr: Pendant., en: Meanwhile. }
+involvement: { fr: Avec eux., en: With them. }
 outcome: { fr: Après., en: After. }
 results: [{ text: { fr: Moins, en: Less } }]
 `,

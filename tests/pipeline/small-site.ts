@@ -5,8 +5,6 @@ import { onTestFinished } from 'vitest';
 import type { Page, Picture, SectionOf } from '#schema/compiled.ts';
 import type { Language } from '#schema/languages.ts';
 import type { UsedMessage } from '../../scripts/content/check/messages.ts';
-import { withoutDeclared } from '../../scripts/content/doubts/declarations.ts';
-import { findDoubts } from '../../scripts/content/doubts/finder.ts';
 import { loadContent } from '../../scripts/content/load.ts';
 import type { Diagnostic } from '../../scripts/content/mistakes/catalogue.ts';
 import type { Assets } from '../../scripts/content/resolve/assets.ts';
@@ -71,16 +69,6 @@ export async function check(
   const assets: Assets = { pictures: new Map(sized), icons };
   const { compiled, diagnostics } = resolveAndCheck(loaded, assets, used);
   return { compiled, diagnostics: [...loaded.diagnostics, ...diagnostics] };
-}
-
-/** What is doubted in the small site with changes, but for what its files declare as meant. */
-export async function doubts(changes: AnyChanges): Promise<Diagnostic[]> {
-  const root = writeSite(changes);
-  const { files, invalid } = await loadContent(root);
-  const assets: Assets = { pictures: new Map(), icons };
-  const { compiled, diagnostics } = resolveAndCheck({ files, invalid }, assets, undefined);
-  if (!compiled) throw new Error(diagnostics.map(inLine).join('\n'));
-  return withoutDeclared(await findDoubts(root, files, compiled), files);
 }
 
 /** The small site with changes, compiled. Fails when there is a mistake. */

@@ -1,29 +1,50 @@
 import type { Section } from '#schema/compiled.ts';
 
+const noBreak = '\u00a0';
+
+/** Two words that are one name. */
+const name = /(?<=\bagents?) (?=IA\b)|(?<=\bAI) (?=agents?\b)/gu;
+
 /** Short words and the one that they lead to: `à la mise`, `de votre cas`, `of work`; `en un` where words end. */
 const group =
-  /(?<![\p{L}\p{N}’-])(?:(?:(?!\p{Lu}{2})\p{L}{1,3}|[nv]otre|your) ){1,3}(?:[\p{L}’]{4,}|\p{Lu}{2,}|\p{L}{1,3}(?![\p{L}\p{N}’\s-]))/gu;
+  /(?<![\p{L}\p{N}’-])(?:(?:(?!\p{Lu}{2})\p{L}{1,3}|[nv]otre|your|chaque) ){1,3}(?:[\p{L}’]{4,}(?:\u00a0IA)?|\p{Lu}{2,}(?:\u00a0agents?)?|\p{L}{1,3}(?![\p{L}\p{N}’\s-]))/gu;
 
 /** Longer groups, in characters, would not leave a phone the room to break its lines. */
 const maxGroupCharacters = 12;
 
 /**
  * A headline that breaks by sense: no-break spaces keep its lines from ending with an article or a
- * preposition.
+ * preposition. Of a group that is too long, its last words stay together.
  */
 export function keepTogether(title: string): string {
-  return title.replace(group, (words) =>
-    words.length <= maxGroupCharacters ? words.replaceAll(' ', '\u00a0') : words,
-  );
+  return title.replace(name, noBreak).replace(group, bind);
+}
+
+function bind(words: string): string {
+  if (words.length <= maxGroupCharacters) return words.replaceAll(' ', noBreak);
+  const first = words.indexOf(' ') + 1;
+  return first === 0 ? words : words.slice(0, first) + bind(words.slice(first));
 }
 
 /** A section whose headline breaks by sense; the home page’s own needs every place to break its large letters. */
 export function withHeadline(section: Section): Section {
+  if (section.kind === 'statement') return { ...section, text: keepTogether(section.text) };
+  if (section.kind === 'case-study-detail') {
+    const { entry } = section;
+    return { ...section, entry: { ...entry, title: keepTogether(entry.title) } };
+  }
+  if (section.kind === 'industry-detail') {
+    const { entry } = section;
+    return {
+      ...section,
+      entry: { ...entry, headline: keepTogether(entry.headline ?? entry.title) },
+    };
+  }
   if (!('title' in section) || (section.kind === 'hero' && section.size === 'full')) return section;
   return { ...section, title: keepTogether(section.title) };
 }
 
 /** A headline outside of its layout, where its lines break elsewhere. */
 export function plainHeadline(title: string): string {
-  return title.replaceAll('\u00a0', ' ');
+  return title.replaceAll(noBreak, ' ');
 }

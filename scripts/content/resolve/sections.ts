@@ -5,7 +5,7 @@ import {
   type PagedCollection,
   pagedCollections,
 } from '#schema/collections/table.ts';
-import type { BareSection, Entries, Page, Section } from '#schema/compiled.ts';
+import type { BareSection, Entries, Page, Section, Voice } from '#schema/compiled.ts';
 import type { EntryLists } from './entries.ts';
 import { plainHeadline } from './headline.ts';
 
@@ -49,11 +49,21 @@ export function complete(
   const listed = listedBy.get(section.kind);
   const shown = shownBy.get(section.kind);
   if (shown !== undefined && shown !== subject?.collection) return undefined;
+  if (section.kind === 'carousel') return { ...section, entries: voices(lists) };
   const entries = listed === undefined ? {} : { entries: lists[listed] };
-  const quote = lists.quotes.find(({ id }) => id === subject?.entry.quote);
+  const said = section.kind === 'case-study-detail' ? lists.quotes : voices(lists);
+  const quote = said.find(({ id }) => id === subject?.entry.quote);
   const entry = shown === undefined ? {} : { entry: subject?.entry, ...(quote && { quote }) };
   // The table of collections says which kind shows what, to the types as well.
   return { ...section, ...entries, ...entry } as Section;
+}
+
+/** What customers say, each leading to the case study of the same customer. */
+function voices({ quotes, 'case-studies': studies }: EntryLists): readonly Voice[] {
+  return quotes.map((quote) => {
+    const study = studies.find((one) => one.quote === quote.id);
+    return study ? { ...quote, study: study.address } : quote;
+  });
 }
 
 /** The industry that a page is made from. */

@@ -1,9 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
+import { withoutDeclared } from '../../../scripts/content/doubts/declarations.ts';
+import { findDoubts } from '../../../scripts/content/doubts/finder.ts';
 import { textsOf } from '../../../scripts/content/doubts/texts.ts';
 import { loadContent } from '../../../scripts/content/load.ts';
 import type { Diagnostic } from '../../../scripts/content/mistakes/catalogue.ts';
+import { resolveAndCheck } from '../../../scripts/content/resolve-and-check.ts';
 import { setValue } from '../../../scripts/studio/edit/set-value.ts';
-import { type Changes, doubts, edited, inLine, writeSite } from '../../pipeline/small-site.ts';
+import { type Changes, edited, icons, inLine, writeSite } from '../../pipeline/small-site.ts';
 import { slow } from '../../slow.ts';
 
 vi.setConfig(slow);
@@ -16,6 +19,19 @@ const legal = 'content/pages/legal.yaml';
 /** The legal page with a French text, in lines of its own. */
 function legalWith(french: string): Changes {
   return edited(legal, "fr: C'est nous.", french);
+}
+
+/** What is doubted in the small site with changes, beyond what is doubted without them. */
+async function doubts(changes: Changes): Promise<Diagnostic[]> {
+  const root = writeSite(changes);
+  const loaded = await loadContent(root);
+  const { compiled, diagnostics } = resolveAndCheck(
+    loaded,
+    { pictures: new Map(), icons },
+    undefined,
+  );
+  if (!compiled) throw new Error(diagnostics.map(inLine).join('\n'));
+  return withoutDeclared(await findDoubts(root, loaded.files, compiled), loaded.files);
 }
 
 let standing: Promise<Diagnostic[]> | undefined;
@@ -77,30 +93,36 @@ describe('what an editor means', () => {
   });
 });
 
-describe('a word that the site has settled otherwise is doubted,', () => {
-  async function unwanted(instead: string, text: string): Promise<Diagnostic[]> {
-    const list = `# yaml-language-server: $schema=../schema/json/spelling.json\ninstead:\n  fr: ${instead}\n`;
+test('a word that the site has settled otherwise is doubted, whole and in its language', async () => {
+  const list = `# yaml-language-server: $schema=../schema/json/spelling.json
+instead:
+  fr: { par métier: par fonction }
+`;
+  const found = async (text: string) => {
     const changes = { ...legalWith(`fr: ${text}`), 'content/spelling.yaml': list };
     return (await doubts(changes)).filter(({ code }) => code === 'unwanted-word');
-  }
+  };
+  expect(await found('Nos agents, Par métier.')).toMatchObject([
+    {
+      severity: 'warning',
+      message: '`Par métier` is not written here',
+      hint: 'write `par fonction` (docs/words.md says why)',
+    },
+  ]);
+  expect(await found('Nos agents, par métiers.')).toEqual([]);
+});
 
-  test('whole and in its language', async () => {
-    const instead = '{ par métier: par fonction }';
-    expect(await unwanted(instead, 'Nos agents, Par métier.')).toMatchObject([
-      {
-        severity: 'warning',
-        message: '`Par métier` is not written here',
-        hint: 'write `par fonction` (docs/words.md says why)',
-      },
-    ]);
-    expect(await unwanted(instead, 'Nos agents, par métiers.')).toEqual([]);
-  });
-
-  test('but not where it begins the one to write', async () => {
-    const instead = '{ vos agents: vos agents IA }';
-    expect(await unwanted(instead, 'Voici vos agents.')).toHaveLength(1);
-    expect(await unwanted(instead, 'Voici vos agents IA.')).toEqual([]);
-  });
+test('a word that begins the one to write is doubted without the rest of it alone', async () => {
+  const list = `# yaml-language-server: $schema=../schema/json/spelling.json
+instead:
+  fr: { vos agents: vos agents IA }
+`;
+  const found = async (text: string) => {
+    const changes = { ...legalWith(`fr: ${text}`), 'content/spelling.yaml': list };
+    return (await doubts(changes)).filter(({ code }) => code === 'unwanted-word');
+  };
+  expect(await found('Voici vos agents.')).toHaveLength(1);
+  expect(await found('Voici vos agents IA.')).toEqual([]);
 });
 
 test('a phrase in more files than it may stand in is doubted in each', async () => {

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../../scripts/content/build.ts';
+import { withoutDeclared } from '../../../scripts/content/doubts/declarations.ts';
+import { findDoubts } from '../../../scripts/content/doubts/finder.ts';
 import { readPromises } from '../../../scripts/content/doubts/promises/read-promises.ts';
+import { loadContent } from '../../../scripts/content/load.ts';
 import { type Diagnostic, inLanguage } from '../../../scripts/content/mistakes/catalogue.ts';
-import { type Changes, doubts, edited, writeSite } from '../../pipeline/small-site.ts';
+import { resolveAndCheck } from '../../../scripts/content/resolve-and-check.ts';
+import { type Changes, edited, icons, writeSite } from '../../pipeline/small-site.ts';
 
 const home = 'content/pages/home.yaml';
 const figures = 'content/figures.yaml';
@@ -37,7 +41,13 @@ const cure = 'take the change back, or change the rule in';
 const ofPromises = /^promised-|-declaration$/;
 
 async function told(changes: Changes): Promise<Diagnostic[]> {
-  return (await doubts({ ...rules, ...changes })).filter(({ code }) => ofPromises.test(code));
+  const root = writeSite({ ...rules, ...changes });
+  const loaded = await loadContent(root);
+  const assets = { pictures: new Map(), icons };
+  const { compiled, diagnostics } = resolveAndCheck(loaded, assets, undefined);
+  if (!compiled) throw new Error(diagnostics.map((each) => each.message).join('\n'));
+  const all = withoutDeclared(await findDoubts(root, loaded.files, compiled), loaded.files);
+  return all.filter(({ code }) => ofPromises.test(code));
 }
 
 const inWords = ({ path, position, code, message }: Diagnostic) =>

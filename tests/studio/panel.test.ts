@@ -104,8 +104,7 @@ test('what was done in this visit is read, and taken back as far as one of them'
   const replay = vi.fn();
   await render(createElement(Deeds), { replay });
   const items = () => [...document.querySelectorAll('li')];
-  await expect.poll(() => items().map(({ textContent }) => textContent)).toHaveLength(3);
-  expect(items()[0]?.textContent).toContain('deed.setting');
+  await expect.poll(items).toHaveLength(3);
   items()[1]
     ?.querySelector('button')
     ?.dispatchEvent(new window.Event('click', { bubbles: true }));

@@ -395,6 +395,11 @@ describe('every field of a schema is reached', () => {
     const sectors = groups.flatMap(({ settings }) => settings).find(({ key }) => key === 'sectors');
     expect(sectors?.choices).toContain('Collectivités');
     expect(sectors?.choices).toEqual([...new Set(sectors?.choices)]);
+    const ofPage = (await settingsIn('content/pages/careers.yaml', [])).flatMap(
+      ({ settings }) => settings,
+    );
+    // There is nothing to choose among where no page has any.
+    expect(ofPage.find(({ key }) => key === 'formerly')).not.toHaveProperty('choices');
   });
 
   test('the parts of a wall are set by their words', async () => {

@@ -88,7 +88,7 @@ function wordsLike(file: SourceFile | undefined, files: readonly SourceFile[]): 
       return Array.isArray(words) ? words.map(String) : [];
     });
     const words = [...new Set(all)];
-    const isShared = words.length * 2 <= all.length;
+    const isShared = words.length > 0 && words.length * 2 <= all.length;
     return isShared ? words.toSorted((a, b) => a.localeCompare(b, defaultLanguage)) : undefined;
   };
 }

@@ -28,6 +28,7 @@ export function ChangesRoom() {
     <section aria-labelledby={`${id}-title`} className="panel">
       <h2 id={`${id}-title`}>{say('changesRoom')}</h2>
       {error !== undefined && <p role="alert">{problemOf(error, say('unknownReference'))}</p>}
+      {!texts.found && error === undefined && <p role="status">{say('readingHistory')}</p>}
       {texts.found && error === undefined && <Found changes={texts.found} rules={rules.found} />}
       <Deeds />
       <details>
@@ -53,8 +54,11 @@ export function Deeds() {
         {found.toReversed().map(({ act, file, at }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: each is known by how many came after it
           <li key={index}>
-            {say(`deed.${act}`)}: {[shortName(file), ...keysOf(at)].join(' › ')}{' '}
-            <button type="button" className="quiet" onClick={() => takeBack(index + 1)}>
+            {say('deedIn', {
+              deed: say(`deed.${act}`),
+              name: [shortName(file), ...keysOf(at)].join(' › '),
+            })}{' '}
+            <button type="button" onClick={() => takeBack(index + 1)}>
               {say('takeBackAsFar')}
             </button>
           </li>

@@ -1,9 +1,12 @@
 import {
   type CollectionTag,
+  Composer,
+  type CST,
   Document,
+  isMap,
   isNode,
   isScalar,
-  parseDocument,
+  Parser,
   Scalar,
   type ScalarTag,
   type Tags,
@@ -20,12 +23,18 @@ import { yamlOptions } from './read/locate.ts';
  */
 export function canonical(text: string): string {
   const document = openDocument(text);
-  return document.errors.length > 0 ? text : writeDocument(document, text);
+  return document ? writeDocument(document, text) : text;
 }
 
-/** A text to be changed and written again. What it lost by parsing alone is where comments behind a key stood. */
-function openDocument(text: string): Document {
-  const document = parseDocument(text, { ...yamlOptions, customTags, keepSourceTokens: true });
+/** A text to be changed and written again, each comment where it speaks; undefined where it is no YAML. */
+export function openDocument(text: string): Document | undefined {
+  const tokens = [...new Parser().parse(text)];
+  for (const token of tokens) {
+    if (token.type === 'document') token.end = [...takeOuter(token.value), ...(token.end ?? [])];
+  }
+  const options = { ...yamlOptions, customTags, keepSourceTokens: true };
+  const [document, another] = new Composer(options).compose(tokens, true, text.length);
+  if (!document || another || document.errors.length > 0) return undefined;
   visit(document, {
     Pair(_, { key, value, srcToken }) {
       const behind = srcToken?.sep?.slice(
@@ -39,7 +48,51 @@ function openDocument(text: string): Document {
         value.commentBefore?.slice(key.comment.length).replace(/^\n+/u, '') || null;
     },
   });
+  if (isMap(document.contents)) leadWithComments(document.contents);
   return document;
+}
+
+/**
+ * Takes out of a block what stands below it and further out, which the parser leaves in it where a comment
+ * of its own comes first, or an empty value: it is of what comes next.
+ */
+function takeOuter(block: CST.Token | null | undefined): CST.SourceToken[] {
+  if (block?.type !== 'block-map' && block?.type !== 'block-seq') return [];
+  let outer: CST.SourceToken[] = [];
+  for (const { start, sep, value } of block.items) {
+    start.unshift(...outer);
+    outer = takeOuter(value);
+    if (value || !sep) continue;
+    const end = sep.findIndex(({ type }) => type === 'newline') + 1;
+    const isBelow = sep
+      .slice(end)
+      .every(({ type, indent }) => type !== 'comment' || indent <= block.indent);
+    if (end > 0 && isBelow) outer = sep.splice(end);
+  }
+  if (outer.length > 0) block.items.push({ start: outer });
+  const last = block.items.at(-1);
+  const isItem = last?.start.some(({ type }) => type.endsWith('-ind'));
+  if (!last || isItem || last.key || last.sep || last.value) return [];
+  const isComment = ({ type }: CST.SourceToken) => type === 'comment';
+  const first = last.start.findIndex((each) => isComment(each) && each.indent < block.indent);
+  if (first === -1 && last.start.some(isComment)) return [];
+  const own = last.start.slice(0, Math.max(0, first)).findLastIndex(isComment);
+  // Behind the comment stands the end of its line.
+  outer = last.start.splice(own === -1 ? 0 : own + 2);
+  if (last.start.length === 0) block.items.pop();
+  return outer;
+}
+
+/** What stands above the first key or item is read as standing above the whole: there it must be to be written. */
+export function leadWithComments(collection: YAMLMap | YAMLSeq): void {
+  const [item] = collection.items;
+  const first = isMap(collection) ? collection.items[0]?.key : item;
+  if (!isNode(first)) return;
+  first.spaceBefore = false;
+  if (!first.commentBefore) return;
+  const above = collection.commentBefore ? `${collection.commentBefore}\n` : '';
+  collection.commentBefore = above + first.commentBefore;
+  first.commentBefore = null;
 }
 
 /** Data as a file of content that nobody has written before. */
@@ -48,7 +101,7 @@ export function newYaml(value: unknown): string {
 }
 
 /** `before`: the text that the document was, whose lines end as the new ones shall. */
-function writeDocument(document: Document, before: string): string {
+export function writeDocument(document: Document, before: string): string {
   const written = document.toString({ lineWidth, nullStr: '' });
   return before.includes('\r\n') ? written.replaceAll('\n', '\r\n') : written;
 }

@@ -27,6 +27,12 @@ describe('what a writer chose stays', () => {
     ['behind the sign of a block', 'a: >- # c\n  un\n'],
     ['behind the key of a list', 'a: # c\n  # d\n  - un\n  - deux # e\n'],
     ['above items', 'a:\n  # c\n  - un\n  # d\n  - deux\n  # e\nb: 1\n'],
+    ['at the end of an item, and above the next', 'a:\n  - b: 1\n    # c\n  # d\n  - b: 2\n'],
+    ['at the end of an item, of its list, and above a key', 'a:\n  - b: 1\n    # c\n\n# d\ne: 1\n'],
+    [
+      'below what is still to be written',
+      'a:\n  en:\n\n# c\nb:\n  - en:\n  # d\n  - en:\n    # e\n',
+    ],
     ['of a list, and of its first item', 'a:\n  # c\n\n  # d\n  - un\n'],
   ])('a comment %s', (_, text) => {
     expect(canonical(text)).toBe(text);

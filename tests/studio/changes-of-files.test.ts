@@ -3,11 +3,11 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { collectionNames } from '#schema/collections/table.ts';
 import { page } from '../../schema/page.ts';
+import { parseYaml } from '../../scripts/content/read/parse.ts';
 import { kindsOf, schemaAt, valueAt } from '../../scripts/content/validate/schema-at.ts';
 import { makeWorkspace, type Workspace } from '../../scripts/content/workspace.ts';
 import type { LiveSite } from '../../scripts/dev/live-site.ts';
 import { firstTexts } from '../../scripts/studio/edit/first-value.ts';
-import { dataOf } from '../../scripts/studio/edit/verify.ts';
 import { makeSourceTable } from '../../scripts/studio/marks/source-table.ts';
 import { makeStudio, type Studio } from '../../scripts/studio/server/studio.ts';
 import { slow } from '../slow.ts';
@@ -70,7 +70,7 @@ test('an entry that others link to stays; one that nobody needs goes, and comes 
   if (made.state !== 'saved') throw new Error('not made');
   const text = await read(made.file);
   // Visitors filter agents by their sectors: one that says that it is new would be a filter of its own.
-  expect(valueAt(dataOf(text), ['sectors', 0])).not.toBe(firstTexts.fr);
+  expect(valueAt(parseYaml('', text).value, ['sectors', 0])).not.toBe(firstTexts.fr);
   expect(await studio.remove({ file: made.file, version: made.version })).toMatchObject({
     state: 'saved',
   });
@@ -104,7 +104,7 @@ test('a step of each kind is added to a case, after the one that is open', async
     const change = { action: 'add', list: ['steps'], index: 2, to: 0, kind } as const;
     const answer = await studio.list({ file, version, from: [], ...change });
     expect({ kind, answer }).toMatchObject({ kind, answer: { state: 'saved' } });
-    expect(valueAt(dataOf(await read(file)), ['steps', 3, 'kind'])).toBe(kind);
+    expect(valueAt(parseYaml('', await read(file)).value, ['steps', 3, 'kind'])).toBe(kind);
     await undo();
   }
   expect(await read(file)).toBe(before);
@@ -113,7 +113,7 @@ test('a step of each kind is added to a case, after the one that is open', async
 test('a new item keeps the signs of the one that it is made after: they are no texts', async () => {
   const file = 'content/pages/careers.yaml';
   const text = await read(file);
-  const sections = Object.values(Object(valueAt(dataOf(text), ['sections'])));
+  const sections = Object.values(Object(valueAt(parseYaml('', text).value, ['sections'])));
   const section = sections.findIndex((each) => JSON.stringify(each).includes('"∞"'));
   const items = Object.values(Object(valueAt(sections, [section, 'items'])));
   const index = items.findIndex((each) => JSON.stringify(each).includes('"∞"'));
@@ -123,7 +123,7 @@ test('a new item keeps the signs of the one that it is made after: they are no t
   expect(await studio.list({ file, version, from: [], ...change })).toMatchObject({
     state: 'saved',
   });
-  const added = valueAt(dataOf(await read(file)), [...list, index + 1]);
+  const added = valueAt(parseYaml('', await read(file)).value, [...list, index + 1]);
   expect(valueAt(added, ['symbol', 'fr'])).toBe('∞');
   expect(valueAt(added, ['label', 'fr'])).toBe(firstTexts.fr);
 });

@@ -2,25 +2,31 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test, vi } from 'vitest';
-import { CST, Lexer } from 'yaml';
+import { CST, type Document, Lexer } from 'yaml';
+import { canonical } from '../../scripts/content/canonical.ts';
 import type { DataPath } from '../../scripts/content/mistakes/place.ts';
 import { makeView } from '../../scripts/content/read/locate.ts';
+import { parseYaml } from '../../scripts/content/read/parse.ts';
 import { valueAt } from '../../scripts/content/validate/schema-at.ts';
+import { EditError, edited } from '../../scripts/studio/edit/edited.ts';
 import {
   duplicateItem,
   insertItem,
   moveItem,
   removeItem,
-} from '../../scripts/studio/edit/members.ts';
+} from '../../scripts/studio/edit/items.ts';
 import { applyPatch, invertPatch, patchBetween } from '../../scripts/studio/edit/patch.ts';
-import { removeMember, setMember } from '../../scripts/studio/edit/set-member.ts';
-import { setValue } from '../../scripts/studio/edit/set-value.ts';
-import { dataOf, withoutMember, withValue } from '../../scripts/studio/edit/verify.ts';
+import {
+  type Primitive,
+  removeMember,
+  setMember,
+  setValue,
+} from '../../scripts/studio/edit/values.ts';
 import { times } from '../endurance.ts';
 import { fc } from '../fast-check.ts';
 import { slow } from '../slow.ts';
 
-// Hundreds of edits of real files, each parsed several times.
+// Hundreds of edits of real files.
 vi.setConfig(slow);
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -29,7 +35,7 @@ const files = readdirSync(path.join(root, 'content'), { recursive: true, encodin
   .map((name) => ({ name, text: readFileSync(path.join(root, 'content', name), 'utf8') }))
   .flatMap((file) => [file, { ...file, text: file.text.replaceAll('\n', '\r\n') }]);
 const all = files.map((file) => {
-  const data = dataOf(file.text);
+  const data = parseYaml('', file.text).value;
   return { ...file, data, ...pathsIn(data) };
 });
 
@@ -77,8 +83,11 @@ const words = fc.oneof(
   ),
 );
 
+const set = (text: string, at: DataPath, value: Primitive) =>
+  edited(text, (document) => setValue(document, at, value));
+
 describe('a value set in a file', () => {
-  test('reads back equal, all other data and bytes stay, and it is undone', () => {
+  test('reads back equal, all other data and comments stay, and it is undone', () => {
     fc.assert(
       fc.property(anyFile, fc.nat(), words, (index, pick, value) => {
         const { text, data, scalars } = fileAt(index);
@@ -89,26 +98,46 @@ describe('a value set in a file', () => {
     );
   });
 
-  test('keeps what an editor keeps: a word changed inside changes that word', () => {
-    for (const { name, text, data, texts } of all) {
+  test('changes the lines of its text alone', () => {
+    for (const { name, text, texts } of all) {
       for (const at of fc.sample(fc.constantFrom(...texts), 2)) {
-        const before = String(valueAt(data, at));
-        const [first = ''] = /\p{L}{4,}/u.exec(before) ?? [];
-        if (first === '') continue;
-        const other = 'ж'.repeat(first.length);
-        const after = setValue(text, at, before.replace(first, other));
-        expect(patchBetween(text, after).inserted, `${name} ${at.join('.')}`).toBe(other);
+        const view = makeView('', text);
+        const lines = text.split('\n');
+        const above = lines.slice(0, view.locate(at, 'key').line - 1).join('\n');
+        const below = lines.slice(view.locate(at).endLine).join('\n');
+        const after = set(text, at, 'A text of another length than what stood there');
+        const isOwn = after.startsWith(above) && after.endsWith(below);
+        expect(isOwn, `${name} ${at.join('.')}`).toBe(true);
       }
     }
   });
 
-  test('gives the text again when the value does not change', () => {
-    for (const { text, data, scalars } of all) {
-      for (const at of fc.sample(fc.constantFrom(...scalars), 3)) {
-        const value = valueAt(data, at);
-        if (typeof value === 'string') expect(setValue(text, at, value)).toBe(text);
-      }
-    }
+  test('gives the text again when the value does not change, in whatever form it is', () => {
+    const text = 'a:   "un"\nb: [ deux ]\n';
+    expect(set(text, ['a'], 'un')).toBe(text);
+    expect(set(text, ['a'], 'trois')).toBe('a: "trois"\nb: [deux]\n');
+  });
+
+  test.each([
+    ['x', 'a: x # c\n'],
+    ['a: b', 'a: "a: b" # c\n'],
+    ['two\nlines', 'a: |- # c\n  two\n  lines\n'],
+    ['', 'a: "" # c\n'],
+    [12, 'a: 12 # c\n'],
+    ['12', 'a: "12" # c\n'],
+    [true, 'a: true # c\n'],
+    ['\ufeff', 'a: "\\ufeff" # c\n'],
+  ])('%j is written as %j', (value, written) => {
+    expect(set('a: un # c\n', ['a'], value)).toBe(written);
+  });
+
+  test.each([
+    ['fr: un\n', ['en']],
+    ['a: un\n', ['a', 'b']],
+    ['a: [un]\n', ['a']],
+    ['a: [un\n', ['a']],
+  ])('is refused in %j at %j', (text, at) => {
+    expect(() => set(text, at, 'x')).toThrow(EditError);
   });
 });
 
@@ -143,7 +172,7 @@ describe('a comment stays, whatever takes the place of the value beside it', () 
 
   test.each(forms)('%s', (_, text, at) => {
     for (const value of [...values, 'long '.repeat(60).trim()]) {
-      expectOneChange(text, dataOf(text), at, value);
+      expectOneChange(text, parseYaml('', text).value, at, value);
     }
   });
 });
@@ -177,47 +206,46 @@ describe('a key of a map', () => {
     fc.record({ fr: words, en: words }, { noNullPrototype: true }),
   );
 
-  test('is added and taken out again, and all other bytes stay', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...withMap), fc.nat(), values, (index, pick, value) => {
-        const { text, data, maps } = fileAt(index);
-        const map = maps[pick % maps.length] ?? [];
-        const added = setMember(text, map, 'draft', value);
-        expectData(added, withValue(data, [...map, 'draft'], value));
-        expect(removeMember(added, map, 'draft')).toBe(text);
-      }),
-      { numRuns: times(75, 300) },
-    );
-  });
-
-  test('is taken out, and given another value, of another shape too', () => {
+  test('is added and taken out again, given another value and taken out, and all else stays', () => {
     fc.assert(
       fc.property(fc.constantFrom(...withMap), fc.nat(), fc.nat(), values, (index, a, b, value) => {
         const { text, data, maps } = fileAt(index);
         const map = maps[a % maps.length] ?? [];
+        const put = (key: string) =>
+          edited(text, (document) => setMember(document, map, key, value));
+        const added = put('draft');
+        expectData(added, withValue(data, [...map, 'draft'], value));
+        // A list in brackets that the key made too long for them stands on lines from then on.
+        if (!makeView('', text).isFlow(map)) expect(without(added, map, 'draft')).toBe(text);
         const keys = Object.keys(valueAt(data, map) ?? {});
         const key = keys[b % keys.length] ?? '';
-        const changed = setMember(text, map, key, value);
-        expectData(changed, withValue(data, [...map, key], value));
-        if (keys.length < 2) return;
-        expectData(removeMember(text, map, key), withoutMember(data, map, key));
+        expectData(put(key), withValue(data, [...map, key], value));
+        const { [key]: _, ...others } = Object(valueAt(data, map));
+        expectData(without(text, map, key), withValue(data, map, others));
       }),
       { numRuns: times(75, 300) },
     );
   });
 
-  test('is taken out from behind the hyphen of its item without the comments on the next one', () => {
-    const text = 'a:\n  - draft: true # gone\n    # sure: this\n\n    # and that\n    title: x\n';
-    const without = 'a:\n  # sure: this\n  # and that\n  - title: x\n';
-    expect(removeMember(text, ['a', 0], 'draft')).toBe(without);
-    const windows = (each: string) => each.replaceAll('\n', '\r\n');
-    expect(removeMember(windows(text), ['a', 0], 'draft')).toBe(windows(without));
+  test('is taken out with the comments on it, and without those on the next one', () => {
+    const text = 'a:\n  # gone\n  - draft: true # gone\n    # sure: this\n    title: x\n    b: 1\n';
+    expect(without(text.replace('  # gone\n', ''), ['a', 0], 'draft')).toBe(
+      'a:\n  # sure: this\n  - title: x\n    b: 1\n',
+    );
+    expect(without(text, ['a', 0], 'title')).toBe(text.replace(/ {4}# sure[\s\S]*?x\n/u, ''));
   });
 
   test('is a line beside the short values that its map begins with', () => {
     const text = 'sections:\n  - kind: hero\n    id: top\n    title: { fr: un, en: one }\n';
-    expect(setMember(text, ['sections', 0], 'draft', true)).toBe(
+    expect(edited(text, (document) => setMember(document, ['sections', 0], 'draft', true))).toBe(
       text.replace('id: top\n', 'id: top\n    draft: true\n'),
+    );
+  });
+
+  test('of words is a list in brackets, and keeps the comment of the list before', () => {
+    const text = 'a: # c\n  - x # gone\n  - y\n';
+    expect(edited(text, (document) => setMember(document, [], 'a', ['z', 'a, b']))).toBe(
+      'a: # c\n  [z, "a, b"]\n',
     );
   });
 });
@@ -225,6 +253,10 @@ describe('a key of a map', () => {
 describe('an item of a list', () => {
   const withList = all.flatMap(({ sequences }, index) => (sequences.length > 0 ? index : []));
   const picked = fc.tuple(fc.constantFrom(...withList), fc.nat(), fc.nat(), fc.nat());
+  const move = (text: string, list: DataPath, from: number, to: number) =>
+    edited(text, (document) => moveItem(document, list, from, to));
+  const remove = (text: string, list: DataPath, index: number) =>
+    edited(text, (document) => removeItem(document, list, index));
 
   test('is copied, moved and taken out, and all other lines stay', () => {
     fc.assert(
@@ -235,54 +267,65 @@ describe('an item of a list', () => {
         if (!Array.isArray(items)) throw new Error('not a list');
         const from = one % items.length;
         const to = other % items.length;
-        const copied = duplicateItem(text, list, from);
+        const copied = edited(text, (document) => duplicateItem(document, list, from));
         expectData(copied, withValue(data, list, items.toSpliced(from, 0, items[from])));
-        const moved = moveItem(text, list, from, to);
-        const parts = text.includes('[') ? charactersOf : linesOf;
-        expect(parts(moved)).toEqual(parts(text));
-        expect(moveItem(moved, list, to, from)).toBe(text);
-        const removed = removeItem(text, list, from);
-        expectData(removed, withValue(data, list, items.toSpliced(from, 1)));
-        if (items.length > 1 && !makeView('', text).isFlow(list)) {
-          // A list within a list begins on its parent's line: its next item moves up there.
-          const lines = removed.split('\n').map((line) => line.replace(/^ *- - /, ''));
-          for (const line of lines) expect(text).toContain(line);
-        }
-        expect(removeItem(copied, list, from + 1)).toBe(text);
+        const moved = move(text, list, from, to);
+        const order = items.toSpliced(from, 1).toSpliced(to, 0, items[from]);
+        expectData(moved, withValue(data, list, order));
+        expect(commentsOf(moved).toSorted()).toEqual(commentsOf(text).toSorted());
+        expect(move(moved, list, to, from)).toBe(text);
+        expectData(remove(text, list, from), withValue(data, list, items.toSpliced(from, 1)));
+        if (!makeView('', text).isFlow(list)) expect(remove(copied, list, from + 1)).toBe(text);
       }),
       { numRuns: times(50, 200) },
     );
   });
 
-  test.each([
-    ['a: # one: two - three\n  - x\nb: 1\n', 'a: [] # one: two - three\nb: 1\n'],
-    ['a:\n  # of the list\n\n  # of x\n  - x\nb: 1\n', 'a: []\n  # of the list\nb: 1\n'],
-    ['a: # of the list\r\n  - x\r\n', 'a: [] # of the list\r\n'],
-  ])('that is the last one leaves the comments on its list', (text, without) => {
-    expect(removeItem(text, ['a'], 0)).toBe(without);
-  });
+  const spaced =
+    'a: # of a\n  # of a too\n\n  # of x\n  - x # x\n\n  # of y\n  - y\n  # end\nb: 1\n';
 
-  test('that is the only one of a list within a list leaves an empty one', () => {
-    expect(removeItem('a:\n  - - x\n', ['a', 0], 0)).toBe('a:\n  - []\n');
-  });
-
-  test('is written anew in the indentation of its list', () => {
-    const text = 'items:\n  # the first\n  - title: { fr: un, en: one } # here\n\n  - title: 2\n';
-    const item = { title: { fr: "L'IA : vraie", en: 'True' } };
-    expect(insertItem(text, ['items'], 1, item)).toBe(
-      'items:\n  # the first\n  - title: { fr: un, en: one } # here\n\n' +
-        '  - title:\n      fr: "L\'IA : vraie"\n      en: True\n\n  - title: 2\n'.replace(
-          'en: True',
-          'en: "True"',
-        ),
+  test('is moved with the comments on it; those of its list stay', () => {
+    expect(move(spaced, ['a'], 0, 1)).toBe(
+      'a: # of a\n  # of a too\n\n  # of y\n  - y\n\n  # of x\n  - x # x\n  # end\nb: 1\n',
     );
-    expect(insertItem('a: [x, y]\n', ['a'], 1, 'z')).toBe('a: [x, z, y]\n');
+  });
+
+  test('is taken out with the comments on it, the last one too', () => {
+    const one = remove(spaced, ['a'], 0);
+    expect(one).toBe('a: # of a\n  # of a too\n\n  # of y\n  - y\n  # end\nb: 1\n');
+    expect(commentsOf(remove(one, ['a'], 0))).toEqual(['# of a', '# of a too', '# end']);
+  });
+
+  test('is written as far from the others as they are from each other', () => {
+    const text = 'items:\n  # the first\n  - title: { fr: un, en: one } # here\n\n  - title: 2\n';
+    const item = { title: { fr: "L'IA : vraie", en: 'true' } };
+    expect(edited(text, (document) => insertItem(document, ['items'], 1, item))).toBe(
+      text.replace(
+        'here\n\n',
+        'here\n\n  - title:\n      fr: "L\'IA : vraie"\n      en: "true"\n\n',
+      ),
+    );
+    const words = edited('a: [x, y]\n', (document) => insertItem(document, ['a'], 1, 'z'));
+    expect(words).toBe('a: [x, z, y]\n');
+  });
+
+  test.each<[name: string, change: (document: Document) => void]>([
+    ['another list', (document) => removeItem(document, ['a'], 2)],
+    ['a place behind the last', (document) => moveItem(document, ['a'], 0, 2)],
+    ['no list', (document) => removeItem(document, ['b'], 0)],
+  ])('is refused where there is none: %s', (_, change) => {
+    expect(() => edited(spaced, change)).toThrow(EditError);
   });
 });
 
+function without(text: string, map: DataPath, key: string): string {
+  return edited(text, (document) => removeMember(document, map, key));
+}
+
 function expectOneChange(text: string, data: unknown, at: DataPath, value: string): void {
-  const after = setValue(text, at, value);
+  const after = set(text, at, value);
   expectData(after, withValue(data, at, value));
+  expect(canonical(after)).toBe(after);
   const patch = patchBetween(text, after);
   expect(applyPatch(text, patch)).toBe(after);
   expect(applyPatch(after, invertPatch(patch))).toBe(text);
@@ -290,10 +333,18 @@ function expectOneChange(text: string, data: unknown, at: DataPath, value: strin
   if (text.includes('\r\n')) expect(/[^\r]\n/.test(after)).toBe(false);
 }
 
-/** What a text reads as. Vitest's own comparison of a whole file's data takes as long as an edit. */
+/** What the compiler reads. Vitest's own comparison of a whole file's data takes as long as an edit. */
 function expectData(text: string, wanted: unknown): void {
-  const data = dataOf(text);
-  if (!isDeepStrictEqual(data, wanted)) expect(data).toEqual(wanted);
+  const { value } = parseYaml('', text);
+  if (!isDeepStrictEqual(value, wanted)) expect(value).toEqual(wanted);
+}
+
+/** A copy of data in which one value is another. */
+function withValue(data: unknown, [step, ...rest]: DataPath, value: unknown): unknown {
+  if (step === undefined) return value;
+  if (Array.isArray(data))
+    return data.with(Number(step), withValue(data[Number(step)], rest, value));
+  return { ...Object(data), [step]: withValue(valueAt(data, [step]), rest, value) };
 }
 
 /** The comments of a file, wherever they stand: none may be lost, whatever the value is. */
@@ -305,14 +356,6 @@ function fileAt(index: number) {
   const file = all[index];
   if (!file) throw new Error('there is no such file');
   return file;
-}
-
-function charactersOf(text: string): string {
-  return [...text].toSorted().join('');
-}
-
-function linesOf(text: string): string[] {
-  return text.split('\n').toSorted();
 }
 
 function pathsIn(data: unknown) {

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { compileContent } from '../../scripts/content/build.ts';
+import { parseYaml } from '../../scripts/content/read/parse.ts';
 import { asItIs } from '../../scripts/content/resolve/annotate.ts';
 import { everything } from '../../scripts/content/resolve/showing.ts';
 import { makeWorkspace, type Workspace } from '../../scripts/content/workspace.ts';
 import { scalarsIn } from '../../scripts/studio/compile/place-at-line.ts';
-import { moveItem, removeItem } from '../../scripts/studio/edit/members.ts';
-import { setValue } from '../../scripts/studio/edit/set-value.ts';
-import { EditError } from '../../scripts/studio/edit/source-tree.ts';
-import { dataOf } from '../../scripts/studio/edit/verify.ts';
+import { EditError, edited } from '../../scripts/studio/edit/edited.ts';
+import { moveItem, removeItem } from '../../scripts/studio/edit/items.ts';
+import { setValue } from '../../scripts/studio/edit/values.ts';
 import { withoutMarks } from '../../scripts/studio/marks/marks.ts';
 import { makeSourceTable, type SourceTable } from '../../scripts/studio/marks/source-table.ts';
 import { times } from '../endurance.ts';
@@ -121,17 +121,16 @@ async function play({ pick, place, to, act }: Step, gone: string[]): Promise<str
     return `${act} ${file}`;
   }
   const text = await readFile(target, 'utf8');
-  const all = [...scalarsIn(dataOf(text), [])];
+  const all = [...scalarsIn(parseYaml('', text).value, [])];
   const at = all[place % all.length] ?? [];
   const item = at.findLastIndex((part) => typeof part === 'number');
   const [list, index] = [at.slice(0, item), Number(at[item])];
   try {
-    const after =
-      act === 'write'
-        ? setValue(text, at, texts[to] ?? '')
-        : act === 'move'
-          ? moveItem(text, list, index, 0)
-          : removeItem(text, list, index);
+    const after = edited(text, (document) => {
+      if (act === 'write') setValue(document, at, texts[to] ?? '');
+      else if (act === 'move') moveItem(document, list, index, 0);
+      else removeItem(document, list, index);
+    });
     await writeFile(target, after);
   } catch (error) {
     if (error instanceof EditError) return undefined;

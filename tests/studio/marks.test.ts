@@ -3,10 +3,10 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { compileContent } from '../../scripts/content/build.ts';
 import type { Output } from '../../scripts/content/emit/output.ts';
+import { parseYaml } from '../../scripts/content/read/parse.ts';
 import { everything } from '../../scripts/content/resolve/showing.ts';
 import { valueAt } from '../../scripts/content/validate/schema-at.ts';
 import { makeWorkspace } from '../../scripts/content/workspace.ts';
-import { dataOf } from '../../scripts/studio/edit/verify.ts';
 import { decodeMarks, encodeMark, withoutMarks } from '../../scripts/studio/marks/marks.ts';
 import { makeSourceTable } from '../../scripts/studio/marks/source-table.ts';
 import { fc } from '../fast-check.ts';
@@ -75,7 +75,7 @@ describe('the content compiled with marks', () => {
 const parsed = new Map<string, unknown>();
 
 function dataIn(file: string): unknown {
-  const data = parsed.get(file) ?? dataOf(readFileSync(path.join(root, file), 'utf8'));
+  const data = parsed.get(file) ?? parseYaml('', readFileSync(path.join(root, file), 'utf8')).value;
   parsed.set(file, data);
   return data;
 }

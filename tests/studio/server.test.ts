@@ -27,10 +27,10 @@ import {
 } from 'vitest';
 import { parse } from 'yaml';
 import type { DataPath } from '../../scripts/content/mistakes/place.ts';
+import { parseYaml } from '../../scripts/content/read/parse.ts';
 import { valueAt } from '../../scripts/content/validate/schema-at.ts';
 import { makeWorkspace, type Workspace } from '../../scripts/content/workspace.ts';
 import { type LiveSite, makeLiveSite } from '../../scripts/dev/live-site.ts';
-import { dataOf } from '../../scripts/studio/edit/verify.ts';
 import {
   RefusedPath,
   readContentFile,
@@ -160,7 +160,10 @@ describe('a text that is saved', () => {
     await undo();
     await undo();
     const before = await read(home);
-    const theirs = before.replace(String(valueAt(dataOf(before), title)), 'Tout autre chose');
+    const theirs = before.replace(
+      String(valueAt(parseYaml('', before).value, title)),
+      'Tout autre chose',
+    );
     await writeFile(path.join(root, home), theirs);
     expect(await redo()).toEqual({ state: 'conflict' });
     expect(await redo()).toMatchObject({ state: 'saved', file: figures });
@@ -219,7 +222,7 @@ describe('a text that is saved', () => {
 
   test('is checked and read as visitors will read it, before anything is written', async () => {
     const before = await read(home);
-    const product = valueAt(dataOf(await read('content/site.yaml')), ['product']);
+    const product = valueAt(parseYaml('', await read('content/site.yaml')).value, ['product']);
     await live.follow();
     const changes = [{ at: title, value: "L'IA : {product}" }];
     const id = table.idOf({ file: home, at: title }) ?? -1;
@@ -257,10 +260,12 @@ test('a setting that is refused is told as wrong itself, with what it may be ins
 
 describe('what is only doubted', () => {
   test('tells what is no longer as a rule of the site promises it, under the text and before a run', async () => {
-    const [figure = ''] = Object.keys(Object(dataOf(await readContentFile(root, figures))));
+    const [figure = ''] = Object.keys(
+      Object(parseYaml('', await readContentFile(root, figures)).value),
+    );
     const at = [figure, 'value'];
     const { version } = (await studio.field({ file: figures, at })) ?? { version: '' };
-    const value = Number(valueAt(dataOf(await readContentFile(root, figures)), at));
+    const value = Number(valueAt(parseYaml('', await readContentFile(root, figures)).value, at));
     await mkdir(path.join(root, 'features'));
     onTestFinished(() => rm(path.join(root, 'features'), { recursive: true }));
     await writeFile(path.join(root, 'features/screens.yaml'), 'screens: { home: / }\nplaces: {}\n');
@@ -592,7 +597,7 @@ describe('a new page or entry', () => {
   test('bears its name as its headline', async () => {
     const made = await studio.create({ kind: 'page', name: { fr: 'Nos offres', en: 'Our offer' } });
     if (made.state !== 'saved') throw new Error('not made');
-    const named = valueAt(dataOf(await read(made.file)), ['sections', 0, 'title']);
+    const named = valueAt(parseYaml('', await read(made.file)).value, ['sections', 0, 'title']);
     expect(named).toEqual({ fr: 'Nos offres', en: 'Our offer' });
   });
 
@@ -600,7 +605,7 @@ describe('a new page or entry', () => {
     const name = { fr: "Prêts $& crédits, l'$' et $1", en: 'Loans $& credits' };
     const made = await studio.create({ kind: 'case-studies', name });
     if (made.state !== 'saved') throw new Error('not made');
-    const text = JSON.stringify(dataOf(await read(made.file)));
+    const text = JSON.stringify(parseYaml('', await read(made.file)).value);
     expect(text).toContain(`${name.fr} :`);
     expect(text).toContain(`${name.en}:`);
   });
@@ -640,7 +645,7 @@ describe('a list', () => {
   test('keeps a section that others link to', async () => {
     const page = 'content/pages/book-demo.yaml';
     const version = versionOf(await read(page));
-    const sections = valueAt(dataOf(await read(page)), ['sections']);
+    const sections = valueAt(parseYaml('', await read(page)).value, ['sections']);
     if (!Array.isArray(sections)) throw new Error('the page has no sections');
     const index = sections.findIndex((section) => valueAt(section, ['id']) === 'demo-form');
     const answer = await studio.list({

@@ -64,7 +64,7 @@ function declarationsOf(path: string, text: string): Read {
 }
 
 /** The comments of a text, each with where it starts. */
-export function* commentsOf(text: string): Generator<{ comment: string; offset: number }> {
+function* commentsOf(text: string): Generator<{ comment: string; offset: number }> {
   for (const { token, offset } of tokensOf(text)) {
     if (token.startsWith('#')) yield { comment: token.trimEnd(), offset };
   }
@@ -86,7 +86,7 @@ function linesMeant(lines: readonly string[], line: number): { from: number; to:
 }
 
 /** Whether a line holds no data: a comment, or nothing. */
-export function isCommentLine(line = ''): boolean {
+function isCommentLine(line = ''): boolean {
   return /^\s*(?:#|$)/.test(line);
 }
 

@@ -4,8 +4,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { languageOfTerminal } from '../../content/report/language.ts';
-import { EditError } from '../edit/source-tree.ts';
-import { inBothLanguages, NotFrenchOnly } from './both-languages.ts';
+import { EditError, edited } from '../edit/edited.ts';
+import { giveBothLanguages, NotFrenchOnly } from './both-languages.ts';
 
 const words = {
   en: {
@@ -47,8 +47,11 @@ async function run(args: readonly string[]): Promise<number> {
   const full = path.join(root, file);
   if (!existsSync(full)) return refuse(say.noPage(file));
   try {
-    const { text, missing } = inBothLanguages(await readFile(full, 'utf8'));
-    await writeFile(full, text);
+    let missing = 0;
+    const made = edited(await readFile(full, 'utf8'), (document) => {
+      missing = giveBothLanguages(document);
+    });
+    await writeFile(full, made);
     console.log(say.made(file, missing));
     return 0;
   } catch (error) {

@@ -1,10 +1,10 @@
 import { defaultLanguage, languages } from '#schema/languages.ts';
 import type { DataPath } from '../../content/mistakes/place.ts';
 import { makeView } from '../../content/read/locate.ts';
+import { parseYaml } from '../../content/read/parse.ts';
 import type { SourceFile } from '../../content/read/source-file.ts';
 import { descriptionOf, kindsOf, schemaAt, valueAt } from '../../content/validate/schema-at.ts';
 import type { Field, FoundText, ListPlace, PageName } from '../api.ts';
-import { dataOf } from '../edit/verify.ts';
 import { versionOf } from '../files/content-files.ts';
 import { kindNames } from '../files/kind-names.ts';
 import { longestItemName } from '../limits.ts';
@@ -27,7 +27,7 @@ export function describeField(
   text: string,
   { view, files, pages, lookup }: Around,
 ): Field {
-  const data = dataOf(text);
+  const data = parseYaml(file, text).value;
   const known = files.find(({ path }) => path === file);
   const schema = known?.kind.schema;
   const at = firstTextIn(known, data, openedPlace(known, data, wanted));

@@ -1,11 +1,11 @@
 import type { DataPath } from '../../content/mistakes/place.ts';
 import { makeView } from '../../content/read/locate.ts';
-import { dataOf } from '../edit/verify.ts';
+import { parseYaml } from '../../content/read/parse.ts';
 
 /** The value that stands on a line of a file; the file as a whole where there is none. */
 export function placeAtLine(text: string, line: number): DataPath {
   const view = makeView('', text);
-  for (const at of scalarsIn(dataOf(text), [])) {
+  for (const at of scalarsIn(parseYaml('', text).value, [])) {
     const { line: first, endLine: last } = view.locate(at);
     if (first <= line && line <= last) return at;
   }

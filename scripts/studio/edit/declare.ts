@@ -1,40 +1,52 @@
-import { isMap, isSeq } from 'yaml';
-import { commentsOf, isCommentLine } from '../../content/doubts/declarations.ts';
+import { type Document, isCollection, isMap, isNode, isScalar, type Node } from 'yaml';
+import { leadWithComments } from '../../content/canonical.ts';
 import type { DataPath } from '../../content/mistakes/place.ts';
-import { lineBreakAt, lineEnd, lineStart } from './source-lines.ts';
-import { parseSource, placeOf, rangeOf } from './source-tree.ts';
-import { dataOf, firstThatReads } from './verify.ts';
+import { EditError, nodeAt } from './edited.ts';
 
 /**
  * Says of a value that a doubt of the checker is none, and why; the data stay as they are. A comment speaks
- * of what it stands above, and of the whole file above its first key: there it stands behind the value.
+ * of what it stands above, and of the whole file above its first key: there it stands behind the value, or
+ * behind the key of a list, whose words are meant together, and of a value that has a comment.
  */
-export function declareSure(text: string, at: DataPath, code: string, because: string): string {
-  const { node, start: member } = placeOf(parseSource(text), at);
-  // The words of a list are meant together: its key stands above them all.
-  const offset = isSeq(node) && member !== undefined ? member : rangeOf(node)[0];
-  const start = lineStart(text, offset);
-  const declared = `# sure: ${code} because ${because.replace(/\s+/g, ' ').trim()}`;
-  const isFirst = text.slice(0, start).split('\n').every(isCommentLine);
-  const ways = isFirst ? besideFirst(text, offset, declared) : [above(text, start, declared)];
-  return firstThatReads(ways, dataOf(text));
+export function declareSure(document: Document, at: DataPath, code: string, because: string): void {
+  const declared = ` sure: ${code} because ${because.replace(/\s+/g, ' ').trim()}`;
+  nodeAt(document, at);
+  const { parent, member, value } = lineOf(document, at);
+  if (parent !== document.contents || member !== firstKey(parent)) {
+    member.commentBefore = below(member.commentBefore, declared);
+    leadWithComments(parent);
+    return;
+  }
+  const isLines = isCollection(value) && !value.flow;
+  const place = isLines || value.comment ? member : value;
+  place.comment = below(place.comment, declared);
 }
 
-function above(text: string, start: number, declared: string): string {
-  const [indent = ''] = /^ */.exec(text.slice(start)) ?? [];
-  return text.slice(0, start) + indent + declared + lineBreakAt(text, start) + text.slice(start);
+/** What stands on the line of a value: its key or item, or that of the brackets that it stands in. */
+function lineOf(document: Document, at: DataPath) {
+  let node: unknown = document.contents;
+  let line: { parent: Collection; member: Node; value: Node } | undefined;
+  for (const step of at) {
+    if (!isCollection(node) || node.flow) break;
+    const pair = isMap(node)
+      ? node.items.find(({ key }) => isScalar(key) && key.value === step)
+      : undefined;
+    const member = pair ? pair.key : node.items[Number(step)];
+    const value = pair ? pair.value : member;
+    if (!isNode(member) || !isNode(value)) break;
+    line = { parent: node, member, value };
+    node = value;
+  }
+  if (!line) throw new EditError(`The file has no line for ${at.join(' / ')}.`);
+  return line;
 }
 
-/** Behind the first line; or, where a comment or more of the value follows there, behind the key, the value below. */
-function* besideFirst(text: string, offset: number, declared: string): Generator<string> {
-  const end = lineEnd(text, offset);
-  const hasComment = [...commentsOf(text)].some((comment) => lineEnd(text, comment.offset) === end);
-  if (!hasComment) yield `${text.slice(0, end)} ${declared}${text.slice(end)}`;
-  const { contents } = parseSource(text);
-  if (!isMap(contents)) return;
-  const [key, keyEnd] = rangeOf(contents.items[0]?.key);
-  const behind = text.indexOf(':', keyEnd) + 1;
-  const indent = ' '.repeat(key - lineStart(text, key) + 2);
-  const value = text.slice(behind).trimStart();
-  yield `${text.slice(0, behind)} ${declared}${lineBreakAt(text, offset)}${indent}${value}`;
+type Collection = Parameters<typeof leadWithComments>[0];
+
+function firstKey(collection: Collection): unknown {
+  return isMap(collection) ? collection.items[0]?.key : undefined;
+}
+
+function below(comment: string | null | undefined, added: string): string {
+  return comment ? `${comment}\n${added}` : added;
 }

@@ -44,7 +44,7 @@ export function invertPatch({ removed, inserted, ...place }: Patch): Patch {
   return { ...place, removed: inserted, inserted: removed };
 }
 
-export function commonStart(a: string, b: string): number {
+function commonStart(a: string, b: string): number {
   const most = Math.min(a.length, b.length);
   let length = 0;
   while (length < most && a[length] === b[length]) length += 1;
@@ -52,7 +52,7 @@ export function commonStart(a: string, b: string): number {
 }
 
 /** How many units two texts have in common at their ends, at most as many as told. */
-export function commonEnd(a: string, b: string, most: number): number {
+function commonEnd(a: string, b: string, most: number): number {
   let length = 0;
   while (length < most && a[a.length - 1 - length] === b[b.length - 1 - length]) length += 1;
   return length;

@@ -1,3 +1,4 @@
+import type { Document } from 'yaml';
 import { marks } from '#schema/marks.ts';
 import type { DataPath } from '../../content/mistakes/place.ts';
 import { makeView } from '../../content/read/locate.ts';
@@ -5,26 +6,25 @@ import type { SourceFile } from '../../content/read/source-file.ts';
 import { required, schemaAt, valueAt } from '../../content/validate/schema-at.ts';
 import type { Use } from '../api.ts';
 import { scalarsIn } from '../compile/place-at-line.ts';
-import { setMember } from './set-member.ts';
-import { setValue } from './set-value.ts';
-import { dataOf } from './verify.ts';
+import { dataAt } from './edited.ts';
+import { setMember, setValue } from './values.ts';
 
 type Moving = { from: string; to: string };
 
 /** A page at another address: the one that it had leads there from now on. */
-export function moveAddress(text: string, { from, to }: Moving): string {
-  const moved = setValue(text, ['address'], to);
-  const former = valueAt(dataOf(text), ['formerly']);
+export function moveAddress(document: Document, { from, to }: Moving): void {
+  setValue(document, ['address'], to);
+  const former = dataAt(document, ['formerly']);
   const known = Array.isArray(former) ? former.map(String) : [];
   const next = [...known.filter((each) => each !== to && each !== from), from];
-  return setMember(moved, [], 'formerly', next);
+  setMember(document, [], 'formerly', next);
 }
 
 /** The links of a file that lead to an address, and how they read once they follow it. */
 export function followAddress(
   file: SourceFile,
   moving: Moving,
-): { places: Use[]; make: (text: string) => string } {
+): { places: Use[]; follow: (document: Document) => void } {
   const view = makeView(file.path, file.text);
   const found = [...scalarsIn(file.value, [])].flatMap((at) => {
     const value = valueAt(file.value, at);
@@ -38,7 +38,9 @@ export function followAddress(
       line: view.locate(at).line,
       text: next,
     })),
-    make: (text) => found.reduce((result, { at, next }) => setValue(result, at, next), text),
+    follow: (document) => {
+      for (const { at, next } of found) setValue(document, at, next);
+    },
   };
 }
 

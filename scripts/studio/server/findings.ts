@@ -2,9 +2,9 @@ import { withoutDeclared } from '../../content/doubts/declarations.ts';
 import type { Diagnostic } from '../../content/mistakes/catalogue.ts';
 import { isStartOfFile } from '../../content/mistakes/place.ts';
 import { makeView } from '../../content/read/locate.ts';
+import { parseYaml } from '../../content/read/parse.ts';
 import { valueAt } from '../../content/validate/schema-at.ts';
 import type { Change, Finding } from '../api.ts';
-import { dataOf } from '../edit/verify.ts';
 
 /** What the checker says of a file after a change, by the box that it concerns. */
 export function findingsOf(
@@ -13,8 +13,9 @@ export function findingsOf(
   text: string,
   changes: readonly Pick<Change, 'at'>[],
 ): Finding[] {
+  if (diagnostics.length === 0) return [];
   const view = makeView(file, text);
-  const data = dataOf(text);
+  const data = parseYaml(file, text).value;
   const places = changes.map(({ at }) => {
     const value = valueAt(data, at);
     const last = Array.isArray(value) ? [...at, Math.max(0, value.length - 1)] : at;

@@ -5,8 +5,8 @@ import type { SourceFile } from '../../content/read/source-file.ts';
 import type { Assets } from '../../content/resolve/assets.ts';
 import { schemaFile } from '../../content/validate/json-schema.ts';
 import { keysOf, schemaAt, valueAt } from '../../content/validate/schema-at.ts';
+import { EditError } from '../edit/edited.ts';
 import { firstTexts, firstValue, type Known } from '../edit/first-value.ts';
-import { EditError } from '../edit/source-tree.ts';
 import { kindNames } from '../files/kind-names.ts';
 import type { Asked } from '../requests.ts';
 

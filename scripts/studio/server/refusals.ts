@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type Words, wordsOf } from '#schema/words.ts';
 import { GitRefusal, UnknownReference } from '../../content/read/git.ts';
-import { EditError } from '../edit/source-tree.ts';
+import { EditError } from '../edit/edited.ts';
 import { MissingFile, NotUtf8, RefusedPath } from '../files/content-files.ts';
 import { GitUnderWay } from '../review/git-state.ts';
 import { NothingToSend, NotReady, NotSent } from '../review/send-for-review.ts';

@@ -1,3 +1,4 @@
+import type { Document } from 'yaml';
 import type { $ZodType } from 'zod/v4/core';
 import { byLanguage } from '#schema/languages.ts';
 import { shapeOf } from '#schema/reflect.ts';
@@ -9,21 +10,18 @@ import type { Workspace } from '../../content/workspace.ts';
 import { makeInTurn } from '../../dev/in-turn.ts';
 import type { LiveSite } from '../../dev/live-site.ts';
 import type { Change, Choices, Draft, Field, Finding, Place, Saved, Use } from '../api.ts';
-import { inBothLanguages } from '../bilingual/both-languages.ts';
+import { giveBothLanguages } from '../bilingual/both-languages.ts';
 import { languageOf } from '../compile/boxes.ts';
 import { describeField } from '../compile/describe-field.ts';
 import { placeAtLine } from '../compile/place-at-line.ts';
 import { makeListener, marksOf, pageNames, pagesWith } from '../compile/shown-texts.ts';
 import { viewOf } from '../compile/view.ts';
 import { declareSure } from '../edit/declare.ts';
-import { moveItem, removeItem } from '../edit/members.ts';
+import { dataAt, EditError, edited } from '../edit/edited.ts';
+import { moveItem, removeItem, setWords } from '../edit/items.ts';
 import { addItem, addOfKind, copyItem } from '../edit/new-item.ts';
 import { followAddress, moveAddress } from '../edit/readdress.ts';
-import { removeMember, setMember } from '../edit/set-member.ts';
-import { setValue } from '../edit/set-value.ts';
-import { setWords } from '../edit/set-words.ts';
-import { EditError } from '../edit/source-tree.ts';
-import { dataOf } from '../edit/verify.ts';
+import { removeMember, setMember, setValue } from '../edit/values.ts';
 import { findContentFile, readContentFile, versionOf } from '../files/content-files.ts';
 import { kindNames } from '../files/kind-names.ts';
 import type { SourceTable } from '../marks/source-table.ts';
@@ -81,7 +79,8 @@ export function makeStudio({ root, workspace, table, live }: Tools) {
   }
 
   async function draft({ file, changes }: Asked<'draft'>): Promise<Draft> {
-    const after = changed(await readContentFile(root, file), changes);
+    const text = await readContentFile(root, file);
+    const after = edited(text, (document) => setTexts(document, changes));
     const ids = changes.flatMap(({ at }) => table.idOf({ file, at }) ?? []);
     const listener = makeListener(table, new Set(ids));
     const { check } = await workspace.look();
@@ -97,7 +96,8 @@ export function makeStudio({ root, workspace, table, live }: Tools) {
 
   /** What may be wrong with a text, once nobody types any more. */
   async function doubts({ file, changes, boxes }: Asked<'doubts'>): Promise<Finding[]> {
-    const text = changed(await readContentFile(root, file), changes);
+    const before = await readContentFile(root, file);
+    const text = edited(before, (document) => setTexts(document, changes));
     const { check } = await workspace.look();
     const { compiled, loaded } = check(new Map([[file, text]]));
     const found = loaded.files.find(({ path }) => path === file);
@@ -117,31 +117,35 @@ export function makeStudio({ root, workspace, table, live }: Tools) {
   async function list({ file, version, from, ...wanted }: Asked<'list'>): Promise<Saved> {
     const { found, known } = await around(file);
     const { action, list: at, index, to, kind } = wanted;
-    function make(text: string): string {
-      if (action === 'duplicate') return copyItem(text, at, index);
-      if (action === 'move') return moveItem(text, at, index, to);
-      if (action === 'remove') return removeItem(text, at, index);
-      if (kind === undefined) return addItem(text, at, index);
+    function rewrite(document: Document): void {
+      if (action === 'duplicate') copyItem(document, at, index);
+      else if (action === 'move') moveItem(document, at, index, to);
+      else if (action === 'remove') removeItem(document, at, index);
+      else if (kind === undefined) addItem(document, at, index);
+      else addOfKind(document, { list: at, index, kind }, schemaOf(kind), known);
+    }
+    function schemaOf(kind: string): $ZodType {
       const element = found && schemaAt(found.kind.schema, [...at, index], undefined);
       const schema = element && required(element, { kind }).schema;
-      if (!schema || schema === element)
-        throw new EditError(`${at.join(' / ')} has nothing of the kind ${kind}.`);
-      return addOfKind(text, { list: at, index, kind }, schema, known);
+      if (schema && schema !== element) return schema;
+      throw new EditError(`${at.join(' / ')} has nothing of the kind ${kind}.`);
     }
-    return writer.write({ deed: { act: action, file, at: from, list: wanted }, version, make });
+    return writer.write({ deed: { act: action, file, at: from, list: wanted }, version, rewrite });
   }
 
   async function setting(wanted: Asked<'setting'>): Promise<Saved> {
     const { file, version, at, key, value, isText } = wanted;
     const { found, known } = await around(file);
-    function make(text: string): string {
-      if (value !== undefined) return setMember(text, at, key, value);
-      if (!isText) return removeMember(text, at, key);
-      const part = found && schemaAt(found.kind.schema, [...at, key], dataOf(text));
-      return setMember(text, at, key, part && firstPart(part, known.first));
+    function rewrite(document: Document): void {
+      if (value === undefined && !isText) removeMember(document, at, key);
+      else setMember(document, at, key, value ?? firstOf(document));
+    }
+    function firstOf(document: Document): unknown {
+      const part = found && schemaAt(found.kind.schema, [...at, key], dataAt(document, []));
+      return part && firstPart(part, known.first);
     }
     const deed = { act: 'setting', file, at } as const;
-    return writer.write({ deed, version, make }, [{ at: [...at, key] }]);
+    return writer.write({ deed, version, rewrite }, [{ at: [...at, key] }]);
   }
 
   /** A file as it is loaded, and what a new value may name. */
@@ -170,11 +174,14 @@ export function makeStudio({ root, workspace, table, live }: Tools) {
   async function address(wanted: Asked<'address'>): Promise<Saved> {
     const { file, version } = wanted;
     const { moving, follows } = await following({ file, address: wanted.address });
-    const others = new Map(follows.map(({ path, make }) => [path, make]));
-    const own = others.get(file) ?? ((text: string) => text);
+    const others = new Map(follows.map(({ path, follow }) => [path, follow]));
+    const own = others.get(file);
     others.delete(file);
-    const make = (text: string) => moveAddress(own(text), moving);
-    return writer.write({ deed: { act: 'address', file, at: [] }, version, make, others });
+    function rewrite(document: Document): void {
+      own?.(document);
+      moveAddress(document, moving);
+    }
+    return writer.write({ deed: { act: 'address', file, at: [] }, version, rewrite, others });
   }
 
   async function create(wanted: Asked<'create'>): Promise<Saved> {
@@ -186,13 +193,14 @@ export function makeStudio({ root, workspace, table, live }: Tools) {
   /** Gives a page in French only its other languages, or shows them once they are whole; asked again, it stays. */
   async function translate({ file, isWhole }: Asked<'translate'>): Promise<Saved> {
     const before = await readContentFile(root, file);
-    function make(text: string): string {
-      const isBegun = valueAt(dataOf(text), ['inTranslation']) === true;
-      if (isBegun !== isWhole) return text;
-      return isWhole ? removeMember(text, [], 'inTranslation') : inBothLanguages(text).text;
+    function rewrite(document: Document): void {
+      const isBegun = document.get('inTranslation') === true;
+      if (isBegun !== isWhole) return;
+      if (isWhole) removeMember(document, [], 'inTranslation');
+      else giveBothLanguages(document);
     }
     const deed = { act: 'translate', file, at: [] } as const;
-    return writer.write({ deed, version: versionOf(before), make });
+    return writer.write({ deed, version: versionOf(before), rewrite });
   }
 
   async function choices(): Promise<Choices> {
@@ -220,7 +228,8 @@ export function makeStudio({ root, workspace, table, live }: Tools) {
     promises: async () => brokenRules(root, await workspace.check()),
     save: ({ file, version, changes }: Asked<'save'>) => {
       const deed = { act: 'text', file, at: changes[0]?.at ?? [] } as const;
-      return writer.write({ deed, version, make: (text) => changed(text, changes) }, changes);
+      const rewrite = (document: Document) => setTexts(document, changes);
+      return writer.write({ deed, version, rewrite }, changes);
     },
     list,
     setting,
@@ -228,8 +237,8 @@ export function makeStudio({ root, workspace, table, live }: Tools) {
     followers: async (wanted: Asked<'followers'>): Promise<Use[]> =>
       (await following(wanted)).follows.flatMap(({ places }) => places),
     sure: ({ file, version, at, code, because }: Asked<'sure'>) => {
-      const make = (text: string) => declareSure(text, at, code, because);
-      return writer.write({ deed: { act: 'sure', file, at }, version, make });
+      const rewrite = (document: Document) => declareSure(document, at, code, because);
+      return writer.write({ deed: { act: 'sure', file, at }, version, rewrite });
     },
     translate,
     /** Puts a picture among those of the content. Answers its name there. */
@@ -260,12 +269,15 @@ function firstPart(schema: $ZodType, first: (schema: $ZodType) => unknown): unkn
     : value;
 }
 
-function changed(text: string, changes: readonly Change[]): string {
-  return changes.reduce((result, { at, value }) => {
-    if (typeof value === 'object') return setWords(result, at, value);
-    const before = valueAt(dataOf(result), at);
+function setTexts(document: Document, changes: readonly Change[]): void {
+  for (const { at, value } of changes) {
+    if (typeof value === 'object') {
+      setWords(document, at, value);
+      continue;
+    }
+    const before = document.getIn(at);
     // A literal block ends with a line break that no box shows.
     const end = typeof before === 'string' ? (/\n+$/.exec(before)?.[0] ?? '') : '';
-    return setValue(result, at, typeof value === 'string' ? value + end : value);
-  }, text);
+    setValue(document, at, typeof value === 'string' ? value + end : value);
+  }
 }

@@ -1,8 +1,10 @@
+import type { Document } from 'yaml';
 import type { Diagnostic } from '../../content/mistakes/catalogue.ts';
 import type { Checked, Workspace } from '../../content/workspace.ts';
 import { makeInTurn } from '../../dev/in-turn.ts';
 import type { LiveSite } from '../../dev/live-site.ts';
 import type { Change, Deed, Direction, Keepers, Replayed, Saved } from '../api.ts';
+import { edited } from '../edit/edited.ts';
 import { type FileTexts, filesOf, makeHistory, replay, type Step } from '../edit/history.ts';
 import { patchBetween } from '../edit/patch.ts';
 import {
@@ -19,10 +21,15 @@ import { findingsOf } from './findings.ts';
 
 /** The values that are changed: what is wrong with one is said of it. */
 type Places = readonly Pick<Change, 'at'>[];
-type Make = (text: string) => string;
+type Rewrite = (document: Document) => void;
 
 /** A change of a file, of others that go with it, and what an editor knows it as. */
-type Edit = { deed: Deed; version: string; make: Make; others?: ReadonlyMap<string, Make> };
+type Edit = {
+  deed: Deed;
+  version: string;
+  rewrite: Rewrite;
+  others?: ReadonlyMap<string, Rewrite>;
+};
 
 /** What files held before a change, and hold after it. */
 type Written = { deed: Deed; before: FileTexts; after: FileTexts };
@@ -66,16 +73,16 @@ export function makeWriter({ root, workspace, live }: Tools) {
     put(written, () => history.done(stepOf(written)), changes);
 
   async function write(
-    { deed, version, make, others = new Map() }: Edit,
+    { deed, version, rewrite, others = new Map() }: Edit,
     changes: Places = [],
   ): Promise<Saved> {
     const { file } = deed;
     const before = new Map<string, string>();
     const after = new Map<string, string>();
-    for (const [name, change] of new Map([[file, make], ...others])) {
+    for (const [name, change] of new Map([[file, rewrite], ...others])) {
       const text = await readContentFile(root, name);
       if (name === file && versionOf(text) !== version) return { state: 'conflict' };
-      const next = change(text);
+      const next = edited(text, change);
       if (next === text) continue;
       before.set(name, text);
       after.set(name, next);

@@ -5,7 +5,8 @@ import { textsOf } from '../../../scripts/content/doubts/texts.ts';
 import { loadContent } from '../../../scripts/content/load.ts';
 import type { Diagnostic } from '../../../scripts/content/mistakes/catalogue.ts';
 import { resolveAndCheck } from '../../../scripts/content/resolve-and-check.ts';
-import { setValue } from '../../../scripts/studio/edit/set-value.ts';
+import { edited as after } from '../../../scripts/studio/edit/edited.ts';
+import { setValue } from '../../../scripts/studio/edit/values.ts';
 import { type Changes, edited, icons, inLine, writeSite } from '../../pipeline/small-site.ts';
 import { slow } from '../../slow.ts';
 
@@ -48,7 +49,12 @@ test('a doubt is told in each kind of file that holds a text for visitors', asyn
   const doubted = new Map<string, string>();
   for (const file of files) {
     const shown = textsOf(file).find(({ isShown, language }) => isShown && language === 'fr');
-    if (shown) doubted.set(file.path, setValue(file.text, shown.path, `${shown.value} TODO`));
+    if (shown) {
+      const typed = after(file.text, (document) =>
+        setValue(document, shown.path, `${shown.value} TODO`),
+      );
+      doubted.set(file.path, typed);
+    }
   }
   const kinds = new Set(
     files.filter((file) => doubted.has(file.path)).map(({ kind }) => kind.name),

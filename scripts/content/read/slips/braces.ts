@@ -1,4 +1,4 @@
-import { sameWords } from '#schema/words.ts';
+import { sameWords, type Words } from '#schema/words.ts';
 import { quote, toWrite } from '../../mistakes/quote.ts';
 import { lineAround } from '../positions.ts';
 import { tokensOf } from '../tokens.ts';
@@ -60,15 +60,36 @@ export const missingComma: Slip = {
       return report('unquoted-text', start, end, { problem: colonEndsKey, fixed: quote(written) });
     }
     return report('yaml-syntax', start, end, {
-      problem: {
-        en: `a comma is missing before \`${next[1]}:\``,
-        fr: `il manque une virgule avant \`${next[1]}:\``,
-      },
+      problem: commaBefore(`${next[1]}:`),
       expected: sameWords('`{ fr: …, en: … }`'),
       hint: toWrite(`${written.slice(0, next.index).trim()}, ${written.slice(next.index).trim()}`),
     });
   },
 };
+
+/** `{ fr: "Oui" en: "Yes" }` */
+export const missingCommaAfterQuote: Slip = {
+  explain: ({ error, report, text }) => {
+    if (error.code !== 'UNEXPECTED_TOKEN') return undefined;
+    const [stop] = error.pos;
+    const line = lineAround(text, stop);
+    const before = line.text.slice(0, stop - line.start);
+    const quoted = /(?<=[{[].*)(?:"[^"]*"|'[^']*')(?=\s+$)/u.exec(before);
+    const [key] = /^[\w-]+:(?=\s)/u.exec(text.slice(stop)) ?? [];
+    if (!quoted || key === undefined) return undefined;
+    return report('yaml-syntax', line.start + quoted.index, stop + key.length, {
+      problem: commaBefore(key),
+      hint: toWrite(`${quoted[0]}, ${key}`),
+    });
+  },
+};
+
+function commaBefore(key: string): Words {
+  return {
+    en: `a comma is missing before \`${key}\``,
+    fr: `il manque une virgule avant \`${key}\``,
+  };
+}
 
 /** A number with a comma, between braces or brackets, where it ends the value. */
 export const decimalComma: Slip = {

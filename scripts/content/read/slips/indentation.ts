@@ -154,7 +154,8 @@ function indented({ error, report, text, line, entry }: ParseErrorContext) {
   if (isNested && (next === 0 || next >= text.length)) return undefined;
   const wrong = isNested ? lineAround(text, next) : line;
   const [above] = dataAbove(text, wrong.start);
-  const [indent, aboveIndent] = [indentOf(wrong.text), indentOf(above?.text)];
+  const indent = wrong.text.search(/\S|$/u);
+  const aboveIndent = (above?.text ?? '').search(/\S|$/u);
   const isItem = /^\s*- /.test(above?.text ?? '');
   const end = wrong.start + wrong.text.trimEnd().length;
   return report('yaml-indentation', wrong.start + indent, end, {

@@ -1,4 +1,4 @@
-import { decimalComma, missingComma, openBracket } from './braces.ts';
+import { decimalComma, missingComma, missingCommaAfterQuote, openBracket } from './braces.ts';
 import { indentation } from './indentation.ts';
 import { missingDash, neitherKeyNorItem } from './items.ts';
 import { colonInText, commentInText, specialStart } from './plain-text.ts';
@@ -12,6 +12,7 @@ export const slips: readonly Slip[] = [
   tab,
   oneQuote,
   openBracket,
+  missingCommaAfterQuote,
   innerQuote,
   missingComma,
   decimalComma,

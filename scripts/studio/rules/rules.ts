@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { namedCommit, openGit } from '../../content/read/git.ts';
 import type { Book, Wish } from '../../spec/book/book.ts';
 import { changesSince, type Earlier } from '../../spec/book/changes.ts';
 import { earlierBook } from '../../spec/earlier.ts';
@@ -19,6 +20,7 @@ import { clausesOf, readClauses } from '../../trace/clauses.ts';
 import { readOrigins } from '../../trace/origins.ts';
 import { versionOf } from '../files/content-files.ts';
 import type { Asked } from '../requests.ts';
+import { changedFiles } from '../review/content-history.ts';
 import { checkFeature } from './check-feature.ts';
 import { featurePath, readFeatureFile, writeFeatureFile } from './feature-files.ts';
 import { makePlayer } from './player.ts';
@@ -45,6 +47,10 @@ export function makeRules(root: string) {
     },
     /** The rules that are others than at a commit. */
     changedRules: async ({ reference }: Asked<'changedRules'>) => {
+      const git = openGit(root);
+      const commit = await namedCommit(git, reference);
+      // To read all of both takes seconds, in which the studio answers nothing else.
+      if ((await changedFiles(git, commit, ['features'])).size === 0) return [];
       const earlier = await earlierBook(await openHistory(root), reference);
       return earlier ? changedRules(earlier, await readBook(root, undefined)) : [];
     },

@@ -3,9 +3,9 @@
 Feature: How the assistant reads an answer
   Whatever a server sends, the visitor reads plain words.
 
-  @spec-7-chat-reply-status @spec-7-chat-reply-content @spec-7-chat-reply-markers @spec-7-chat-reply-end
+  @spec-7-chat-reply-status @spec-7-chat-reply-content @spec-7-chat-reply-markers @spec-7-chat-reply-end @spec-7-chat-reply-text
   @technical
-  Rule: The visitor reads the answer's message, else its content, else all that came
+  Rule: The visitor reads the answer's message, else its content, else all that came, and as text, never as markup
 
     Scenario: However an answer comes, it is understood
       Given I have scrolled down a page
@@ -21,6 +21,7 @@ Feature: How the assistant reads an answer
         | as the sign of the end         | {greeting} |
         | as an empty message            | {noAnswer} |
         | without anything in it         | {noAnswer} |
+        | as markup with a script        | Devis      |
         | in bold, under a heading       | Devis      |
         | behind its workings            | Devis      |
         | behind the end of its workings | Devis      |
@@ -28,16 +29,7 @@ Feature: How the assistant reads an answer
         | cut by its length              | {cutOff}   |
 
   @spec-7-chat-reply-text
-  @technical
-  Rule: An answer is shown as text, never as markup
-
-    Scenario: Of markup, the words are shown
-      Given the chat server answers "<b>Devis</b> <img src=x onerror=alert(1)>"
-      When I ask "Combien coûte la plateforme ?" on a page
-      Then the last message is "Devis"
-
-  @spec-7-chat-reply-text
-  Rule: Addresses of this site become links that bear a title
+  Rule: Addresses of this site in an answer become links that bear a title, and lines with a bullet become a list
 
     Scenario: An address within an answer is a link, and the only one
       Given I have scrolled down a page
@@ -50,49 +42,17 @@ Feature: How the assistant reads an answer
         | Voir /fr/platform/ ou www.elsewhere.example.                            | /platform    |
         | Voir **[cette page](/platform)**.                                       | /platform    |
 
-    Scenario: Following a link closes the conversation
-      Given the chat server answers "Notre plateforme (/platform)"
-      And I have asked "Combien coûte la plateforme ?" on a page
-      When I follow the link "Notre plateforme"
-      Then I am on the "platform" page
-      And no conversation is open
-
     @chromium
-    Scenario: A link that is opened in a tab of its own leaves the conversation as it is
+    Scenario: A link that is opened in a tab leaves the conversation as it is, one that is followed closes it
       Given the chat server answers "Notre plateforme (/platform)"
-      And I have asked "Combien coûte la plateforme ?" on a page
+      And I ask "Combien coûte la plateforme ?" on a page
       When I open the link "Notre plateforme" in a tab of its own
       Then the conversation has 3 messages
+      When I follow the link "Notre plateforme"
+      Then I find the platform page in French
+      And no conversation is open
 
-  @from-contract
-  Rule: A link to a page in another language says so
-
-    Scenario: On a page in English, links to pages in French announce them
-      Given I have scrolled down a page in English
-      Then each answer has one link that announces its page's language:
-        | the chat server answers      | link                         | language |
-        | Our specialists (/en/agents) | Our specialists (in French)  | French   |
-        | Notre plateforme (/platform) | Notre plateforme (in French) | French   |
-
-    Scenario: On a page in French, links to pages in English announce them
-      Given I have scrolled down a page
-      Then each answer has one link that announces its page's language:
-        | the chat server answers      | link                      | language          |
-        | Our platform (/en/platform)  | Our platform (en anglais) | English           |
-        | Our specialists (/en/agents) | Our specialists           | no other language |
-
-    Scenario: A page offered in place of an answer that did not come says so as well
-      Given the assistant knows in English:
-        | title  | text          | page       |
-        | Agents | stones mortar | /en/agents |
-      And I have scrolled down a page in English
-      And the chat server breaks the connection at once
-      When I ask "mortar"
-      Then the last message links to "Agents (in French)" alone, and announces French
-
-  @from-contract
-  Rule: Lines that begin with a bullet become a list
-
+    @from-contract
     Scenario: Pages with a reason each are read as a list
       Given the chat server answers:
         """
@@ -107,26 +67,28 @@ Feature: How the assistant reads an answer
         | Nos agents       | Nos agents – Ce que sait chaque agent        |
 
   @from-contract
-  Rule: What a visitor writes is shown as it was typed
+  Rule: A link in the conversation to a page in another language says so
 
-    Scenario: A visitor's own words stay as they were typed
-      Given the chat server answers "Devis"
-      When I ask "Que dit <think> ?" on a page
-      Then my message is "Que dit <think> ?"
+    Scenario: Links announce the language of their page, where it is not that of the page at hand
+      Then each answer has one link that announces its page's language:
+        | on a page in | the chat server answers      | link                         | language          |
+        | English      | Our specialists (/en/agents) | Our specialists (in French)  | French            |
+        | English      | Notre plateforme (/platform) | Notre plateforme (in French) | French            |
+        | French       | Our platform (/en/platform)  | Our platform (en anglais)    | English           |
+        | French       | Our specialists (/en/agents) | Our specialists              | no other language |
 
   @spec-8-chat-off-topic
-  Rule: Questions outside the offer are declined in French, with a word on what may be asked
+  Rule: Questions outside the offer, and about private lives, are declined in French, with a word on what may be asked
 
-    Scenario: A French page declines in French
-      When I ask "Donnez-moi une recette de tarte aux pommes" on a page
+    Scenario: It does not say where a founder lives
+      When I ask "Où habite la fondatrice ?" on a page
       Then the last message begins:
         """
         Je ne peux vous aider que sur les sujets propres à {product} : ses produits, son équipe, sa plateforme,
         ses cas d'usage et ses secteurs. Pouvez-vous reformuler votre question dans ce cadre ?
         """
-      And its paragraphs are marked as French
 
-    Scenario: An English page declines in French first
+    Scenario: An English page declines a recipe in French first, and each paragraph says its language to a screen reader
       Given I have scrolled down a page in English
       When I ask "Recipe for apple pie"
       Then the last message begins:
@@ -137,25 +99,3 @@ Feature: How the assistant reads an answer
         Could you rephrase your question within that scope?
         """
       And its paragraphs are marked as French, English
-
-    @read
-    @technical
-    Scenario: A language model is told to decline in the same words
-      Then the assistant's instruction holds the refusal to the letter, in both languages
-
-  @from-accessibility
-  Rule: A paragraph in another language than its page says so to assistive technology
-
-    Scenario: A French answer on an English page is marked
-      Given the chat server answers "La plateforme est proposée sur devis, pour chaque déploiement."
-      And I have scrolled down a page in English
-      When I ask "Combien coûte la plateforme pour une mairie ?"
-      Then its paragraphs are marked as French
-
-  @spec-1-assistant
-  Rule: Without a language model, the site answers from its own pages
-
-    Scenario: An answer names the page that it comes from
-      When I ask "Combien coûte la plateforme ?" on a page
-      Then the last message contains the text of the entry "pricing"
-      And the last message links to a page of this site

@@ -6,12 +6,9 @@ Feature: What the assistant asks the server
 
   Rule: A question is sent with the assistant's instruction and what the site knows about it
 
-    @spec-9-chat-limits @spec-7-chat-payload @spec-7-chat-messages
-    Scenario: A question is sent with the entries of the knowledge file that match it
-      Given the assistant knows:
-        | title | text             | page       |
-        | Prix  | Établi sur devis | /platform  |
-        | Délai | Deux semaines    | /book-demo |
+    @spec-9-chat-limits @spec-7-chat-payload @spec-7-chat-messages @spec-7-knowledge-lines
+    Scenario: A question is sent with the entry of the knowledge file that matches it; bad lines around it are skipped
+      Given the knowledge file has bad lines around the entry "Prix: Établi sur devis"
       And the chat server answers "Sur devis."
       When I ask "Quel prix ?" on a page
       Then the chat server was asked once
@@ -19,45 +16,16 @@ Feature: What the assistant asks the server
       And the question "Quel prix ?" travelled with the instruction and the entry "Prix: Établi sur devis"
       And it was told that the page is in French
 
-    @spec-7-chat-messages
-    Scenario: On an English page, everything that is sent is in English
-      Given the assistant knows in English:
-        | title | text     | page         |
-        | Price | On quote | /en/platform |
-      And the chat server answers "On quote."
-      And I have scrolled down a page in English
-      When I ask "What price?"
-      Then the question "What price?" travelled with the instruction and the entry "Price: On quote"
-      And it was told that the page is in English
-
     @spec-8-chat-context @spec-7-chat-messages @spec-7-knowledge-failure
     Scenario: It is sent without any entry as long as the knowledge file cannot be read
-      Given the chat server answers "Sur devis."
-      And I have scrolled down a page
-      Then questions travel with the instruction alone, and are answered "Sur devis.", while:
+      Given the chat server answers "On quote."
+      And I have scrolled down a page in English
+      Then questions travel with the instruction alone, and are answered "On quote.", while:
         | the knowledge file |
         | is missing         |
         | is cut off         |
         | is a page          |
-
-    @spec-7-knowledge-lines
-    Scenario: Bad lines of the knowledge file are skipped
-      Given the knowledge file has bad lines around the entry "Prix"
-      And the chat server answers "Sur devis."
-      When I ask "Quel prix ?" on a page
-      Then the context holds "Prix"
-
-    Scenario: The knowledge file is fetched once, and not before it is needed
-      Given the assistant knows:
-        | title | text             | page      |
-        | Prix  | Établi sur devis | /platform |
-      And the chat server answers "Sur devis."
-      And I have scrolled down a page
-      And the knowledge file was fetched 0 times
-      And I ask "Quel prix ?"
-      And I close the conversation by its button
-      When I ask "Quel prix ?"
-      Then the knowledge file was fetched 1 time
+      And it was told that the page is in English
 
   Rule: What the site knows about a question is the eight entries that match it best
 

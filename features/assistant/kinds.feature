@@ -3,11 +3,15 @@ Feature: Sure, unsure, or none of the site's business
   not, and says so when the question is not the site's.
 
   @from-law
-  Rule: The assistant says what it is, and what becomes of a question
+  Rule: The assistant says that it is no person, what it is, and what becomes of a question
 
     Scenario: What it is asked about itself, it answers in the words of the site's editors
       Given I have scrolled down a page
-      Then the assistant says what the site's editors wrote:
+      Then the assistant says no, and what the site's editors wrote about whether it is a person:
+        | question               | first word | language |
+        | Êtes-vous un humain ?  | non        | French   |
+        | Are you a real person? | no         | English  |
+      And the assistant says what the site's editors wrote:
         | question                               | about                    |
         | Est-ce que ce chat est enregistré ?    | keeping                  |
         | Qui vous a créé ?                      | who made it              |
@@ -15,46 +19,25 @@ Feature: Sure, unsure, or none of the site's business
         | b ?                                    | a question without words |
         | Wie viel kostet eure Plattform bitte ? | another language         |
 
-    Scenario: Asked whether it is a person, it says no at once, and what it is
-      Given I have scrolled down a page
-      Then the assistant says no, and what the site's editors wrote about whether it is a person:
-        | question               | first word | language |
-        | Êtes-vous un humain ?  | non        | French   |
-        | Are you a real person? | no         | English  |
-
   @spec-1-assistant
-  Rule: What it is sure of, it says in whole, with the pages by name
+  Rule: Without a language model, the assistant answers from the site's own pages: what it is sure of in whole, with the pages by name
 
-    Scenario: A question in everyday words finds the energy that the site takes
-      When I ask "ça bouffe combien de courant ?" on a page
-      Then the last message is the text of the entry "energy"
-      And the last message links to the sustainability page alone
-
-    Scenario: Two questions in one get both answers, and an English question gets an English one
+    Scenario: A question in everyday words, two questions in one, and a question in English get their answers
       Given I have scrolled down a page
       Then these entries are in the answer:
         | question                                        | entries           | language |
         | Combien ça coûte ? Et qui sont les fondateurs ? | pricing, founders | French   |
         | How much does it cost?                          | pricing           | English  |
+        | ça bouffe combien de courant ?                  | energy            | French   |
+      And the last message links to the sustainability page alone
 
   @from-visitors
-  Rule: Where it is not sure, it names pages that may help
+  Rule: Where the assistant is not sure, it names pages that may help
 
     Scenario: A question that no entry answers is met with pages that may help, and no claim
       When I ask "Peut-on l'essayer un week-end ?" on a page
       Then the last message begins with the words for what is unsure
       And the last message links to a page of this site
-
-  @spec-8-chat-off-topic
-  Rule: Questions about private lives are declined
-
-    Scenario: It does not say where a founder lives
-      When I ask "Où habite la fondatrice ?" on a page
-      Then the last message begins:
-        """
-        Je ne peux vous aider que sur les sujets propres à {product} : ses produits, son équipe, sa plateforme,
-        ses cas d'usage et ses secteurs. Pouvez-vous reformuler votre question dans ce cadre ?
-        """
 
   @from-editors
   Rule: Where questions are counted, editors see what visitors ask and the site does not say

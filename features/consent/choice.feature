@@ -4,99 +4,79 @@ Feature: A choice about cookies
   Accepting, rejecting and tuning are stored for six months, and can be taken back at any time.
 
   @spec-4-cookie-banner-accept
-  Rule: The banner takes a choice with one click
+  Rule: Accepting allows all cookies, with one click
 
-    Scenario: Accepting allows all cookies
+    Scenario: Accepting allows every category
       Given the cookie banner has asked me
-      Then these choices are stored, and the banner goes:
+      Then these answers are kept, and the banner goes:
         | I choose to        | allowed                                     |
         | accept all cookies | essential, analytics, marketing, functional |
-
-    @spec-9-consent-version
-    @technical
-    Scenario: The record bears its version and the time of the choice
-      Given the cookie banner has asked me
-      When I reject all cookies
-      Then the record holds version "1.0" and the time of my choice
 
   @spec-4-cookie-banner-reject
   Rule: Refusing allows the essential cookies alone, and is as easy as accepting
 
-    Scenario: Rejecting, and closing the banner, allow the essential cookies alone
-      Given the cookie banner has asked me
-      Then these choices are stored, and the banner goes:
+    Scenario: Rejecting takes the same room as accepting; it and closing the banner allow the essential cookies alone
+      Given I have a small screen
+      And the cookie banner has asked me
+      Then accepting and rejecting take the same room, side by side
+      And these answers are kept, and the banner goes:
         | I choose to        | allowed   |
         | reject all cookies | essential |
         | close the banner   | essential |
 
-    Scenario: Accepting and rejecting take the same room, side by side, on a small screen too
-      Given I have a small screen
-      When the cookie banner has asked me
-      Then accepting and rejecting take the same room, side by side
+  @spec-5-cookies-essential @spec-4-cookie-banner-settings
+  Rule: At first the essential cookies alone are switched on, and they cannot be switched off
+
+    Scenario: The switch of the essential cookies is on and locked, the others are off
+      Given the cookie banner has asked me
+      When I open the cookie settings
+      Then the switches say:
+        | Essentiels        | on, locked |
+        | Mesure d’audience | off        |
+        | Marketing         | off        |
+        | Fonctionnels      | off        |
+      And "Essentiels" cannot be switched off
 
   @spec-4-cookie-banner-settings
-  Rule: The settings offer a choice by category
-
-    Scenario: At first the essential cookies alone are on
-      Given the cookie banner has asked me
-      When I open the cookie settings
-      Then the switches say:
-        | Essentiels        | on, locked |
-        | Mesure d’audience | off        |
-        | Marketing         | off        |
-        | Fonctionnels      | off        |
-      And the page as it stands is accessible
+  Rule: The cookie settings offer a choice by category, and store it once it is saved
 
     Scenario: What is switched on in them is allowed, and nothing else
-      Given the cookie banner has asked me
-      Then these settings are stored once I save them, and the banner goes:
-        | I switch on                                | allowed                                     |
-        |                                            | essential                                   |
-        | Mesure d’audience                          | essential, analytics                        |
-        | Marketing                                  | essential, marketing                        |
-        | Fonctionnels                               | essential, functional                       |
-        | Mesure d’audience, Marketing, Fonctionnels | essential, analytics, marketing, functional |
-
-    Scenario: They can be used by keyboard alone
-      Given the cookie banner has asked me
-      When I open the cookie settings by keyboard and switch on the first category
-      Then my stored choice is "essential, analytics"
-
-    Scenario: In English too, a category that is switched on is allowed
       Given my language is English
       And the cookie banner has asked me
-      And I have switched on "Marketing" in the cookie settings
-      And the switches say:
-        | Essential  | on, locked |
-        | Analytics  | off        |
-        | Marketing  | on         |
-        | Functional | off        |
-      When I save the settings
-      Then my stored choice is "essential, marketing"
+      Then these answers are kept, and the banner goes:
+        | I switch on                      | allowed                                     |
+        |                                  | essential                                   |
+        | Analytics                        | essential, analytics                        |
+        | Marketing                        | essential, marketing                        |
+        | Functional                       | essential, functional                       |
+        | Analytics, Marketing, Functional | essential, analytics, marketing, functional |
 
-    Scenario: Opened again, they do not show what was not saved
-      Given the cookie banner has asked me
-      And I have left the settings with "Marketing" switched on
-      When I open the cookie settings
-      Then the switches say:
-        | Essentiels        | on, locked |
-        | Mesure d’audience | off        |
-        | Marketing         | off        |
-        | Fonctionnels      | off        |
-
-    Scenario: A page that is printed while they are open can be read
-      Given the cookie banner has asked me
-      And I have opened the cookie settings
-      When I print the page
-      Then no dialog covers the paper
-
-    Scenario: The keyboard stays in them until they are left
+    Scenario: The keyboard stays in them, and is enough to choose
       Given the cookie banner has asked me
       When I open the cookie settings
       Then the keyboard stays in them
+      When I press Escape
+      And I open the cookie settings by keyboard and switch on the first category
+      Then my stored choice is "essential, analytics"
+
+    Scenario: However they are left, nothing is stored, and nothing of it is there when they are opened again
+      Given the cookie banner has asked me
+      Then the settings with "Marketing" switched on lead back to the banner, and store nothing, when left by:
+        | means               |
+        | the Escape key      |
+        | their own button    |
+        | a click beside them |
+      When I open the cookie settings
+      Then the switches say:
+        | Essentiels        | on, locked |
+        | Mesure d’audience | off        |
+        | Marketing         | off        |
+        | Fonctionnels      | off        |
+      When I press Escape
+      Then a refusal now allows the essential cookies alone
 
   @spec-4-cookie-banner-reset
-  Rule: A choice can be taken back
+  Rule: A choice about cookies can be taken back
 
     Scenario: A visitor is asked again, and nothing is stored, whenever a choice is taken back
       Given the cookie banner has asked me
@@ -114,22 +94,23 @@ Feature: A choice about cookies
         | I reject all cookies                   | essential |
         | I save the cookie settings as they are | essential |
 
-  Rule: A choice holds wherever the visitor reads on
+  @spec-4-cookie-banner-shown
+  Rule: Who has chosen is not asked again: the choice holds on every page, in every tab and on the next visit
 
-    Scenario: It holds in a tab that is opened later
+    Scenario: A refusal holds on the next visit, and in a tab that is opened then
       Given the cookie banner has asked me
       And I reject all cookies
+      When I come back a day later
+      Then the cookie banner is not there
       When I open the page in another tab
       Then the cookie banner is not there in the other tab either
 
-    Scenario: It holds on the page that the visitor goes back to
+    Scenario: A choice holds on the page that the visitor goes back to
       Given the cookie banner has asked me
       And I go on to the English version of the page
       And I accept all cookies
       When I go back to the French version
       Then the cookie banner is not there
-
-  Rule: A choice holds in every open tab
 
     Scenario: A choice in one tab removes the banner from the other, and closes its settings
       Given the cookie banner has asked me in two tabs

@@ -4,7 +4,7 @@ Feature: Requesting a demo
   A visitor who wants a demo says so in one form, and knows at once that the request has arrived.
 
   @spec-4-demo-form-sent
-  Rule: A complete request is sent, and the confirmation takes the place of the page
+  Rule: A complete demo request is sent, and the confirmation takes the place of the page
 
     @spec-3-demo-request @spec-3-email-payload @spec-7-demo-request-payload @spec-7-demo-request-success @spec-9-email-library
     Scenario: Every field reaches the mail service
@@ -42,101 +42,60 @@ Feature: Requesting a demo
       Then the confirmation takes the place of the page
       And the request of "Claire Dubois" is in the site's outbox
       And the confirmation says "24 heures"
-      And the page as it stands is accessible
 
-    Scenario: What an English visitor sends bears their own words, and the time of their own clock
+    @spec-5-demo-optional
+    Scenario: An English visitor's own words are sent, with the time of their clock; the message may be left out
       Given I am in America/Montreal, and it is 14:05 in London
       And my language is English
       And the mail service is watched
       And I have filled in the demo form
+      And I have emptied "message"
       When I send the demo form
       Then the confirmation takes the place of the page
       And the mail service has received one request with:
         | company_size | 51-200 employees |
         | use_case     | Data Analysis    |
         | demo_type    | Q&A Session      |
+        | message      |                  |
       And it bears the date and time "05/01/2026, 09:05"
 
-    @spec-5-demo-optional
-    Scenario: The message may be left out
-      Given the mail service is watched
-      And I have filled in the demo form
-      And I have emptied "message"
-      When I send the demo form
-      Then the confirmation takes the place of the page
-      And the mail service has received one request with:
-        | message |  |
-
   @spec-4-demo-form-submitting
-  Rule: While it is being sent, the form says so and takes no second click
+  Rule: While a demo request is being sent, the form says so and takes no second click
 
     Scenario: The button waits for a slow mail service, and the keyboard is led to the confirmation
       Given the mail service answers only when told
       And I have filled in the demo form
-      And I have sent it, and the button reads "Envoi en cours…" and is disabled
+      And I send the demo form
+      And the button reads "Envoi en cours…" and is disabled
       And "Envoi en cours…" is read out, and my focus is not lost
       When the mail service answers
       Then the confirmation takes the place of the page
       And my focus is on its headline
       And the title of the page says that the request has arrived
 
-    Scenario: An English visitor is told in English that the request is being sent
+    Scenario: A double click sends once
       Given my language is English
       And the mail service answers only when told
       And I have filled in the demo form
-      When I send the demo form
-      Then the button reads "Sending Request..." and is disabled
-
-    Scenario: A double click sends once
-      Given the mail service is watched
-      And I have filled in the demo form
       When I send the demo form with a double click
+      Then the button reads "Sending Request..." and is disabled
+      When the mail service answers
       Then the confirmation takes the place of the page
       And the mail service has received one request
 
-  @from-visitors
-  @technical
-  Rule: What a visitor does before the form's scripts have come counts
+  @spec-4-demo-form-again
+  Rule: What was typed into the demo form is kept until it is sent, and another demo begins with an empty form
 
-    Scenario: A press of the button while they are on their way sends once
-      Given the mail service is watched
-      And the form's scripts take their time
-      And I have filled in the demo form
-      And I have sent it before they have come
-      When the form's scripts come at last
-      Then the confirmation takes the place of the page
-      And the mail service has received one request
-
-    Scenario: What lacks something is refused in the form's own words
-      Given the form's scripts take their time
-      And I have filled in the demo form
-      And I have emptied "company"
-      And I have sent it before they have come
-      When the form's scripts come at last
-      Then the form says "Veuillez remplir tous les champs obligatoires avec des informations valides."
-      And the form still holds what I typed
-
-    Scenario: A form whose scripts fail sends all the same
-      Given the form's scripts fail
-      And I have filled in the demo form
-      When I send the demo form
-      Then the confirmation takes the place of the page
-      And the request of "Claire Dubois" is in the site's outbox
-
-  @from-visitors
-  Rule: What was typed is kept
-
+    @from-visitors
     Scenario: It is there when I come back from a link of the form
       Given I have filled in the demo form
-      And I have followed the link under the form to what becomes of it
+      And I follow the content's link to the data-collection notice page
+      And I find the data-collection notice page in French
       When I go back
       Then the form still holds what I typed
 
-  @spec-4-demo-form-again
-  Rule: Another demo begins with an empty form
-
-    Scenario: It begins with an empty form, whichever way leads there
-      Given I have opened the demo form
+    Scenario: Another demo begins with an empty form, whichever way leads there
+      Given I read the book a demo page
       Then the demo form is empty and shows no error, once I have sent a request and used:
         | way back                  |
         | the header's link         |
@@ -144,7 +103,7 @@ Feature: Requesting a demo
       And my focus is in its first field
 
   @spec-3-demo-request
-  Rule: The choices are those of the specification
+  Rule: The demo form offers the company sizes, uses and kinds of demo that the specification names
 
     @read
     Scenario: Each list offers its choices in both languages
@@ -159,19 +118,14 @@ Feature: Requesting a demo
         | French   | demo type    | Appel de découverte; Démo personnalisée; Session de questions-réponses; Demande d'information                      |
 
   @spec-4-demo-form-sent @from-contract
-  Rule: The form works without JavaScript
+  Rule: The demo form works without JavaScript
 
     @spec-4-demo-form-again
     Scenario: A complete request arrives without scripts, and another demo begins with an empty form
       Given scripts do not run in my browser
-      And I have sent a demo request
+      And I have filled in the demo form
+      And I send the demo form
+      And the confirmation takes the place of the page
       And the request of "Claire Dubois" is in the site's outbox
       When I ask for another demo
       Then the demo form is empty and shows no error
-
-    Scenario: A request sent before the scripts are there arrives as well
-      Given the page's scripts are late
-      And I have filled in the demo form
-      When I send the demo form
-      Then the confirmation takes the place of the page
-      And the request of "Claire Dubois" is in the site's outbox

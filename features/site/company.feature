@@ -14,17 +14,10 @@ Feature: The company
       And each item of "the founders" holds 2 titled lists of several entries
 
   @read @spec-2-placeholders
-  Rule: Three pages announce what is to come, with a title, a subtitle and one sentence
+  Rule: Sustainability, academy and blog announce what is to come, with a title, a subtitle and one sentence
 
-    Scenario Outline: The <screen> page announces what is to come
-      Given I read the <screen> page in both languages
-      Then its parts are, in order:
-        | the announcement |
-        | the last call    |
-      And "the announcement" has a title
-      And "the announcement" has 2 paragraphs
-
-      Examples:
+    Scenario: The three pages announce it and call for a demo, no more
+      Then these pages hold an announcement and the last call alone:
         | screen         |
         | sustainability |
         | academy        |
@@ -33,8 +26,8 @@ Feature: The company
   @spec-2-press @spec-4-press
   Rule: Three press articles are listed; the one to come cannot be opened
 
-    @read @spec-9-press-claims
-    Scenario: Each article has a category, a title, a publication, a date, a text and highlights
+    @read @spec-9-press-claims @spec-7-mail-links
+    Scenario: Two articles open in a new tab, the third is announced, and journalists write to the press team
       Given I read the press coverage page in both languages
       Then its parts are, in order:
         | the beginning       |
@@ -48,35 +41,27 @@ Feature: The company
         | press-delay      | 24 heures             | 24 hours               |
         | press-investment | 30 000 à 60 000 euros | 30,000 to 60,000 euros |
         | press-subsidy    | 50 %                  | 50%                    |
-
-    @read
-    Scenario: Two open in a new tab, on another site; the third is announced and has no link
-      Given I read the press coverage page in both languages
-      Then the items 1, 2 of "the articles" open in a new tab, on another site
+      And the items 1, 2 of "the articles" open in a new tab, on another site
       And the items 3 of "the articles" have no link, but a button that is disabled
       And the items of "the articles" are marked in English:
         |             |
         |             |
         | Coming Soon |
+      And "the press relations" leads, in order, to:
+        | the press mailbox |
+        | demo form         |
 
     Scenario: The one to come is dimmed
       Given I read the press coverage page
       Then the item 3 of "the articles" is dimmed, and no other
 
-    @read @spec-7-mail-links
-    Scenario: Journalists write to the press team
-      Given I read the press coverage page in both languages
-      Then "the press relations" leads, in order, to:
-        | the press mailbox |
-        | demo form         |
-
-  @read @spec-2-careers
-  Rule: Careers shows the team, six reasons to join, six positions and six values
+  @read @spec-2-careers @spec-3-job @spec-7-mail-links
+  Rule: Careers shows the team in four figures, six reasons to join, six positions and six values
 
     Background:
       Given I read the careers page in both languages
 
-    Scenario: The parts of the page stand in their order
+    Scenario: Figures, reasons and values stand in this order
       Then its parts are, in order:
         | the beginning       |
         | the team            |
@@ -84,9 +69,7 @@ Feature: The company
         | the open positions  |
         | the culture         |
         | the last call       |
-
-    Scenario: The team is told in four figures, the reasons and the values in six each
-      Then "the team" shows these figures, in order:
+      And "the team" shows these figures, in order:
         | fact          | French | English |
         | team-members  | 50+    | 50+     |
         | nationalities | 15+    | 15+     |
@@ -95,24 +78,16 @@ Feature: The company
       And "the reasons to join" has 6 items, each with a title and a text
       And "the culture" has 6 items, each with a title and a text
 
-    @spec-3-job
-    Scenario: The six positions, each with its department, its place and full time
+    Scenario: Six full-time positions have a department and a place; to apply, for one of them or for none, is to write to the careers team
       Then the positions are in English:
-        | Senior AI Engineer       | Engineering      | Paris or remote    |
-        | Product Designer         | Design           | Remote             |
-        | Solutions Architect      | Solutions        | London or remote   |
-        | Marketing Manager        | Marketing        | Paris              |
-        | AI Research Scientist    | Research         | Remote             |
-        | Customer Success Manager | Customer Success | New York or remote |
+        | Senior AI Engineer       | Engineering      | Paris or remote    | Full-time |
+        | Product Designer         | Design           | Remote             | Full-time |
+        | Solutions Architect      | Solutions        | London or remote   | Full-time |
+        | Marketing Manager        | Marketing        | Paris              | Full-time |
+        | AI Research Scientist    | Research         | Remote             | Full-time |
+        | Customer Success Manager | Customer Success | New York or remote | Full-time |
       And in French there are as many, each with the same kind of details and a text
-      And each position is full-time
-
-    @spec-7-mail-links
-    Scenario: To apply for a position is to write to the careers team about it
-      Then each item of "the open positions" has a link, called "Apply" in English, that writes to "the careers mailbox" about it
-
-    @spec-7-mail-links
-    Scenario: Whoever finds no position may write all the same
-      Then "the last call" leads, in order, to:
+      And each item of "the open positions" has a link, called "Apply" in English, that writes to "the careers mailbox" about it
+      And "the last call" leads, in order, to:
         | the careers mailbox |
         | founding team       |

@@ -2,13 +2,16 @@
 Feature: Discretion
   Visitors are anonymous. Until they have agreed to something, the site stores nothing and calls nobody else.
 
-  Rule: Reading leaves no trace
+  Rule: Before a choice about cookies nothing is stored and nobody else is called, and the banner keeps asking
 
-    Scenario: A tour of the site before any choice about cookies stores nothing
-      Given I read the home page
-      And I read the platform page
-      And I read the book a demo page
-      When I choose "English" in the language switcher
+    @everywhere
+    Scenario: A tour of the site before any choice leaves no trace, and every page asks
+      Given the cookie banner has asked me
+      And I have followed its link to the cookie policy, where it asks for a choice
+      And I go back
+      When I go on to the English version of the page
+      Then the cookie banner asks for a choice
+      When I read the book a demo page
       Then no cookie is set
       And nothing is stored in my browser
       And only this site has been asked for anything

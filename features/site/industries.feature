@@ -3,13 +3,13 @@
 Feature: Industry solutions
   A visitor finds the work of their own industry. The French and the English list differ.
 
-  @spec-2-industries-cards
-  Rule: Each language has its six industries, with use cases, benefits and a page of each
+  @spec-2-industries-cards @spec-2-industries-capabilities @spec-2-industries-closing
+  Rule: Each language has its six industries, with use cases, benefits and a page of each, four capabilities and a consultation
 
     Background:
       Given I read the industry solutions page in both languages
 
-    Scenario: Six industries a language, each with a title, a text and two lists
+    Scenario: Six industries a language have a title, a text and two lists, and the two languages' lists differ
       Then its parts are, in order:
         | the beginning    |
         | the industries   |
@@ -18,12 +18,14 @@ Feature: Industry solutions
       And "the industries" has 6 items, each with a title and a text
       And each item of "the industries" holds 2 titled lists of several entries
       And each item of "the industries" has a link, called "Learn More" in English, to a page of its own
-
-    Scenario: The two lists are not the same
-      Then the last industry of the French list is in no English one, and the other way round
+      And the last industry of the French list is in no English one, and the other way round
+      And "the capabilities" has 4 items, each with a title and a text
+      And "the consultation" leads, in order, to:
+        | demo form       |
+        | success stories |
 
     @spec-9-industry-claims
-    Scenario: What is claimed in French is one and the same each time it is claimed
+    Scenario: What is claimed of industries keeps to these facts, each of them claimed
       Then the results claimed by "the industries" in French are:
         | fact            | says |
         | approvals       | 60 % |
@@ -38,37 +40,19 @@ Feature: Industry solutions
         | public-cost     | 50 % |
         | results         | 45 % |
         | admin-time      | 60 % |
-
-    @spec-9-industry-claims
-    Scenario: What is claimed in English keeps to the facts
-      Then the industries claim in English nothing but, each at least once:
+      And the industries claim in English nothing but, each at least once:
         | fact            | says |
         | processing-time | 70%  |
         | responses       | 3x   |
         | extraction      | 99%  |
 
-  @spec-2-industries-capabilities
-  Rule: Four capabilities hold in every industry
-
-    Scenario: Each of the four capabilities has a title and a text
-      Given I read the industry solutions page in both languages
-      Then "the capabilities" has 4 items, each with a title and a text
-
-  @spec-2-industries-closing
-  Rule: The page ends with a consultation
-
-    Scenario: The last call leads to the demo form
-      Given I read the industry solutions page in both languages
-      Then "the consultation" leads, in order, to:
-        | demo form       |
-        | success stories |
-
   @spec-2-industries-pages
-  Rule: Learn More leads to a page of the industry
+  Rule: Learn More leads to a page of the industry, found at its title in lower case with hyphens for spaces
 
     Scenario: Each industry of both lists has its page
       Given I read the page of each industry in both languages
-      Then each page bears the title under which it is listed
+      Then each page stands at "/industries/" and its title, in lower case, with hyphens for spaces
+      And each page bears the title under which it is listed
       And its parts are, in order:
         | the industry      |
         | the agent at work |

@@ -3,9 +3,9 @@ Feature: The offer in brief
   Shorter pages introduce the offer: the expertise, the reasons to choose the provider, the foundation.
 
   @spec-2-expertise
-  Rule: The expertise page leads to two pages and to a demo
+  Rule: The expertise page leads by two cards to the reasons and the platform, and to a demo
 
-    Scenario: Two cards lead to the reasons and the platform, and a button to a demo
+    Scenario: Two cards lead on, and a button to a demo
       Given I read the expertise page in both languages
       Then its parts are, in order:
         | the beginning |
@@ -21,13 +21,11 @@ Feature: The offer in brief
       And "the beginning" leads, in order, to:
         | demo form |
 
-  @spec-2-why
+  @spec-2-why @spec-1-claims
   Rule: There are five numbered reasons to choose the provider
 
-    Background:
+    Scenario: Five advantages are followed by agility, open innovation and a demo, and what is claimed keeps to the facts
       Given I read the why choose the provider page in both languages
-
-    Scenario: Five numbered advantages are followed by agility, open innovation and a demo
       Then its parts are, in order:
         | the beginning          |
         | the advantages         |
@@ -41,10 +39,7 @@ Feature: The offer in brief
         | expert agents |
       And "the last paragraph" leads, in order, to:
         | demo form |
-
-    @spec-1-claims
-    Scenario: What the provider claims keeps to the facts
-      Then the page states:
+      And the page states:
         | fact            | French | English |
         | efficiency      | +70 %  | +70%    |
         | manual-workload | −80 %  | −80%    |
@@ -53,24 +48,22 @@ Feature: The offer in brief
   @spec-1-claims
   Rule: Compliance is claimed as it is; the platform is called carbon-neutral only once that is proven
 
-    Scenario: The platform complies with the GDPR and is ready for the AI Act
+    Scenario: The platform complies with the GDPR and is ready for the AI Act; of carbon, what must be published first is said
       Given I read the why choose the provider page in both languages
       Then "the advantages" names:
-        | French       | English        |
-        | conforme au  | compliant      |
-        | RGPD         | GDPR           |
-        | AI Act       | AI Act         |
-
-    Scenario: Of carbon, the page says what must be published before it is claimed
-      Given I read the sustainability page in both languages
+        | French      | English   |
+        | conforme au | compliant |
+        | RGPD        | GDPR      |
+        | AI Act      | AI Act    |
+      When I read the sustainability page in both languages
       Then "the announcement" names:
-        | French             | English         |
-        | neutre en carbone  | carbon-neutral  |
-        | bilan              | once            |
-        | publiés            | published       |
+        | French            | English        |
+        | neutre en carbone | carbon-neutral |
+        | bilan             | once           |
+        | publiés           | published      |
 
   @spec-2-socle
-  Rule: The foundation has three characteristics
+  Rule: The platform's foundation has three characteristics
 
     Scenario: Three characteristics and the result are stated, and lead to the agents and a demo
       Given I read the platform foundation page in both languages

@@ -3,7 +3,7 @@ Feature: Platform
   A visitor who must choose a platform finds what it does, how it is built, deployed and secured.
 
   @spec-2-platform-hero
-  Rule: It opens with a silent film that begins anew, and with a demo
+  Rule: The platform page opens with a silent film that begins anew, and with a demo
 
     Scenario: The film plays over its first picture, and offers to be played until then
       Given I read the platform page, of which the film is still on its way
@@ -12,8 +12,10 @@ Feature: Platform
       Then the opening plays a silent, looping film, over its first picture
       And the opening offers to pause the film
 
-    @read
-    Scenario: It leads to a demo and to the deployment options
+  @read @spec-2-platform-comparison @spec-2-platform-capabilities @spec-2-platform-architecture @spec-2-platform-closing
+  Rule: The platform page compares seven aspects of both kinds of AI, and tells six capabilities and four blocks of architecture
+
+    Scenario: They stand in this order, between a demo and a last call
       Given I read the platform page in both languages
       Then its parts are, in order:
         | the beginning          |
@@ -30,36 +32,19 @@ Feature: Platform
       And "the beginning" leads, in order, to:
         | demo form          |
         | deployment options |
-
-  @read @spec-2-platform-comparison
-  Rule: Agentic AI is set against bureaucratic AI
-
-    Scenario: Seven aspects are compared, each in both kinds of AI
-      Given I read the platform page in both languages
-      Then the table of "the comparison" has 7 rows and 3 columns, each cell filled
-
-  @read @spec-2-platform-capabilities
-  Rule: The platform has six capabilities
-
-    Scenario: Each of the six capabilities has a title and a text
-      Given I read the platform page in both languages
-      Then "the capabilities" has 6 items, each with a title and a text
-
-  @read @spec-2-platform-architecture
-  Rule: The architecture has four blocks
-
-    Scenario: The engine, the data, the infrastructure and the users
-      Given I read the platform page in both languages
-      Then "the architecture" has 4 items, each with a title and a text
+      And the table of "the comparison" has 7 rows and 3 columns, each cell filled
+      And "the capabilities" has 6 items, each with a title and a text
+      And "the architecture" has 4 items, each with a title and a text
       And each item of "the architecture" holds a list of several entries
+      And "the last call" leads, in order, to:
+        | demo form               |
+        | why choose the provider |
 
-  @read @spec-9-deployment
-  Rule: There are three deployment options, two of which bear a mark
+  @read @spec-9-deployment @spec-1-pricing
+  Rule: There are three deployment options, two of which bear a mark, and their price is on quote
 
-    Background:
+    Scenario: Cloud, Hybrid and On-Premises stand side by side, each on quote, in euros per month
       Given I read the platform page in both languages
-
-    Scenario: Cloud, Hybrid and On-Premises stand side by side, and two of them bear a mark
       Then the items of "the deployment options" are titled in English:
         | Cloud       |
         | Hybrid      |
@@ -68,10 +53,7 @@ Feature: Platform
         | Most Popular |
         |              |
         | Enterprise   |
-
-    @spec-1-pricing
-    Scenario: The price is on quote, in euros per month, for each of them
-      Then the last row of the table of "the deployment options" says the same of each option, without an amount
+      And the last row of the table of "the deployment options" says the same of each option, without an amount
       And "the deployment options" names:
         | French   | English   |
         | euros    | euros     |
@@ -96,26 +78,17 @@ Feature: Platform
     Scenario Outline: The <screen> page says how long each of the five stages takes
       Given I read the <screen> page in both languages
       Then the items of "the implementation" state, in order:
-        | fact        | French       | English   |
+        | fact        | French         | English      |
         | discovery   | 1 à 2 jours    | 1 to 2 days  |
         | design      | 3 à 5 jours    | 3 to 5 days  |
         | development | 1 à 2 semaines | 1 to 2 weeks |
         | tests       | 3 à 5 jours    | 3 to 5 days  |
-        | deployment  | 1 jour       | 1 day     |
+        | deployment  | 1 jour         | 1 day        |
       And "the implementation" states:
-        | fact           | French       | English   |
+        | fact           | French         | English      |
         | implementation | 2 à 4 semaines | 2 to 4 weeks |
 
       Examples:
         | screen      |
         | platform    |
         | book a demo |
-
-  @read @spec-2-platform-closing
-  Rule: The page ends with a call to action
-
-    Scenario: The last call leads to the demo form
-      Given I read the platform page in both languages
-      Then "the last call" leads, in order, to:
-        | demo form               |
-        | why choose the provider |

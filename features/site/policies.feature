@@ -3,12 +3,12 @@ Feature: Legal notice and policies
   A visitor can check who publishes the site and what becomes of their data, in either language.
 
   @spec-2-legal
-  Rule: The legal notice has eight articles
+  Rule: The legal notice has eight articles, and says who publishes and who hosts the site
 
     Background:
       Given I read the legal notice page in both languages
 
-    Scenario: The articles stand in the same order in the contents and in the text
+    Scenario: Its eight articles stand in their order, the warning about other sites stands out, and customers' sections are mentioned
       Then "the articles" has these articles, in order:
         | the editor           |
         | the host             |
@@ -23,6 +23,11 @@ Feature: Legal notice and policies
       And "the use of the site" has 5 titles, no two alike
       And "cookies" leads, in order, to:
         | cookie policy |
+      And "links to other sites" has 1 remarks that stand out
+      And "the use of the site" names:
+        | French       | English     |
+        | identifiant  | identifier  |
+        | code d'accès | access code |
 
     @spec-9-legal
     Scenario: It says who publishes the site, and who hosts it
@@ -42,15 +47,6 @@ Feature: Legal notice and policies
         | host's details |
         | host's address |
         | host's mail    |
-
-    Scenario: Sections for customers are mentioned, with an identifier and an access code
-      Then "the use of the site" names:
-        | French       | English     |
-        | identifiant  | identifier  |
-        | code d'accès | access code |
-
-    Scenario: The warning about other sites stands out
-      Then "links to other sites" has 1 remarks that stand out
 
   @spec-2-privacy
   Rule: The privacy policy has an introduction and ten articles
@@ -72,15 +68,8 @@ Feature: Legal notice and policies
         | protection                |
         | profiling                 |
 
-    @spec-1-carried-over
-    Scenario: What seems carried over from another business is kept
-      Then "the articles" names:
-        | French                | English          |
-        | formation à la conduite | driving-training |
-        | assurance             | insurance        |
-
-    @spec-3-personal-data
-    Scenario: It names nine categories of personal data, and what a profile holds
+    @spec-3-personal-data @spec-5-asterisk @spec-1-carried-over
+    Scenario: It names nine categories of personal data, what a profile holds, the mandatory ones by an asterisk, and the services carried over
       Then "the information collected" lists 9 categories, each with examples
       And "the information collected" names:
         | French            | English       |
@@ -92,12 +81,11 @@ Feature: Legal notice and policies
         | date de naissance | date of birth |
         | photographie      | photograph    |
         | géolocalisation   | geolocation   |
-
-    @spec-5-asterisk
-    Scenario: Mandatory data is marked with an asterisk
-      Then "the information collected" names:
-        | French     | English  |
-        | astérisque | asterisk |
+        | astérisque        | asterisk      |
+      And "the articles" names:
+        | French                  | English          |
+        | formation à la conduite | driving-training |
+        | assurance               | insurance        |
 
     @spec-9-retention
     Scenario: It says how long each kind of data is kept
@@ -115,14 +103,12 @@ Feature: Legal notice and policies
         | choices about cookies   | consent-validity     | 6 mois | 6 months |
 
     @spec-9-rights
-    Scenario: It says how soon requests about rights are answered
+    Scenario: It says how soon requests about rights are answered, and to which authority one may complain
       Then "the users' rights" states:
         | fact             | French | English  |
         | rights-answer    | 1 mois | 1 month  |
         | rights-extension | 2 mois | 2 months |
-
-    Scenario: It says that one may complain to the supervisory authority
-      Then "the users' rights" names:
+      And "the users' rights" names:
         | French               | English               |
         | autorité de contrôle | supervisory authority |
         | réclamation          | complaint             |
@@ -133,7 +119,8 @@ Feature: Legal notice and policies
     Background:
       Given I read the cookie policy page in both languages
 
-    Scenario: Its fourteen articles stand in their order
+    @spec-9-cookies
+    Scenario: Its fourteen articles stand in their order, durations where they are due, and what is open is said openly
       Then "the articles" has these articles, in order:
         | the warning                  |
         | the terms                    |
@@ -149,6 +136,16 @@ Feature: Legal notice and policies
         | audience cookies             |
         | the recipients               |
         | how to exercise one's rights |
+      And "the articles" has 7 remarks that stand out, each under a mark of its own
+      And "the duration of a choice" states:
+        | fact             | French | English  |
+        | consent-validity | 6 mois | 6 months |
+      And "audience cookies" states:
+        | fact              | French    | English  |
+        | audience-lifetime | 730 jours | 730 days |
+      And the page states:
+        | fact            | French  | English   |
+        | cookie-lifetime | 13 mois | 13 months |
 
     @spec-3-cookie-table
     Scenario: Its table lists two cookies of a captcha and two of the site's own audience measurement
@@ -164,28 +161,12 @@ Feature: Legal notice and policies
         | www.{slug}.example | … | … | 730 days   | Measure   | Accepted | … |
         | www.{slug}.example | … | … | 730 days   | Measure   | Accepted | … |
 
-    @spec-9-cookies
-    Scenario: Each duration stands where it is due
-      Then "the duration of a choice" states:
-        | fact             | French | English  |
-        | consent-validity | 6 mois | 6 months |
-      And "audience cookies" states:
-        | fact              | French    | English  |
-        | audience-lifetime | 730 jours | 730 days |
-      And the page states:
-        | fact            | French  | English   |
-        | cookie-lifetime | 13 mois | 13 months |
-
-    Scenario: What is still to be completed is said openly
-      Then "the articles" has 7 remarks that stand out, each under a mark of its own
-
   @spec-2-data-collection
   Rule: The data-collection notice says who reads the answers, how long, and whom to ask
 
-    Background:
+    @spec-7-mail-links
+    Scenario: Its four articles stand in their order; consent can be taken back, and the data protection officer is a message away
       Given I read the data-collection notice page in both languages
-
-    Scenario: Its introduction and four articles stand in their order
       Then "the articles" begins with an introduction
       And "the articles" has these articles, in order:
         | the recipients |
@@ -195,16 +176,11 @@ Feature: Legal notice and policies
       And "the retention" states:
         | fact           | French | English |
         | retention-form | 2 ans  | 2 years |
-
-    @spec-7-mail-links
-    Scenario: The data protection officer and the company are a message away
-      Then "the contact" leads, in order, to:
+      And "the contact" leads, in order, to:
         | the data protection officer's mailbox |
         | the contact mailbox                   |
       And "the contact" has a link called "contact the DPO" in English to the data protection officer's mailbox
-
-    Scenario: Consent to the form can be taken back
-      Then "the articles" names:
+      And "the articles" names:
         | French       | English  |
         | consentement | consent  |
         | retirer      | withdraw |

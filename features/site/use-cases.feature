@@ -3,12 +3,11 @@
 Feature: Use cases
   A visitor finds the work that agents take on, by industry and by function. This screen is in French only.
 
-  Background:
-    Given I read the use cases page in French
+  @spec-1-claims
+  Rule: The use cases page lists the work of four industries and of six functions, each behind a button, with demos throughout
 
-  Rule: Two buttons lead to its two parts
-
-    Scenario: One button leads to the industries, the other to the functions
+    Scenario: Two buttons lead to the two lists, between which one case tells the pace, and each part offers a demo
+      Given I read the use cases page in French
       Then its parts are, in order:
         | the beginning  |
         | the industries |
@@ -17,31 +16,18 @@ Feature: Use cases
         | the last call  |
       And "the beginning" leads, in order, to:
         | the use cases of an industry |
-        | the use cases of a function |
+        | the use cases of a function  |
       And "the beginning" shows 1 pictures, each another one with a name of its own
-
-  Rule: Four industries and six functions have their list of use cases
-
-    Scenario: Each industry and each function has a title, a text and a list
-      Then "the industries" has 4 items, each with a title and a text
+      And "the industries" has 4 items, each with a title and a text
       And each item of "the industries" holds a list of several entries
       And "the functions" has 6 items, each with a title and a text
       And each item of "the functions" holds a list of several entries
-
-  @spec-1-claims
-  Rule: The pace is told by one case
-
-    Scenario: Five hours instead of five days for 500 documents
-      Then "the pace" states:
+      And "the pace" states:
         | fact         | French   | English |
         | batch-after  | 5 heures | 5 hours |
         | batch-before | 5 jours  | 5 days  |
         | batch-size   | 500      | 500     |
-
-  Rule: A demo is offered throughout the page
-
-    Scenario: A demo stands after each part
-      Then the page offers a demo at least 3 times
+      And the page offers a demo at least 3 times
       And "the industries" offers a demo
       And "the functions" offers a demo
       And "the last call" offers a demo

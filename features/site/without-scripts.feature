@@ -2,26 +2,25 @@
 Feature: Without scripts
   The site is text and links first: a browser that runs no script misses nothing that is written.
 
-  @read
-  Rule: Every page reads without scripts
+  Rule: Every page reads without scripts, and its links lead on
 
-    Scenario: Each page has one title, several paragraphs and a way to the demo form
-      Then each page has one title, several paragraphs and at least 1 ways to the demo form in its content
+    @read
+    Scenario: Each page has several paragraphs and a way to the demo form
+      Then each page has several paragraphs and at least 1 ways to the demo form in its content
 
-  @everywhere
-  Rule: Links and menu work without scripts
-
-    Background:
+    @everywhere @spec-2-home-testimonials @spec-2-scrolling
+    Scenario: All that the home page says stands there, and a link to a place leads there
       Given scripts do not run in my browser
-
-    @spec-2-home-testimonials @spec-2-scrolling
-    Scenario: All testimonials of the home page can be read, and a link to a place within another page leads there
-      Given I read the home page
+      When I read the home page
       Then each testimonial of "the testimonials" is in sight, with its author
+      And all steps stand one below the other
+      And no dead control is shown
+      And "the solutions" of the home page comes into view
+      And its items stand in their places
       When I follow the footer's link to the use cases of a function
       Then "the functions" of the use cases page is in front of me
 
-    @spec-4-language-switch
+    @everywhere @spec-4-language-switch
     Scenario: The menu of a small screen opens and leads on, and the switcher to the other language
       Given I have a small screen without scripts
       And I read the home page
@@ -30,3 +29,20 @@ Feature: Without scripts
       Then I find the industry solutions page in French
       When I choose "English" in the language switcher
       Then I find the industry solutions page in English
+
+    @everywhere @spec-2-agents-catalogue
+    Scenario: The catalogue shows all agents, and no sector that cannot be chosen
+      Given scripts do not run in my browser
+      When I read the expert agents page
+      Then all agents are shown, and no sector is offered
+
+  @spec-6-public
+  Rule: Without scripts nothing is stored, so that nothing is asked about cookies
+
+    @everywhere
+    Scenario: The banner does not ask, and the footer leads to what the site says of cookies
+      Given scripts do not run in my browser
+      When I read the home page
+      Then the cookie banner is not there
+      When I use the footer's control for cookies
+      Then I find the cookie policy page in French

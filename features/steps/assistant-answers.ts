@@ -1,9 +1,8 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
 import { pageAddress } from '../../scripts/test/screens.ts';
-import { assistantOf } from '../support/assistant.ts';
-import { answersByForm, modelServers, pagesInstead, planNamed } from '../support/chat-plans.ts';
+import { arrive, assistantOf } from '../support/assistant.ts';
+import { answersByForm, modelServers, planNamed } from '../support/chat-plans.ts';
 import { askDirectly, chatServer, expectFailedRequest } from '../support/chat-server.ts';
-import { message } from '../support/content-words.ts';
 import { expect } from '../support/expect.ts';
 import {
   answerTo,
@@ -12,7 +11,6 @@ import {
   failureWords,
   linksOf,
   onOneLine,
-  paragraphsOf,
   wording,
 } from '../support/last-message.ts';
 import { says } from '../support/ollama-double.ts';
@@ -56,28 +54,12 @@ Then(
   async function (this: SiteWorld, table: DataTable) {
     await askDirectly(this);
     await forEachRow(table, async ({ link: words, language = '', ...row }) => {
+      this.language = row['on a page in'] === 'English' ? 'en' : 'fr';
+      await arrive(this);
       chatServer.plan(says(row['the chat server answers'] ?? ''));
       await answerTo(this, question);
       const links = await linksOf(this);
       expect(links).toEqual([expect.objectContaining({ words, in: hreflangs[language] })]);
-    });
-  },
-);
-
-Then(
-  'a host that only serves files is told apart when it answers with:',
-  async function (this: SiteWorld, table: DataTable) {
-    await askDirectly(this);
-    expectFailedRequest(this);
-    const told = `${failureWords(this)} ${plain(message('chat.pageInstead', this.language))}`;
-    await forEachRow(table, async ({ page }) => {
-      chatServer.plan(planNamed(pagesInstead, page));
-      await answerTo(this, question);
-      expect(await paragraphsOf(this)).toBe(told);
-      const [first] = await linksOf(this);
-      expect(first?.to).toMatch(/^\/[a-z]/);
-      await expect(assistantOf(this).phase('retrieving')).toHaveCount(0);
-      await expect(assistantOf(this).phase('generating')).toHaveCount(0);
     });
   },
 );
@@ -120,14 +102,6 @@ Then('the last message is {string}', async function (this: SiteWorld, text: stri
   await expect(assistantOf(this).lastText).toHaveText(wording(this, text));
 });
 
-Then('my message is {string}', async function (this: SiteWorld, text: string) {
-  await expect(assistantOf(this).messages.nth(1)).toContainText(text);
-});
-
-Then('the last message starts with {string}', async function (this: SiteWorld, text: string) {
-  await expectLast(this, (last) => last.startsWith(text));
-});
-
 Then(
   'the last message says that the server could not be reached, followed by the technical cause',
   async function (this: SiteWorld) {
@@ -140,17 +114,14 @@ Then('the last message begins:', async function (this: SiteWorld, text: string) 
   await expectLast(this, (last) => last.startsWith(plain(text)));
 });
 
-Then(
-  /^its paragraphs are marked as (French|French, English)$/,
-  async function (this: SiteWorld, languages: string) {
-    await expect(assistantOf(this).messages).toHaveCount(3);
-    const paragraphs = assistantOf(this).lastText.getByRole('paragraph');
-    const marked = await paragraphs.evaluateAll((found) =>
-      found.map((one) => one.closest<HTMLElement>('[lang]')?.lang),
-    );
-    expect(marked).toEqual(languages === 'French' ? ['fr'] : ['fr', 'en']);
-  },
-);
+Then('its paragraphs are marked as French, English', async function (this: SiteWorld) {
+  await expect(assistantOf(this).messages).toHaveCount(3);
+  const paragraphs = assistantOf(this).lastText.getByRole('paragraph');
+  const marked = await paragraphs.evaluateAll((found) =>
+    found.map((one) => one.closest<HTMLElement>('[lang]')?.lang),
+  );
+  expect(marked).toEqual(['fr', 'en']);
+});
 
 Then('the last message lists:', async function (this: SiteWorld, table: DataTable) {
   const list = assistantOf(this).lastText.getByRole('list');
@@ -164,15 +135,6 @@ Then('the last message lists:', async function (this: SiteWorld, table: DataTabl
 });
 
 Then(
-  'the last message links to {string} alone, and announces French',
-  async function (this: SiteWorld, name: string) {
-    await expect(assistantOf(this).messages).toHaveCount(3);
-    await expect(assistantOf(this).lastLinks).toHaveText([name]);
-    await expect(assistantOf(this).lastLinks).toHaveAttribute('hreflang', 'fr');
-  },
-);
-
-Then(
   'the last message links to the {screen} page alone',
   async function (this: SiteWorld, screen: string) {
     const { lastLinks } = assistantOf(this);
@@ -184,8 +146,4 @@ Then(
 
 Then('the last message links to a page of this site', async function (this: SiteWorld) {
   await expect(assistantOf(this).lastLinks.first()).toHaveAttribute('href', /^\/[a-z]/);
-});
-
-Then('I am on the {string} page', async function (this: SiteWorld, screen: string) {
-  await expect(this.page).toHaveURL(pageAddress(screen, this.language));
 });

@@ -1,10 +1,7 @@
-import { Given, When } from '@cucumber/cucumber';
-import { fillTokens, type Language } from '../../scripts/test/screens.ts';
-import { arrive, assistantOf, comeDown, goToTop } from '../support/assistant.ts';
+import { Given } from '@cucumber/cucumber';
+import type { Language } from '../../scripts/test/screens.ts';
+import { arrive, assistantOf, goToTop } from '../support/assistant.ts';
 import { settleCookies } from '../support/consent.ts';
-import { message } from '../support/content-words.ts';
-import { expect } from '../support/expect.ts';
-import { Screen } from '../support/screen.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 Given('I am at the top of the home page', async function (this: SiteWorld) {
@@ -36,32 +33,6 @@ Given(
   },
 );
 
-/** On a low screen: the page is a short one. */
-Given('I have scrolled down the blog page', async function (this: SiteWorld) {
-  await settleCookies(this);
-  await this.page.setViewportSize({ width: 1280, height: 300 });
-  await this.visit('blog');
-  await comeDown(this, 200);
-});
-
-Given('I have come from the "platform" page by a link', async function (this: SiteWorld) {
-  await settleCookies(this);
-  await this.visit('platform');
-  const { header } = new Screen(this.page);
-  await header
-    .getByRole('link', { name: fillTokens(message('page.home', this.language)), exact: true })
-    .click();
-  await expect(this.page).toHaveURL('/');
-});
-
-Given('I have scrolled down the page', async function (this: SiteWorld) {
-  await comeDown(this);
-});
-
-Given('I have made no choice about cookies yet', async function (this: SiteWorld) {
-  await this.visit('home');
-});
-
 Given('a screen {int} pixels wide', async function (this: SiteWorld, width: number) {
   await this.page.setViewportSize({ width, height: 800 });
 });
@@ -77,7 +48,3 @@ Given(
     await this.holdTime(new Date('2026-01-05T14:05:00Z'));
   },
 );
-
-When('I come to the home page at its section "challenge"', async function (this: SiteWorld) {
-  await this.page.goto('/#challenge');
-});

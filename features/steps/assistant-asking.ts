@@ -1,8 +1,8 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import type { Locator } from '@playwright/test';
 import { arrive, assistantOf, besidePanel } from '../support/assistant.ts';
 import { chatServer } from '../support/chat-server.ts';
 import { expect } from '../support/expect.ts';
-import { expectFailure } from '../support/last-message.ts';
 import { says } from '../support/ollama-double.ts';
 import { forEachRow } from '../support/rows.ts';
 import type { SiteWorld } from '../support/world.ts';
@@ -19,28 +19,6 @@ Given('a conversation that is longer than the screen', async function (this: Sit
   await arrive(this);
   await assistantOf(this).askAndWait(firstQuestion);
 });
-
-Given('I have asked {string} on a page', async function (this: SiteWorld, question: string) {
-  await arrive(this);
-  await assistantOf(this).ask(question);
-});
-
-Given(
-  'I have asked {string} on a page, in vain',
-  async function (this: SiteWorld, question: string) {
-    await arrive(this);
-    await assistantOf(this).ask(question);
-    await expectFailure(this);
-  },
-);
-
-Given(
-  'I have asked {string}, and read {string}',
-  async function (this: SiteWorld, question: string, phase: string) {
-    await assistantOf(this).ask(question);
-    await expect(assistantOf(this).log.getByText(phase, { exact: true })).toBeVisible();
-  },
-);
 
 When('I ask {string}', async function (this: SiteWorld, question: string) {
   await assistantOf(this).ask(question);
@@ -72,10 +50,21 @@ When(
   },
 );
 
-When('I type {int} characters as a message', async function (this: SiteWorld, length: number) {
-  await assistantOf(this).message.focus();
-  await this.page.keyboard.insertText('m'.repeat(length));
-});
+When(
+  /^I type (\d+) characters (into the pill|as a message)$/,
+  async function (this: SiteWorld, length: string, place: string) {
+    const field = await fieldOf(this, place);
+    await field.fill('');
+    await this.page.keyboard.insertText('m'.repeat(Number(length)));
+  },
+);
+
+Then(
+  /^(the pill|my message) holds (\d+) characters$/,
+  async function (this: SiteWorld, place: string, length: string) {
+    await expect(await fieldOf(this, place)).toHaveValue('m'.repeat(Number(length)));
+  },
+);
 
 When('I go on typing {string}', async function (this: SiteWorld, text: string) {
   await this.page.keyboard.insertText(text);
@@ -87,10 +76,6 @@ When('I press Enter while composing {string}', async function (this: SiteWorld, 
   await session.send('Input.imeSetComposition', { text, selectionStart: end, selectionEnd: end });
   await expect(assistantOf(this).message).toHaveValue(text);
   await this.page.keyboard.press('Enter');
-});
-
-When('I close the conversation by its button', async function (this: SiteWorld) {
-  await assistantOf(this).close.click();
 });
 
 When('I drag from the panel to the backdrop', async function (this: SiteWorld) {
@@ -105,29 +90,26 @@ Then('it cannot be sent', async function (this: SiteWorld) {
 });
 
 Then(
-  'nothing of this can be sent from the pill:',
-  async function (this: SiteWorld, table: DataTable) {
-    await assistantOf(this).expand();
+  /^nothing of this can be sent (from the pill|as a message):$/,
+  async function (this: SiteWorld, place: string, table: DataTable) {
+    const field = await fieldOf(this, place);
+    const count = await assistantOf(this).messages.count();
     await forEachRow(table, async (row) => {
-      await assistantOf(this).question.fill(unquoted(row['what I type']));
-      await assistantOf(this).question.press('Enter');
-      await expect(assistantOf(this).send).toBeDisabled();
-      await expect(assistantOf(this).conversation).toHaveCount(0);
-    });
-  },
-);
-
-Then(
-  'nothing of this can be sent as a message, and the conversation keeps its {int} messages:',
-  async function (this: SiteWorld, count: number, table: DataTable) {
-    await forEachRow(table, async (row) => {
-      await assistantOf(this).message.fill(unquoted(row['what I type']));
-      await assistantOf(this).message.press('Enter');
+      await field.fill(unquoted(row['what I type']));
+      await field.press('Enter');
       await expect(assistantOf(this).send).toBeDisabled();
       await expect(assistantOf(this).messages).toHaveCount(count);
     });
   },
 );
+
+/** Of the conversation, or of the pill, which is opened when it is closed. */
+async function fieldOf(world: SiteWorld, place: string): Promise<Locator> {
+  const { message, prompt, question } = assistantOf(world);
+  if (place.endsWith('message')) return message;
+  if (await prompt.isVisible()) await assistantOf(world).expand();
+  return question;
+}
 
 /** Spaces at the edge of a table's cell are seen within quotes alone. */
 function unquoted(cell = ''): string {

@@ -1,7 +1,6 @@
 import { type DataTable, Then } from '@cucumber/cucumber';
 import { assistantOf, expectLabel, textOf } from '../support/assistant.ts';
-import { findAccessibilityViolations } from '../support/axe.ts';
-import { chatServer, expectFailedRequest } from '../support/chat-server.ts';
+import { chatServer } from '../support/chat-server.ts';
 import { message } from '../support/content-words.ts';
 import { expect } from '../support/expect.ts';
 import { wording } from '../support/last-message.ts';
@@ -71,10 +70,6 @@ Then(
   },
 );
 
-Then('my message holds {int} characters', async function (this: SiteWorld, length: number) {
-  await expect(assistantOf(this).message).toHaveValue('m'.repeat(length));
-});
-
 Then('the Tab key never leaves the conversation', async function (this: SiteWorld) {
   for (let press = 0; press < 8; press++) {
     await this.page.keyboard.press('Tab');
@@ -92,63 +87,22 @@ Then('no conversation is open', async function (this: SiteWorld) {
 });
 
 Then(
-  'the focus comes back to the pill, and into the next conversation:',
+  'the focus comes back to an empty pill, and the next conversation begins anew, when it is closed by:',
   async function (this: SiteWorld, table: DataTable) {
-    await forEachRow(table, async (row) => {
-      await expectReadyToType(this);
-      await assistantOf(this).closeBy(row['closed by'] ?? '');
-      await expect(assistantOf(this).prompt).toBeFocused();
-      await assistantOf(this).askAndWait('Et le délai ?');
-      await expectReadyToType(this);
-    });
-  },
-);
-
-Then(
-  'nothing is left of it for the next question, {string}:',
-  async function (this: SiteWorld, question: string, table: DataTable) {
-    await forEachRow(table, async (row) => {
-      const { question: field } = assistantOf(this);
-      await assistantOf(this).closeBy(row['closed by'] ?? '');
+    const { question, prompt } = assistantOf(this);
+    await forEachRow(table, async ({ means = '' }) => {
+      await assistantOf(this).closeBy(means);
+      await expect(prompt).toBeFocused();
       await assistantOf(this).expand();
-      await expect(field).toHaveValue('');
-      await field.fill(question);
-      await field.press('Enter');
+      await expect(question).toHaveValue('');
+      await question.fill('Et le délai ?');
+      await question.press('Enter');
       await expectToRead(this, [
         { from: 'assistant', text: '{welcome}' },
-        { from: 'visitor', text: question },
+        { from: 'visitor', text: 'Et le délai ?' },
         { from: 'assistant', text: 'Sur devis.' },
       ]);
-    });
-  },
-);
-
-/** How a conversation comes into a state; each begins where the one before has ended. */
-const states: Readonly<Record<string, (world: SiteWorld) => Promise<void>>> = {
-  async 'the answer is awaited'(world) {
-    chatServer.holdBack();
-    await assistantOf(world).ask('Combien coûte la plateforme ?');
-    await expect(assistantOf(world).phase('retrieving')).toBeVisible();
-  },
-  async 'the answer has arrived'(world) {
-    await chatServer.release();
-    await chatServer.release();
-    await expectWaiting(world);
-  },
-  async 'the server was lost'(world) {
-    chatServer.plan({ status: 200, body: '', breaks: 'at once' });
-    expectFailedRequest(world);
-    await assistantOf(world).askAndWait('Et le délai ?');
-  },
-};
-
-Then(
-  'no accessibility problem is found in the conversation while:',
-  async function (this: SiteWorld, table: DataTable) {
-    const { conversation } = assistantOf(this);
-    await forEachRow(table, async ({ state = '' }) => {
-      await states[state]?.(this);
-      expect(await findAccessibilityViolations(this.page, conversation)).toEqual([]);
+      await expectReadyToType(this);
     });
   },
 );

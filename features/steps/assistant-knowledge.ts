@@ -1,5 +1,5 @@
 import { type DataTable, Given, Then } from '@cucumber/cucumber';
-import { assistantOf } from '../support/assistant.ts';
+import { inLanguage } from '../../scripts/test/screens.ts';
 import { expectFailedRequest, expectSent } from '../support/chat-server.ts';
 import { expect } from '../support/expect.ts';
 import { answerTo } from '../support/last-message.ts';
@@ -8,12 +8,9 @@ import type { SiteWorld } from '../support/world.ts';
 
 type Entry = { title: string; text: string; page: string; keywords?: string[] };
 
-Given('the assistant knows:', async function (this: SiteWorld, table: DataTable) {
-  await serve(this, '/knowledge.jsonl', lines(entriesOf(table)));
-});
-
 Given('the assistant knows in English:', async function (this: SiteWorld, table: DataTable) {
-  await serve(this, '/en/knowledge.jsonl', lines(entriesOf(table)));
+  this.language = 'en';
+  await serve(this, lines(entriesOf(table)));
 });
 
 Given(
@@ -30,26 +27,25 @@ Given(
       text: place < count - 2 ? subject : `${subject} ${other}`,
       page: '/platform',
     }));
-    await serve(this, '/knowledge.jsonl', lines([...many, ...entriesOf(table)]));
+    await serve(this, lines([...many, ...entriesOf(table)]));
   },
 );
 
 Given(
-  'the knowledge file has bad lines around the entry {string}',
-  async function (this: SiteWorld, title: string) {
-    const good = lines([{ title, text: 'Sur devis', page: '/platform' }]);
+  /^the knowledge file has bad lines around the entry "(\S+): (.+)"$/,
+  async function (this: SiteWorld, title: string, text: string) {
+    const good = lines([{ title, text, page: '/platform' }]);
     const bad = ['prix', '{"title":"prix"', '{"title":"prix","text":3,"page":"/"}', '', 'null'];
-    await serve(this, '/knowledge.jsonl', [...bad, good, ...bad].join('\n'));
+    await serve(this, [...bad, good, ...bad].join('\n'));
   },
 );
 
 /** The knowledge file as it comes where nothing can be known of it. */
 const lost: Readonly<Record<string, (world: SiteWorld) => Promise<unknown>>> = {
-  'is missing': (world) => serve(world, '/knowledge.jsonl', 'Not found', 404),
+  'is missing': (world) => serve(world, 'Not found', 404),
   'is cut off': ({ context }) =>
     context.route('**/knowledge.jsonl', (route) => route.abort('connectionreset')),
-  'is a page': (world) =>
-    serve(world, '/knowledge.jsonl', '<!doctype html>\n<title>Quel prix ?</title>\n'),
+  'is a page': (world) => serve(world, '<!doctype html>\n<title>Quel prix ?</title>\n'),
 };
 
 Then(
@@ -64,19 +60,8 @@ Then(
   },
 );
 
-Then(
-  'the knowledge file was fetched {int} time(s)',
-  async function (this: SiteWorld, times: number) {
-    // A browser lists what has arrived: an answer comes once all that it needs has.
-    if (times > 0) await expect(assistantOf(this).messages).toHaveCount(3);
-    const fetched = await this.page.evaluate(() =>
-      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
-    );
-    expect(fetched.filter((path) => path === '/knowledge.jsonl')).toHaveLength(times);
-  },
-);
-
-async function serve({ context }: SiteWorld, path: string, body: string, status = 200) {
+async function serve({ context, language }: SiteWorld, body: string, status = 200) {
+  const path = inLanguage('/knowledge.jsonl', language);
   const isFile = (url: URL) => url.pathname === path;
   await context.route(isFile, (route) => route.fulfill({ status, body }));
 }

@@ -50,14 +50,6 @@ Then('these entries are in the answer:', async function (this: SiteWorld, table:
   });
 });
 
-Then(
-  /^the last message (?:contains|is) the text of the entry "([\w-]+)"$/,
-  async function (this: SiteWorld, name: string) {
-    const sentence = firstSentence(name, this.language);
-    await expectLast(this, (last) => last.includes(sentence));
-  },
-);
-
 Then('the last message begins with the words for what is unsure', async function (this: SiteWorld) {
   const unsure = plain(shared[this.language].assistant.unsure);
   await expectLast(this, (last) => last.startsWith(unsure));

@@ -1,8 +1,7 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { assistantOf, boxOf, expectLabel, scrollTo, settled } from '../support/assistant.ts';
-import { findAccessibilityViolations } from '../support/axe.ts';
 import { haltClock } from '../support/clock.ts';
-import { ConsentScreen } from '../support/consent.ts';
+import { consentOf } from '../support/consent.ts';
 import { expect } from '../support/expect.ts';
 import { forEachRow } from '../support/rows.ts';
 import { Screen } from '../support/screen.ts';
@@ -22,7 +21,7 @@ Given('I have typed {string} into the pill', async function (this: SiteWorld, te
 });
 
 Then(
-  'the page stays where it is while I click the pill, type {string}, and press Escape twice',
+  'the page stays where it is while I click the pill, type {string}, and press Escape until it is closed',
   async function (this: SiteWorld, text: string) {
     const { page } = this;
     const top = await page.evaluate(() => scrollY);
@@ -30,17 +29,13 @@ Then(
     await page.keyboard.type(text);
     await expect(assistantOf(this).question).toHaveValue(text);
     await page.keyboard.press('Escape');
+    await expect(assistantOf(this).question).toHaveValue('');
     await page.keyboard.press('Escape');
     await expectClosed(this);
     await settled(page);
     expect(await page.evaluate(() => scrollY)).toBe(top);
   },
 );
-
-When('I type {int} characters into the pill', async function (this: SiteWorld, length: number) {
-  await assistantOf(this).expand();
-  await this.page.keyboard.insertText('m'.repeat(length));
-});
 
 /** What waits for a timer does not happen. */
 When('I click elsewhere on the page', async function (this: SiteWorld) {
@@ -57,11 +52,6 @@ When(
   },
 );
 
-Given('I have pressed Escape, and the open pill is empty', async function (this: SiteWorld) {
-  await this.page.keyboard.press('Escape');
-  await expect(assistantOf(this).question).toHaveValue('');
-});
-
 Given(
   "I have gone on by keyboard from the last link of the page's content to the pill",
   async function (this: SiteWorld) {
@@ -71,11 +61,6 @@ Given(
     await expect(assistantOf(this).prompt).toBeFocused();
   },
 );
-
-Given('the pill is closed, and {int} pixels wide', async function (this: SiteWorld, width: number) {
-  await expectClosed(this);
-  expect(await widthOfPill(this)).toBe(width);
-});
 
 Then('I can type my question at once', async function (this: SiteWorld) {
   await expect(assistantOf(this).question).toBeFocused();
@@ -134,16 +119,8 @@ Then('the pill still holds {string}', async function (this: SiteWorld, text: str
   await expect(assistantOf(this).question).toHaveValue(text);
 });
 
-Then('the pill holds {int} characters', async function (this: SiteWorld, length: number) {
-  await expect(assistantOf(this).question).toHaveValue('m'.repeat(length));
-});
-
 Then('the focus is on the pill', async function (this: SiteWorld) {
   await expect(assistantOf(this).prompt).toBeFocused();
-});
-
-Then('the pill is {int} pixels wide', async function (this: SiteWorld, width: number) {
-  expect(await widthOfPill(this)).toBe(width);
 });
 
 Then('its field is labelled {string}', async function (this: SiteWorld, name: string) {
@@ -178,16 +155,6 @@ Then(
   },
 );
 
-Then(
-  'no accessibility problem is found in the pill while it is:',
-  async function (this: SiteWorld, table: DataTable) {
-    await forEachRow(table, async ({ state }) => {
-      if (state === 'open') await assistantOf(this).expand();
-      expect(await findAccessibilityViolations(this.page, assistantOf(this).pill)).toEqual([]);
-    });
-  },
-);
-
 async function expectClosed(world: SiteWorld): Promise<void> {
   await expect(assistantOf(world).prompt).toBeVisible();
   await expect(assistantOf(world).question).toHaveCount(0);
@@ -206,7 +173,7 @@ function sidewaysOf({ page }: SiteWorld): Promise<number> {
 
 /** The pill and the cookie banner, one above the other. */
 async function expectApart(world: SiteWorld): Promise<void> {
-  const { banner } = new ConsentScreen(world.page, world.language);
+  const { banner } = consentOf(world);
   await expect(banner).toBeVisible();
   await expect
     .poll(async () => {

@@ -1,6 +1,6 @@
 import { AfterAll, Before, type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { shared } from '../../app/generated/shared.server.ts';
-import { languagesOfSite } from '../../scripts/test/screens.ts';
+import type { Language } from '../../scripts/test/screens.ts';
 import { assistantOf } from '../support/assistant.ts';
 import { lostAtOnce } from '../support/chat-plans.ts';
 import {
@@ -14,7 +14,6 @@ import { expect } from '../support/expect.ts';
 import { answerTo } from '../support/last-message.ts';
 import { says } from '../support/ollama-double.ts';
 import { forEachRow } from '../support/rows.ts';
-import { plain } from '../support/words.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 Before(() => chatServer.reset());
@@ -51,10 +50,6 @@ Given('the site relays to a model server', async function (this: SiteWorld) {
 
 When('the chat server responds', () => chatServer.release());
 
-When('the chat server answers {string} from now on', (text: string) => {
-  chatServer.plan(says(text));
-});
-
 Given(
   'I have closed the conversation, and the chat server knows that nobody waits',
   async function (this: SiteWorld) {
@@ -86,32 +81,13 @@ Then(
   },
 );
 
-/** In French first, on an English page in English too; what travels is this instruction. */
 Then(
-  "the assistant's instruction holds the refusal to the letter, in both languages",
-  function (this: SiteWorld) {
-    for (const page of languagesOfSite) {
-      const instruction = plain(shared[page].assistant.instruction);
-      for (const language of ['fr', page] as const) {
-        expect(instruction).toContain(plain(shared[language].assistant.offTopic));
-      }
-    }
+  'it was told that the page is in {siteLanguage}',
+  async function (this: SiteWorld, language: Language) {
+    await lastCall();
+    expect(chatServer.calls.at(-1)?.headers['content-language']).toBe(language);
   },
 );
-
-Then('it was told that the page is in French', async () => {
-  await lastCall();
-  expect(chatServer.calls.at(-1)?.headers['content-language']).toBe('fr');
-});
-
-Then('it was told that the page is in English', async () => {
-  await lastCall();
-  expect(chatServer.calls.at(-1)?.headers['content-language']).toBe('en');
-});
-
-Then('the context holds {string}', async (titles: string) => {
-  expect(await titlesSent()).toBe(titles);
-});
 
 Then(
   'these entries travel with each question:',

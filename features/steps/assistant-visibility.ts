@@ -13,27 +13,11 @@ import { expect } from '../support/expect.ts';
 import { forEachRow } from '../support/rows.ts';
 import type { SiteWorld } from '../support/world.ts';
 
-When('I scroll down {int} pixels', async function (this: SiteWorld, pixels: number) {
-  await scrollTo(this.page, pixels);
-});
-
 /** Nothing that begins to move then has had time to. */
 When('I have just scrolled down {int} pixels', async function (this: SiteWorld, pixels: number) {
   await setMovement(this.page, 'halted');
   await scrollTo(this.page, pixels);
 });
-
-When('I scroll up to {int} pixels', async function (this: SiteWorld, pixels: number) {
-  await scrollTo(this.page, pixels);
-});
-
-Given(
-  'the assistant has stayed while I scrolled up to {int} pixels',
-  async function (this: SiteWorld, pixels: number) {
-    await scrollTo(this.page, pixels);
-    await expectState(this, 'there');
-  },
-);
 
 Given('I have gone back to the top of the page', async function (this: SiteWorld) {
   await scrollTo(this.page, 0);
@@ -42,18 +26,6 @@ Given('I have gone back to the top of the page', async function (this: SiteWorld
 
 When('I scroll down again', async function (this: SiteWorld) {
   await scrollTo(this.page, 900);
-});
-
-Given(
-  'I have gone to the end of the page, where the assistant is hidden',
-  async function (this: SiteWorld) {
-    await scrollToEnd(this.page, 0);
-    await expectState(this, 'hidden');
-  },
-);
-
-When('I scroll up again', async function (this: SiteWorld) {
-  await scrollToEnd(this.page, 600);
 });
 
 When('the circle has arrived', async function (this: SiteWorld) {
@@ -93,30 +65,6 @@ Then(
   },
 );
 
-Then(
-  'with so many pixels to scroll, and so many down, the assistant is:',
-  async function (this: SiteWorld, table: DataTable) {
-    // On a very low screen the page keeps a room for the pill at its end.
-    await this.page.setViewportSize({ width: 1280, height: 800 });
-    await goToTop(this);
-    const height = await this.page.evaluate(() => document.documentElement.scrollHeight);
-    await forEachRow(table, async (row) => {
-      const room = Number(row['to scroll']);
-      await this.page.setViewportSize({ width: 1280, height: height - room });
-      const left = () =>
-        this.page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-      await expect.poll(left).toBe(room);
-      await goToTop(this);
-      await scrollTo(this.page, Number(row.down));
-      await expectState(this, row['the assistant is']);
-    });
-  },
-);
-
-Then('the assistant is hidden', async function (this: SiteWorld) {
-  await expectState(this, 'hidden');
-});
-
 Then('the assistant is there', async function (this: SiteWorld) {
   await expectState(this, 'there');
 });
@@ -130,14 +78,6 @@ Then('the circle is in the upper half of the screen', async function (this: Site
 Then('it stands at the bottom of the screen', async function (this: SiteWorld) {
   const { y, height } = await boxOf(assistantOf(this).prompt);
   expect(heightOf(this) - y - height).toBe(16);
-});
-
-Then('nothing has travelled', async function (this: SiteWorld) {
-  const journeys = await this.page.evaluate(() =>
-    performance.getEntriesByName('journey').map((entry) => Number(Reflect.get(entry, 'detail'))),
-  );
-  expect(journeys.length).toBeGreaterThan(0);
-  expect(Math.max(...journeys)).toBeLessThan(0.05);
 });
 
 Then(

@@ -1,23 +1,19 @@
 import { Then } from '@cucumber/cucumber';
 import type { Locator, Page } from '@playwright/test';
-import { ConsentScreen, expectFocusIn } from '../support/consent.ts';
+import { consentOf, expectFocusIn } from '../support/consent.ts';
 import { expect } from '../support/expect.ts';
 import type { SiteWorld } from '../support/world.ts';
-
-function screenOf({ page, language }: SiteWorld): ConsentScreen {
-  return new ConsentScreen(page, language);
-}
 
 Then('my focus is where it was', async function (this: SiteWorld) {
   expect(await this.page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
 });
 
 Then('my focus is in the cookie banner', async function (this: SiteWorld) {
-  await expectFocusIn(screenOf(this).banner);
+  await expectFocusIn(consentOf(this).banner);
 });
 
 Then('the keyboard stays in them', async function (this: SiteWorld) {
-  const { settings, save } = screenOf(this);
+  const { settings, save } = consentOf(this);
   await settings.waitFor();
   let reached = 0;
   for (let press = 0; press < 12; press += 1) {
@@ -36,7 +32,7 @@ Then(
   'each button of the banner comes into view as the keyboard reaches it',
   async function (this: SiteWorld) {
     for (const button of ['accept', 'reject', 'settings', 'close'] as const) {
-      const control = screenOf(this).button(button);
+      const control = consentOf(this).button(button);
       await tabTo(this.page, control);
       await expect(control).toBeInViewport({ ratio: 1 });
       await control.click({ trial: true });

@@ -1,5 +1,13 @@
-import { Then } from '@cucumber/cucumber';
-import { ConsentScreen, storedConsent } from '../support/consent.ts';
+import { type DataTable, Then } from '@cucumber/cucumber';
+import {
+  askedByMs,
+  ConsentScreen,
+  consentRecord,
+  expectAsked,
+  storedConsent,
+} from '../support/consent.ts';
+import { expect } from '../support/expect.ts';
+import { forEachRow } from '../support/rows.ts';
 import { pageTimeoutMs } from '../support/timeouts.ts';
 import type { SiteWorld } from '../support/world.ts';
 
@@ -17,6 +25,23 @@ Then(
     const isEarly = await asksAt(msOf(months) - minuteMs);
     if (!isEarly && (await asksAt(msOf(months)))) return;
     throw new Error(`${await whenAsked(asksAt, months)}; the rule says ${months}.`);
+  },
+);
+
+const doubtful: Readonly<Record<string, { record: string; ageMs: number }>> = {
+  'bears the version 0.9': { record: consentRecord(0, {}, '0.9'), ageMs: 0 },
+  'is dated 6 minutes ahead': { record: consentRecord(0), ageMs: -6 * minuteMs },
+  'lacks a category': { record: consentRecord(0, { marketing: undefined }), ageMs: 0 },
+};
+
+Then(
+  'the banner asks again over a stored choice that:',
+  async function (this: SiteWorld, table: DataTable) {
+    await forEachRow(table, async ({ 'stored choice': name = '' }) => {
+      const { record, ageMs } = doubtful[name] ?? { record: '', ageMs: 0 };
+      expect(await isAsked(this, record, ageMs)).toBe(true);
+      await expectAsked(this.page, this.language);
+    });
   },
 );
 
@@ -53,7 +78,7 @@ async function isAsked(world: SiteWorld, record: string, ageMs: number): Promise
   await page.waitForFunction(() => 'resetCookieConsent' in window, undefined, {
     timeout: pageTimeoutMs,
   });
-  await world.advanceClock(1000);
+  await world.advanceClock(askedByMs);
   return new ConsentScreen(page, language).banner.isVisible();
 }
 

@@ -4,6 +4,7 @@ import {
   askAgain,
   type BannerButton,
   ConsentScreen,
+  consentOf,
   expectAsked,
   expectChoice,
   expectFocusIn,
@@ -13,10 +14,7 @@ import {
 import { expect } from '../support/expect.ts';
 import { forEachRow } from '../support/rows.ts';
 import type { SiteWorld } from '../support/world.ts';
-
-function screenOf({ page, language }: SiteWorld): ConsentScreen {
-  return new ConsentScreen(page, language);
-}
+import { expectService } from './consent-services.ts';
 
 function answerOf(words: string): BannerButton {
   const button = answers[words];
@@ -25,24 +23,20 @@ function answerOf(words: string): BannerButton {
 }
 
 Then(
-  'these choices are stored, and the banner goes:',
+  'these answers are kept, and the banner goes:',
   async function (this: SiteWorld, table: DataTable) {
-    await forEachRow(table, async ({ 'I choose to': choice = '', allowed = '' }) => {
+    await forEachRow(table, async (row) => {
+      const { 'I choose to': choice, 'I switch on': categories, allowed } = row;
       await askAgain(this.page, this.language);
-      await screenOf(this).button(answerOf(choice)).click();
-      await expectChoice(this.page, this.language, allowed);
-    });
-  },
-);
-
-Then(
-  'these settings are stored once I save them, and the banner goes:',
-  async function (this: SiteWorld, table: DataTable) {
-    await forEachRow(table, async ({ 'I switch on': categories = '', allowed = '' }) => {
-      await askAgain(this.page, this.language);
-      await screenOf(this).switchOn(categories);
-      await screenOf(this).save.click();
-      await expectChoice(this.page, this.language, allowed);
+      if (choice !== undefined) await consentOf(this).button(answerOf(choice)).click();
+      else {
+        await consentOf(this).switchOn(categories ?? '');
+        await consentOf(this).save.click();
+      }
+      await expect(consentOf(this).banner).toBeHidden();
+      if (allowed !== undefined) await expectChoice(this.page, this.language, allowed);
+      const service = row['the analytics service is'];
+      if (service !== undefined) await expectService(this, service);
     });
   },
 );
@@ -51,7 +45,7 @@ Then(
   'the banner asks again, and nothing is stored, once I have accepted all cookies and ask for it by:',
   async function (this: SiteWorld, table: DataTable) {
     const ways: Readonly<Record<string, () => Promise<void>>> = {
-      "the footer's control": () => screenOf(this).reset.click(),
+      "the footer's control": () => consentOf(this).reset.click(),
       'the global helper': () => this.page.evaluate(() => window.resetCookieConsent()),
     };
     await forEachRow(table, async ({ means = '' }) => {
@@ -67,11 +61,11 @@ Then(
 Then(
   "my focus goes from the footer's control to the banner, and back after my answer:",
   async function (this: SiteWorld, table: DataTable) {
-    const { banner, reset, save } = screenOf(this);
+    const { banner, reset, save } = consentOf(this);
     const ways: Readonly<Record<string, () => Promise<void>>> = {
-      'I reject all cookies': () => screenOf(this).button('reject').click(),
+      'I reject all cookies': () => consentOf(this).button('reject').click(),
       'I save the cookie settings as they are': async () => {
-        await screenOf(this).switchOn('');
+        await consentOf(this).switchOn('');
         await save.click();
       },
     };
@@ -88,7 +82,7 @@ Then(
 Then(
   'the settings with {string} switched on lead back to the banner, and store nothing, when left by:',
   async function (this: SiteWorld, categories: string, table: DataTable) {
-    const screen = screenOf(this);
+    const screen = consentOf(this);
     const ways: Readonly<Record<string, () => Promise<void>>> = {
       'the Escape key': () => this.page.keyboard.press('Escape'),
       'their own button': () => screen.leave.click(),
@@ -106,7 +100,7 @@ Then(
 );
 
 Then('a refusal now allows the essential cookies alone', async function (this: SiteWorld) {
-  await screenOf(this).button('reject').click();
+  await consentOf(this).button('reject').click();
   await expectChoice(this.page, this.language, 'essential');
 });
 
@@ -115,7 +109,7 @@ Then(
   async function (this: SiteWorld, table: DataTable) {
     const other = new ConsentScreen(otherTab(this), this.language);
     const ways: Readonly<Record<string, () => Promise<void>>> = {
-      "ask for the banner again by the footer's control": () => screenOf(this).reset.click(),
+      "ask for the banner again by the footer's control": () => consentOf(this).reset.click(),
       'wipe everything that the site has stored': () =>
         this.page.evaluate(() => localStorage.clear()),
     };
@@ -130,6 +124,6 @@ Then(
 );
 
 async function acceptAll(world: SiteWorld): Promise<void> {
-  await screenOf(world).button('accept').click();
-  await expect(screenOf(world).banner).toBeHidden();
+  await consentOf(world).button('accept').click();
+  await expect(consentOf(world).banner).toBeHidden();
 }

@@ -1,7 +1,13 @@
-import { defineParameterType, Given, When } from '@cucumber/cucumber';
+import { defineParameterType, When } from '@cucumber/cucumber';
 import { pageAddress } from '../../scripts/test/screens.ts';
 import { stopClock } from '../support/clock.ts';
-import { answers, type BannerButton, ConsentScreen, consentRecord } from '../support/consent.ts';
+import {
+  answers,
+  askedByMs,
+  type BannerButton,
+  consentOf,
+  consentRecord,
+} from '../support/consent.ts';
 import { pageTimeoutMs } from '../support/timeouts.ts';
 import type { SiteWorld } from '../support/world.ts';
 
@@ -10,10 +16,6 @@ defineParameterType({
   regexp: new RegExp(Object.keys(answers).join('|')),
   transformer: (words: string): BannerButton => answers[words] ?? 'settings',
 });
-
-function screenOf({ page, language }: SiteWorld): ConsentScreen {
-  return new ConsentScreen(page, language);
-}
 
 When('I scroll down to the footer', async function (this: SiteWorld) {
   await this.page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -39,76 +41,48 @@ When('I have waited for it for {int} second', async function (this: SiteWorld, s
 });
 
 When('I {cookieChoice}', async function (this: SiteWorld, button: BannerButton) {
-  await screenOf(this).button(button).click();
-});
-
-Given(
-  'my browser has drawn the {screen} page ahead, and {int} seconds have passed',
-  async function (this: SiteWorld, screen: string, seconds: number) {
-    await stopClock(this);
-    await this.context.addInitScript(() => {
-      Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
-    });
-    await this.visit(screen);
-    await this.advanceClock(seconds * 1000);
-  },
-);
-
-When('the page is shown', async function (this: SiteWorld) {
-  await this.page.evaluate(() => {
-    Object.defineProperty(document, 'prerendering', { value: false });
-    document.dispatchEvent(new Event('prerenderingchange'));
-  });
+  await consentOf(this).button(button).click();
 });
 
 When("I use the footer's control for cookies", async function (this: SiteWorld) {
-  await screenOf(this).reset.click();
+  await consentOf(this).reset.click();
 });
 
 When('I come back a day later', async function (this: SiteWorld) {
   await this.context.clock.fastForward('24:00:00');
   await this.page.reload();
-  await this.advanceClock(1000);
+  await this.advanceClock(askedByMs);
 });
 
 When('I go on to the English version of the page', async function (this: SiteWorld) {
   await this.page.getByRole('link', { name: 'English' }).click();
   await this.page.waitForURL('**/en');
   this.language = 'en';
-  await this.advanceClock(1000);
+  await this.advanceClock(askedByMs);
 });
 
 When('I go back to the French version', async function (this: SiteWorld) {
   await this.page.goBack();
   await this.page.waitForURL('/');
   this.language = 'fr';
-  await this.advanceClock(1000);
+  await this.advanceClock(askedByMs);
 });
 
 When('I open the page in another tab', async function (this: SiteWorld) {
   const other = await this.context.newPage();
   await other.goto(this.page.url());
-  await this.advanceClock(1000);
-});
-
-When('I go past the link to the content by keyboard', async function (this: SiteWorld) {
-  await this.page.keyboard.press('Tab');
-  await this.page.keyboard.press('Tab');
+  await this.advanceClock(askedByMs);
 });
 
 When('I open the cookie settings', async function (this: SiteWorld) {
-  await screenOf(this).button('settings').click();
-});
-
-When('I save the settings', async function (this: SiteWorld) {
-  await screenOf(this).save.click();
+  await consentOf(this).button('settings').click();
 });
 
 When(
   'I open the cookie settings by keyboard and switch on the first category',
   async function (this: SiteWorld) {
-    await screenOf(this).button('settings').press('Enter');
-    await screenOf(this).settings.waitFor();
+    await consentOf(this).button('settings').press('Enter');
+    await consentOf(this).settings.waitFor();
     await this.page.keyboard.press('Space');
     await this.page.keyboard.press('Enter');
   },

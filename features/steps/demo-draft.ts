@@ -1,7 +1,6 @@
-import { type DataTable, Given, Then } from '@cucumber/cucumber';
-import { findAccessibilityViolations } from '../support/axe.ts';
+import { type DataTable, Then } from '@cucumber/cucumber';
 import { message } from '../support/content-words.ts';
-import { DemoScreen, fieldName, fillIn, usualRequest } from '../support/demo.ts';
+import { demoOf, fieldName, fillIn, usualRequest } from '../support/demo.ts';
 import { expect } from '../support/expect.ts';
 import { forEachRow } from '../support/rows.ts';
 import { siteSettings } from '../support/site-settings.ts';
@@ -9,18 +8,14 @@ import { draftOf, draftsOf, mail, watchMail } from '../support/watched-mail.ts';
 import { plain } from '../support/words.ts';
 import type { SiteWorld } from '../support/world.ts';
 
-function screenOf({ page, language }: SiteWorld): DemoScreen {
-  return new DemoScreen(page, language);
-}
-
 /** One more than had opened before, to the sales team. */
 async function expectDraft(world: SiteWorld, count = 1): Promise<void> {
   await expect.poll(() => draftsOf(world).length).toBe(count);
   expect(draftOf(world).to).toBe(siteSettings().salesAddress);
 }
 
-async function expectToldToSend(world: SiteWorld): Promise<void> {
-  const screen = screenOf(world);
+export async function expectToldToSend(world: SiteWorld): Promise<void> {
+  const screen = demoOf(world);
   await expect(screen.unfinished).toBeFocused();
   await expect(screen.draft).toBeVisible();
   await expect(screen.again).toBeVisible();
@@ -46,7 +41,7 @@ Then(
   async function (this: SiteWorld, table: DataTable) {
     expectDrafts(this);
     await watchMail(this);
-    const screen = screenOf(this);
+    const screen = demoOf(this);
     await forEachRow(table, async ({ status = '', text = '' }) => {
       mail.plan({ status: Number(status), body: text });
       if (Number(status) >= 400) this.problems.expect(new RegExp(`status of ${status}`));
@@ -57,16 +52,6 @@ Then(
       await expectDraft(this, before + 1);
       await expectToldToSend(this);
     });
-  },
-);
-
-Given(
-  'a second later a mail draft has opened, and the page tells me to send it',
-  async function (this: SiteWorld) {
-    expectDrafts(this);
-    await this.advanceClock(1000);
-    await expectDraft(this);
-    await expectToldToSend(this);
   },
 );
 
@@ -94,20 +79,12 @@ Then("its body holds, each under the field's label:", function (this: SiteWorld,
   expect(written).toEqual(expected);
 });
 
-Given('I have sent it, and the page tells me to send the draft', async function (this: SiteWorld) {
-  expectDrafts(this);
-  await screenOf(this).send.click();
-  await expectToldToSend(this);
-  // The browser tells of the draft that opens in its own time.
-  await expectDraft(this);
-});
-
 /** From the clipboard, or from what is selected for it. */
 Then(
   'I hold all that the draft says, and the page tells where it goes, once I have copied it:',
   async function (this: SiteWorld, table: DataTable) {
     const { subject, body } = draftOf(this);
-    const { copy, copyStatus } = screenOf(this);
+    const { copy, copyStatus } = demoOf(this);
     await forEachRow(table, async ({ clipboard }) => {
       await this.page.evaluate(putClipboard, clipboard === 'open');
       await copy.click();
@@ -123,12 +100,8 @@ Then(
 
 Then('the confirmation offers the draft again', async function (this: SiteWorld) {
   expectDrafts(this);
-  await expect(screenOf(this).draft).toHaveAttribute('href', /^mailto:/);
+  await expect(demoOf(this).draft).toHaveAttribute('href', /^mailto:/);
   await expect.poll(() => draftsOf(this).length).toBe(1);
-});
-
-Then('the confirmation is accessible', async function (this: SiteWorld) {
-  expect(await findAccessibilityViolations(this.page, screenOf(this).main)).toEqual([]);
 });
 
 /** Runs in the page: a clipboard that takes what is written, or refuses it. Nothing is selected yet. */

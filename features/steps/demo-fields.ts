@@ -30,45 +30,22 @@ Then('{string} explains its form', function (this: SiteWorld, name: string) {
 });
 
 Then(
-  'these fields are required and marked with an asterisk:',
-  function (this: SiteWorld, table: DataTable) {
-    for (const name of table.raw().flat()) {
-      expect(fieldOf(this, name).hasAttribute('required'), name).toBe(true);
-      expect(labelOf(this, name), name).toContain('*');
-    }
+  'my browser is told of these fields, with an asterisk where they are required:',
+  async function (this: SiteWorld, table: DataTable) {
+    await forEachRow(table, async ({ field: name = '', required, kind, ...row }) => {
+      const field = fieldOf(this, name);
+      expect(field.closest('form')?.hasAttribute('novalidate')).toBe(false);
+      expect(field.hasAttribute('required')).toBe(required === 'yes');
+      expect(labelOf(this, name)?.includes('*')).toBe(required === 'yes');
+      if (kind) expect(field.getAttribute('type')).toBe(kind);
+      if (kind) expect(field.getAttribute('inputmode')).toBe(kind);
+      expect(field.getAttribute('autocomplete') ?? '').toBe(row['what it can fill in']);
+    });
   },
 );
 
-Then(
-  '{string} is optional and has {int} rows',
-  function (this: SiteWorld, name: string, rows: number) {
-    expect(fieldOf(this, name).hasAttribute('required')).toBe(false);
-    expect(fieldOf(this, name).getAttribute('rows')).toBe(String(rows));
-    expect(labelOf(this, name)).not.toContain('*');
-  },
-);
-
-Then('the fields are of the kinds:', function (this: SiteWorld, table: DataTable) {
-  for (const [name, kind] of Object.entries(table.rowsHash())) {
-    expect(fieldOf(this, name).getAttribute('type'), name).toBe(kind);
-    expect(fieldOf(this, name).getAttribute('inputmode'), name).toBe(kind);
-  }
-});
-
-/** What browsers call it (HTML, "Autofill"). */
-const autofill: Readonly<Record<string, string>> = {
-  'first name': 'given-name',
-  'last name': 'family-name',
-  email: 'email',
-  company: 'organization',
-  phone: 'tel',
-  'job title': 'organization-title',
-};
-
-Then('my browser can fill in what it knows of me:', function (this: SiteWorld, table: DataTable) {
-  for (const name of table.raw().flat()) {
-    expect(fieldOf(this, name).getAttribute('autocomplete'), name).toBe(autofill[name]);
-  }
+Then('{string} has {int} rows', function (this: SiteWorld, name: string, rows: number) {
+  expect(fieldOf(this, name).getAttribute('rows')).toBe(String(rows));
 });
 
 /** A field of the form as the server sends it. */

@@ -1,79 +1,46 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import { DemoScreen, fieldName, fillIn, usualRequest, withCharacters } from '../support/demo.ts';
+import {
+  type DemoScreen,
+  demoOf,
+  fieldName,
+  fillIn,
+  usualRequest,
+  withCharacters,
+} from '../support/demo.ts';
 import { expect } from '../support/expect.ts';
 import type { SiteWorld } from '../support/world.ts';
 
-function screenOf({ page, language }: SiteWorld): DemoScreen {
-  return new DemoScreen(page, language);
-}
-
 async function openForm(world: SiteWorld): Promise<DemoScreen> {
   await world.visit('book a demo');
-  return screenOf(world);
+  return demoOf(world);
 }
-
-Given("the page's scripts are late", async function (this: SiteWorld) {
-  this.problems.expect(/Failed to load resource/);
-  await this.context.route('**/assets/*.js', (route) => route.abort());
-});
 
 const releaseScripts = new WeakMap<SiteWorld, () => void>();
 
-/** The files of what has scripts of its own. */
-const scriptsOf = {
-  page: '**/assets/entry.client-*.js',
-  form: '**/assets/demo-island-*.js',
-} as const;
+const scriptsOfForm = '**/assets/demo-island-*.js';
 
-Given(
-  /^the (page|form)'s scripts take their time$/,
-  async function (this: SiteWorld, whose: keyof typeof scriptsOf) {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    releaseScripts.set(this, resolve);
-    await this.context.route(scriptsOf[whose], async (route) => {
-      await promise;
-      await route.fallback();
-    });
-  },
-);
-
-Given("the form's scripts fail", async function (this: SiteWorld) {
-  this.problems.expect(/Failed to load resource/);
-  this.problems.expect(/uncaught: .*dynamically imported module/);
-  await this.context.route(scriptsOf.form, (route) => route.abort());
+Given("the form's scripts take their time", async function (this: SiteWorld) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  releaseScripts.set(this, resolve);
+  await this.context.route(scriptsOfForm, async (route) => {
+    await promise;
+    await route.fallback();
+  });
 });
 
 Given('I am writing my message', async function (this: SiteWorld) {
-  await screenOf(this).field('message').focus();
+  await demoOf(this).field('message').focus();
 });
 
-When(
-  /^the (page|form)'s scripts come at last$/,
-  async function (this: SiteWorld, whose: keyof typeof scriptsOf) {
-    const come = this.page.waitForResponse(scriptsOf[whose]);
-    releaseScripts.get(this)?.();
-    await (await come).finished();
-  },
-);
-
-Given(
-  'I have followed the link under the form to what becomes of it',
-  async function (this: SiteWorld) {
-    const { form } = screenOf(this);
-    const link = form.locator('a[href^="/"]').last();
-    const href = (await link.getAttribute('href')) ?? '';
-    await link.click();
-    await expect(this.page).toHaveURL(href);
-  },
-);
+When("the form's scripts come at last", async function (this: SiteWorld) {
+  const come = this.page.waitForResponse(scriptsOfForm);
+  releaseScripts.get(this)?.();
+  await (await come).finished();
+});
 
 Then('what I type next stands at the end of my message', async function (this: SiteWorld) {
   await this.page.keyboard.type(' Merci.');
-  await expect(screenOf(this).field('message')).toHaveValue(`${usualRequest.message} Merci.`);
-});
-
-Given('I have opened the demo form', async function (this: SiteWorld) {
-  await openForm(this);
+  await expect(demoOf(this).field('message')).toHaveValue(`${usualRequest.message} Merci.`);
 });
 
 Given('I have filled in the demo form', async function (this: SiteWorld) {
@@ -89,50 +56,35 @@ Given('I have filled in the demo form:', async function (this: SiteWorld, table:
 });
 
 Given('I have emptied {string}', async function (this: SiteWorld, name: string) {
-  const field = screenOf(this).field(name);
+  const field = demoOf(this).field(name);
   const isList = await field.evaluate((element) => element instanceof HTMLSelectElement);
   await (isList ? field.selectOption('') : field.fill(''));
 });
 
 Given('I have typed only spaces into {string}', async function (this: SiteWorld, name: string) {
-  await screenOf(this).field(name).fill('   ');
+  await demoOf(this).field(name).fill('   ');
 });
 
 Given(
   'I have typed {string} into {string}',
   async function (this: SiteWorld, text: string, name: string) {
-    await screenOf(this).field(name).fill(withCharacters(text));
+    await demoOf(this).field(name).fill(withCharacters(text));
   },
 );
 
 Given('my browser cannot open a mail draft', async function (this: SiteWorld) {
-  this.problems.expect(/no mail draft/);
-  await this.page.evaluate(() => {
+  await forbidDrafts(this);
+});
+
+export async function forbidDrafts({ page, problems }: SiteWorld): Promise<void> {
+  problems.expect(/no mail draft/);
+  await page.evaluate(() => {
     globalThis.encodeURIComponent = () => {
       throw new Error('no mail draft');
     };
   });
-});
-
-Given('I have sent a demo request', async function (this: SiteWorld) {
-  const screen = await openForm(this);
-  await fillIn(screen, usualRequest);
-  await screen.send.click();
-  await screen.thanks.waitFor();
-});
+}
 
 When('I send the demo form', async function (this: SiteWorld) {
-  await screenOf(this).send.click();
-});
-
-Given('I have sent the demo form in vain', async function (this: SiteWorld) {
-  await screenOf(this).send.click();
-  await screenOf(this).error.waitFor();
-});
-
-/** In the middle of the screen, clear of what floats at its edge. */
-When('I read the form to its end', async function (this: SiteWorld) {
-  await screenOf(this).send.evaluate((button) =>
-    button.scrollIntoView({ block: 'center', behavior: 'instant' }),
-  );
+  await demoOf(this).send.click();
 });

@@ -35,12 +35,6 @@ Given('the mail service answers only when told', async function (this: SiteWorld
   await watchMail(this);
 });
 
-Given('the mail library cannot be fetched', async function (this: SiteWorld) {
-  this.problems.expect(/Failed to load resource: net::/);
-  await watchMail(this);
-  await this.context.route('**/assets/es-*.js', (route) => route.abort());
-});
-
 Given('the mail library keeps me waiting', async function (this: SiteWorld) {
   await watchMail(this);
   await this.context.route('**/assets/es-*.js', (route) => {

@@ -1,7 +1,8 @@
 import { type DataTable, Then } from '@cucumber/cucumber';
 import {
   choiceNames,
-  DemoScreen,
+  type DemoScreen,
+  demoOf,
   fieldName,
   usualRequest,
   withCharacters,
@@ -11,15 +12,11 @@ import { expect } from '../support/expect.ts';
 import { forEachRow } from '../support/rows.ts';
 import type { SiteWorld } from '../support/world.ts';
 
-function screenOf({ page, language }: SiteWorld): DemoScreen {
-  return new DemoScreen(page, language);
-}
-
 /** One after the other in a form that is complete but for this field. */
 Then(
   'each of these is refused with {string}:',
   async function (this: SiteWorld, sentence: string, table: DataTable) {
-    const screen = screenOf(this);
+    const screen = demoOf(this);
     await forEachRow(table, async (row) => {
       const { field = '', 'what I leave in it': left = '', 'what the field says': said = '' } = row;
       await leave(screen, field, left);
@@ -36,7 +33,7 @@ Then(
 Then(
   'the form shows no error once it was sent without {string} and I edit:',
   async function (this: SiteWorld, missing: string, table: DataTable) {
-    const screen = screenOf(this);
+    const screen = demoOf(this);
     await forEachRow(table, async ({ field = '', [`what "${missing}" says`]: said = '' }) => {
       await leave(screen, missing, 'only spaces');
       await screen.send.click();
@@ -46,21 +43,6 @@ Then(
       if (said === 'nothing')
         await expect(screen.field(missing)).not.toHaveAttribute('aria-invalid');
       else await expectAdvice(screen, missing, adviceOf(said, missing, this.language));
-    });
-  },
-);
-
-Then(
-  'my browser asks for each of these, when I leave it empty:',
-  async function (this: SiteWorld, table: DataTable) {
-    const screen = screenOf(this);
-    await forEachRow(table, async ({ field = '' }) => {
-      await leave(screen, field, 'nothing');
-      await screen.send.click();
-      await expect(screen.field(field)).toBeFocused();
-      const isMissing = (input: HTMLInputElement) => input.validity.valueMissing;
-      expect(await screen.field(field).evaluate(isMissing)).toBe(true);
-      await putRight(screen, field);
     });
   },
 );

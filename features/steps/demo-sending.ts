@@ -1,24 +1,12 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import type { Locator } from '@playwright/test';
 import { haltClock } from '../support/clock.ts';
-import { choiceNames, DemoScreen, fillIn, usualRequest } from '../support/demo.ts';
+import { choiceNames, demoOf, fillIn, usualRequest } from '../support/demo.ts';
 import { addressOf } from '../support/destinations.ts';
 import { expect } from '../support/expect.ts';
 import { forEachRow } from '../support/rows.ts';
 import { Screen } from '../support/screen.ts';
 import type { SiteWorld } from '../support/world.ts';
-
-function screenOf({ page, language }: SiteWorld): DemoScreen {
-  return new DemoScreen(page, language);
-}
-
-Given(
-  'I have sent it, and the button reads {string} and is disabled',
-  async function (this: SiteWorld, label: string) {
-    await screenOf(this).send.click();
-    await expectBusy(this, label);
-  },
-);
 
 Given(
   'I have tried to leave for another page, and stayed when my browser asked',
@@ -36,15 +24,15 @@ Given(
 );
 
 Given('I have sent it before they have come', async function (this: SiteWorld) {
-  await screenOf(this).send.click();
-  await expect(screenOf(this).island).toHaveAttribute('aria-busy', 'true');
+  await demoOf(this).send.click();
+  await expect(demoOf(this).island).toHaveAttribute('aria-busy', 'true');
 });
 
 Given(
   'I have sent it, and the button reads {string} for {int} seconds',
   async function (this: SiteWorld, label: string, seconds: number) {
     await haltClock(this);
-    await screenOf(this).send.click();
+    await demoOf(this).send.click();
     await expectBusy(this, label);
     await this.advanceClock(seconds * 1000);
     await expectBusy(this, label);
@@ -52,15 +40,15 @@ Given(
 );
 
 When('I send the demo form with a double click', async function (this: SiteWorld) {
-  await screenOf(this).send.dblclick();
+  await demoOf(this).send.dblclick();
 });
 
 When('I ask for another demo', async function (this: SiteWorld) {
-  await screenOf(this).again.click();
+  await demoOf(this).again.click();
 });
 
 Then('the confirmation takes the place of the page', async function (this: SiteWorld) {
-  const screen = screenOf(this);
+  const screen = demoOf(this);
   await expect(screen.thanks).toBeVisible();
   await expect(screen.again).toBeVisible();
   await expect(screen.form).toHaveCount(0);
@@ -68,7 +56,7 @@ Then('the confirmation takes the place of the page', async function (this: SiteW
 });
 
 Then('the confirmation says {string}', async function (this: SiteWorld, text: string) {
-  await expect(screenOf(this).main).toContainText(new RegExp(text.replaceAll(' ', '\\s')));
+  await expect(demoOf(this).main).toContainText(new RegExp(text.replaceAll(' ', '\\s')));
 });
 
 Then('the button reads {string} and is disabled', async function (this: SiteWorld, label: string) {
@@ -82,7 +70,7 @@ Then('the demo form is empty and shows no error', async function (this: SiteWorl
 Then(
   'the demo form is empty and shows no error, once I have sent a request and used:',
   async function (this: SiteWorld, table: DataTable) {
-    const screen = screenOf(this);
+    const screen = demoOf(this);
     const form = addressOf('demo form', this.language);
     const ways: Readonly<Record<string, Locator>> = {
       "the header's link": new Screen(this.page).header.locator(`a[href="${form}"]:visible`),
@@ -99,16 +87,16 @@ Then(
 );
 
 Then('my focus is in its first field', async function (this: SiteWorld) {
-  await expect(screenOf(this).field('firstName')).toBeFocused();
+  await expect(demoOf(this).field('firstName')).toBeFocused();
 });
 
 async function expectBusy(world: SiteWorld, label: string): Promise<void> {
-  await expect(screenOf(world).send).toHaveText(label);
-  await expect(screenOf(world).send).toBeDisabled();
+  await expect(demoOf(world).send).toHaveText(label);
+  await expect(demoOf(world).send).toBeDisabled();
 }
 
 async function expectBlank(world: SiteWorld): Promise<void> {
-  const screen = screenOf(world);
+  const screen = demoOf(world);
   for (const name of [...Object.keys(usualRequest), ...choiceNames]) {
     await expect(screen.field(name)).toHaveValue('');
   }

@@ -46,21 +46,6 @@ Given(
   },
 );
 
-/** What the proxy in front of the site saw comes last; what stands before it, the visitor wrote. */
-Given(
-  /^a visitor who has sent (\d+) demo requests within a minute, each (from another address of one device|under an invented address)$/,
-  async function (this: SiteWorld, count: string, how: string) {
-    const send = demoRequest(this);
-    const device = `${office()}:0`;
-    const seen = randomClientAddress();
-    const addressOf = (number: number) =>
-      how.startsWith('under') ? `${randomClientAddress()}, ${seen}` : `${device}::${number}`;
-    for (let sent = 1; sent <= Number(count); sent += 1)
-      await expectTaken(await send(addressOf(sent)));
-    visitors.set(this, { address: addressOf(Number(count) + 1), send });
-  },
-);
-
 Given(
   'a visitor who has sent {int} demo requests without a company within a minute',
   async function (this: SiteWorld, count: number) {

@@ -50,9 +50,7 @@ Then(
   /^the results claimed by "(.+)" in (French|English) are:$/,
   function (this: SiteWorld, name: string, language: Language, table: DataTable) {
     const part = partsOf(this, name).find((one) => one.language === language);
-    const claimed = (part?.all('h4 + ul, h4 + ol') ?? []).flatMap((list) =>
-      [...list.children].map(textOf).filter((text) => numbersIn(text).length > 0),
-    );
+    const claimed = claimsOf(part);
     const rows = table.hashes();
     expect(claimed).toHaveLength(rows.length);
     for (const { fact = '', says = '' } of rows) {
@@ -69,9 +67,7 @@ Then(
   'the industries claim in English nothing but, each at least once:',
   function (this: SiteWorld, table: DataTable) {
     const part = partsOf(this, 'the industries').find(({ language }) => language === 'en');
-    const claimed = (part?.all('h4 + ul, h4 + ol') ?? []).flatMap((list) =>
-      [...list.children].map(textOf).filter((text) => numbersIn(text).length > 0),
-    );
+    const claimed = claimsOf(part);
     const facts = table.hashes().map(({ fact = '', says = '' }) => {
       expect(numbersIn(says)).toEqual(numbersOfFact(fact));
       return says;
@@ -80,6 +76,13 @@ Then(
     expect(claimed.filter((text) => !facts.some((says) => text.includes(says)))).toEqual([]);
   },
 );
+
+/** What stands in the titled lists of a part, with a number. */
+function claimsOf(part: Part | undefined): string[] {
+  return (part?.all('h4 + ul, h4 + ol') ?? []).flatMap((list) =>
+    [...list.children].map(textOf).filter((text) => numbersIn(text).length > 0),
+  );
+}
 
 /** In the data that the page holds for machines. */
 Then('search engines are told these facts:', function (this: SiteWorld, table: DataTable) {
@@ -114,12 +117,6 @@ Then(
     expect(entryOf('HowTo')?.step).toHaveLength(stages);
   },
 );
-
-Then('search engines are told of no price', function (this: SiteWorld) {
-  for (const { page } of copiesOf(this)) {
-    expect(structuredData(page.document)).not.toMatch(/"(?:price|lowPrice|highPrice)":\s*"?\d/u);
-  }
-});
 
 const Company = z.looseObject({
   name: z.string(),

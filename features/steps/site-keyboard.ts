@@ -15,13 +15,9 @@ When('I go on by keyboard past its last link', async function (this: SiteWorld) 
   await this.page.keyboard.press('Tab');
 });
 
-Given(
-  /^I put the keyboard (in the menu|nowhere)$/,
-  async function (this: SiteWorld, place: string) {
-    if (place === 'in the menu') await new Screen(this.page).menu.getByRole('link').first().focus();
-    else await this.page.locator(':focus').blur();
-  },
-);
+When('I put the keyboard nowhere', async function (this: SiteWorld) {
+  await this.page.locator(':focus').blur();
+});
 
 Then('the menu is closed', async function (this: SiteWorld) {
   await expect(new Screen(this.page).menu).toBeHidden();

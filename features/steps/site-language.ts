@@ -1,5 +1,5 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import { type Language, pageAddress } from '../../scripts/test/screens.ts';
+import { type Language, languagesOfSite, pageAddress } from '../../scripts/test/screens.ts';
 import { expect } from '../support/expect.ts';
 import { foreignSentences } from '../support/foreign-sentences.ts';
 import { readHtml } from '../support/html.ts';
@@ -61,46 +61,30 @@ Then('the switcher said so each time', function (this: SiteWorld) {
 });
 
 Then(
-  'under English the {screen} page opens with a note in English',
-  async function (this: SiteWorld, screen: string) {
-    const { document } = await readHtml(this.site.origin, pageAddress(screen, 'en'));
-    const [note] = document.querySelectorAll('main p, main h1, main section');
-    expect(note?.localName).toBe('p');
-    expect(note?.getAttribute('lang')).toBe('en');
-    expect(note && textOf(note)).toMatch(/\p{L}/u);
-    opened.set(this, document.title);
-  },
-);
-
-const opened = new WeakMap<SiteWorld, string>();
-
-Then(
-  "its title for the browser's tab ends in {string} before the product's name",
-  function (this: SiteWorld, words: string) {
-    expect(plain(opened.get(this) ?? '').endsWith(plain(`${words} | {product}`))).toBe(true);
-  },
-);
-
-Then(
-  'on each English page the links to these screens end in {string} and are marked as French:',
+  'under English these pages open with a note in English, and their titles end in {string}:',
   async function (this: SiteWorld, words: string, table: DataTable) {
-    const links = await linksTo(this, 'en', table.raw().flat());
-    expect(links.length).toBeGreaterThan(40);
-    for (const { words: said, element } of links) {
-      expect(said.endsWith(` ${words}`), said).toBe(true);
-      expect(element.getAttribute('hreflang')).toBe('fr');
+    for (const screen of table.raw().flat()) {
+      const { document } = await readHtml(this.site.origin, pageAddress(screen, 'en'));
+      const [note] = document.querySelectorAll('main p, main h1, main section');
+      expect(note?.localName).toBe('p');
+      expect(note?.getAttribute('lang')).toBe('en');
+      expect(note && textOf(note)).toMatch(/\p{L}/u);
+      expect(plain(document.title).endsWith(plain(`${words} | {product}`)), screen).toBe(true);
     }
   },
 );
 
 Then(
-  'on each French page no link to these screens announces another language:',
+  'links to these screens say on each English page that they are in French, and on no French page:',
   async function (this: SiteWorld, table: DataTable) {
-    const links = await linksTo(this, 'fr', table.raw().flat());
-    expect(links.length).toBeGreaterThan(40);
-    for (const { words, element } of links) {
-      expect(words).not.toMatch(/\(.+\)$/u);
-      expect(element.getAttribute('hreflang')).toBeNull();
+    for (const frame of languagesOfSite) {
+      const links = await linksTo(this, frame, table.raw().flat());
+      expect(links.length).toBeGreaterThan(40);
+      for (const { words, element } of links) {
+        const said = /\(.+\)$/u.exec(words)?.[0] ?? '';
+        expect(said, words).toBe(frame === 'en' ? '(in French)' : '');
+        expect(element.getAttribute('hreflang')).toBe(frame === 'en' ? 'fr' : null);
+      }
     }
   },
 );

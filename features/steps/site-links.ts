@@ -12,20 +12,6 @@ Then('{string} leads, in order, to:', function (this: SiteWorld, name: string, t
   for (const part of partsOf(this, name)) expectWays(part.links(), table, part.language);
 });
 
-/** One destination an item. */
-Then(
-  'each item of {string} leads, in order, to:',
-  function (this: SiteWorld, name: string, table: DataTable) {
-    for (const part of partsOf(this, name)) {
-      expectWays(
-        part.items.flatMap(({ element }) => part.links(element)),
-        table,
-        part.language,
-      );
-    }
-  },
-);
-
 /** An item's first link, which names the item; its other words are fixed in English alone. */
 Then(
   'each item of {string} has a link, called {string} in English, to a page of its own',

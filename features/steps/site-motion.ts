@@ -1,10 +1,12 @@
-import { Given, Then, When } from '@cucumber/cucumber';
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import type { Locator } from '@playwright/test';
 import { word } from '../../scripts/browser/words.ts';
 import { pageAddress } from '../../scripts/test/screens.ts';
 import { scrollTo, settled } from '../support/assistant.ts';
 import { animationsOf, entrancesOf, placesLeft } from '../support/entrances.ts';
 import { expect } from '../support/expect.ts';
 import { idOf } from '../support/parts.ts';
+import { forEachRow } from '../support/rows.ts';
 import { Screen } from '../support/screen.ts';
 import type { SiteWorld } from '../support/world.ts';
 
@@ -33,33 +35,31 @@ When('I go back to the top, and come to that part again', async function (this: 
   await settled(this.page);
 });
 
-When('I print the page', async function (this: SiteWorld) {
-  await this.page.emulateMedia({ media: 'print' });
-});
-
+/** Each is started by its coming into view, and comes to rest. */
 Then(
-  'each of its {int} items settles within {float} to {float} seconds',
-  async function (this: SiteWorld, count: number, least: number, most: number) {
-    const entrances = await entrancesOf(itemsOf(this));
-    expect(entrances).toHaveLength(count);
-    for (const { length } of entrances) {
-      expect(length).toBeGreaterThanOrEqual(least);
-      expect(length).toBeLessThanOrEqual(most);
-    }
-    // Each is started by its coming into view, and comes to rest.
-    for (const item of await itemsOf(this).all()) {
-      await item.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-      await expect.poll(() => placesLeft(item)).toBe(0);
-    }
-  },
-);
-
-Then(
-  'each starts {float} seconds after the one before, {float} seconds at most',
-  async function (this: SiteWorld, step: number, most: number) {
-    const delays = (await entrancesOf(itemsOf(this))).map(({ delay }) => delay);
-    const expected = delays.map((_, index) => Math.min(step * (index + 1), most));
-    expect(delays.map((delay) => delay.toFixed(2))).toEqual(expected.map((one) => one.toFixed(2)));
+  'the items of these parts settle within {float} to {float} seconds, each so many seconds after the one before:',
+  async function (this: SiteWorld, least: number, most: number, table: DataTable) {
+    await forEachRow(table, async ({ screen = '', part = '', items: count, after, ...row }) => {
+      await this.visit(screen);
+      const id = idOf(screen, part);
+      const items = new Screen(this.page).itemsOf(id);
+      await expectWaiting(items, Number(count));
+      await bringIntoView(this, id);
+      const entrances = await entrancesOf(items);
+      const steps = entrances.map((_, index) =>
+        Math.min(Number(after) * (index + 1), Number(row['at most'])).toFixed(2),
+      );
+      expect(entrances).toHaveLength(Number(count));
+      expect(entrances.map(({ delay }) => delay.toFixed(2))).toEqual(steps);
+      for (const { length } of entrances) {
+        expect(length).toBeGreaterThanOrEqual(least);
+        expect(length).toBeLessThanOrEqual(most);
+      }
+      for (const item of await items.all()) {
+        await item.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+        await expect.poll(() => placesLeft(item)).toBe(0);
+      }
+    });
   },
 );
 
@@ -74,14 +74,17 @@ Then('its items have not moved once more', async function (this: SiteWorld) {
 Given(
   'the {int} items of {string} of the {screen} page wait',
   async function (this: SiteWorld, count: number, part: string, screen: string) {
-    const items = new Screen(this.page).itemsOf(idOf(screen, part));
-    const states = () =>
-      items.evaluateAll((elements) =>
-        elements.flatMap((element) => element.getAnimations().map(({ playState }) => playState)),
-      );
-    await expect.poll(states).toEqual(Array(count).fill('paused'));
+    await expectWaiting(new Screen(this.page).itemsOf(idOf(screen, part)), count);
   },
 );
+
+async function expectWaiting(items: Locator, count: number): Promise<void> {
+  const states = () =>
+    items.evaluateAll((elements) =>
+      elements.flatMap((element) => element.getAnimations().map(({ playState }) => playState)),
+    );
+  await expect.poll(states).toEqual(Array(count).fill('paused'));
+}
 
 Then(
   'the opening picture settles within {float} seconds, after {float}',
@@ -98,15 +101,6 @@ Then('no word waits for its entrance to be seen', async function (this: SiteWorl
     ),
   );
   expect(hidden).toEqual([]);
-});
-
-Then('no dialog covers the paper', async function (this: SiteWorld) {
-  await expect(this.page.getByRole('dialog')).toHaveCount(0);
-  await expect(new Screen(this.page).main).toBeVisible();
-});
-
-Then('nothing settles', async function (this: SiteWorld) {
-  expect(await animationsOf(this.page)).toEqual([]);
 });
 
 Then('the first screen fills the window', async function (this: SiteWorld) {
@@ -175,7 +169,7 @@ function itemsOf(world: SiteWorld) {
   return new Screen(world.page).itemsOf(seen.get(world) ?? '');
 }
 
-async function bringIntoView(world: SiteWorld, id: string): Promise<void> {
+export async function bringIntoView(world: SiteWorld, id: string): Promise<void> {
   seen.set(world, id);
   // What is in view before the script has come stays where it is.
   if (world.runsScripts) {

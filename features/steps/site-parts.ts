@@ -1,4 +1,4 @@
-import { Given, Then, When } from '@cucumber/cucumber';
+import { Given, When } from '@cucumber/cucumber';
 import { assistantOf } from '../support/assistant.ts';
 import { expect } from '../support/expect.ts';
 import { WalkthroughScreen } from '../support/walkthrough.ts';
@@ -31,12 +31,6 @@ When('the scripts of the parts arrive', function (this: SiteWorld) {
   releaseScripts.get(this)?.();
 });
 
-Then('I can type my question', async function (this: SiteWorld) {
-  await expect(assistantOf(this).question).toBeFocused();
-  await this.page.keyboard.type('prix');
-  await expect(assistantOf(this).question).toHaveValue('prix');
-});
-
 /** What fails does so as it comes into sight. */
 Given('I have come to its case in vain', async function (this: SiteWorld) {
   const failed = this.page.waitForEvent('requestfailed');
@@ -44,13 +38,4 @@ Given('I have come to its case in vain', async function (this: SiteWorld) {
   await screen.region.scrollIntoViewIfNeeded();
   await failed;
   await expect(screen.titles.first()).toBeVisible();
-});
-
-/** Safari ends the composition first, and sends the key that ended it with this code. */
-When('the composition of a character ends with Escape', async function (this: SiteWorld) {
-  await assistantOf(this).question.evaluate((input) => {
-    const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
-    Object.defineProperty(key, 'keyCode', { value: 229 });
-    input.dispatchEvent(key);
-  });
 });

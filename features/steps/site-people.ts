@@ -136,7 +136,7 @@ Then(
 
 Then('the positions are in English:', function (this: SiteWorld, table: DataTable) {
   const part = partsOf(this, 'the open positions').find(({ language }) => language === 'en');
-  const found = part?.items.map(({ element, title }) => [title, ...detailsOf(element).slice(0, 2)]);
+  const found = part?.items.map(({ element, title }) => [title, ...detailsOf(element)]);
   expect(found).toEqual(table.raw());
 });
 
@@ -156,14 +156,6 @@ Then(
   },
 );
 
-Then('each position is full-time', function (this: SiteWorld) {
-  for (const part of partsOf(this, 'the open positions')) {
-    const times = part.items.map(({ element }) => detailsOf(element)[2]);
-    expect(new Set(times).size).toBe(1);
-    if (part.language === 'en') expect(times[0]).toBe('Full-time');
-  }
-});
-
 Then(
   'each item of {string} bears its sectors, and one that it is for all',
   function (this: SiteWorld, name: string) {
@@ -177,15 +169,6 @@ Then(
         (list) => list.length === 1 && bearing.get(list[0] ?? '')?.length === 1,
       );
       expect(forAll).toHaveLength(1);
-    }
-  },
-);
-
-Then(
-  'the item {int} of {string} names:',
-  function (this: SiteWorld, place: number, name: string, table: DataTable) {
-    for (const part of partsOf(this, name)) {
-      for (const words of table.raw().flat()) expect(part.items[place - 1]?.text).toContain(words);
     }
   },
 );

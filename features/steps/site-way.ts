@@ -2,7 +2,6 @@ import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import type { Locator } from '@playwright/test';
 import { addressOf, isPlace } from '../support/destinations.ts';
 import { expect } from '../support/expect.ts';
-import { readHtml } from '../support/html.ts';
 import { idOf } from '../support/parts.ts';
 import { copiesOf } from '../support/reading.ts';
 import { Screen } from '../support/screen.ts';
@@ -23,15 +22,27 @@ Given('I have a small screen without scripts', async function (this: SiteWorld) 
 When(
   /^I follow the (header|footer|content|contents|menu)'s link to (.+?)(?: page)?$/,
   async function (this: SiteWorld, place: keyof typeof places, destination: string) {
-    const address = addressOf(nameOf(destination), this.language);
-    // A place within the page that is read is written without it.
-    const within = address.replace(new URL(this.page.url()).pathname, '');
-    const links = places[place](new Screen(this.page)).locator(
-      `a:is([href="${address}"], [href="${within}"]):visible`,
-    );
-    await follow(this, links.first());
+    await followLink(this, place, destination);
   },
 );
+
+export async function followLink(
+  world: SiteWorld,
+  place: keyof typeof places,
+  destination: string,
+): Promise<void> {
+  const address = addressOf(nameOf(destination), world.language);
+  // A place within the page that is read is written without it.
+  const within = address.replace(new URL(world.page.url()).pathname, '');
+  const link = places[place](new Screen(world.page))
+    .locator(`a:is([href="${address}"], [href="${within}"]):visible`)
+    .first();
+  if (world.runsScripts) {
+    await link.scrollIntoViewIfNeeded();
+    await traceScrolling(world.page);
+  }
+  await link.click();
+}
 
 /** "the legal notice page" is the screen "legal notice", "the demo form" the place "demo form". */
 function nameOf(destination: string): string {
@@ -64,22 +75,20 @@ Given(
   },
 );
 
-Then('the header offers a demo', async function (this: SiteWorld) {
-  const address = addressOf('demo form', this.language);
-  await expect(new Screen(this.page).header.locator(`a[href="${address}"]:visible`)).toBeVisible();
-});
-
 /** How many links each list of it has, in order. */
-Then('the navigations have lists of so many links:', function (this: SiteWorld, table: DataTable) {
-  for (const { page } of copiesOf(this)) {
-    for (const { navigation = '', links } of table.hashes()) {
-      const nav = page.document.querySelector(navigations[navigation] ?? navigation);
-      const lists = [...(nav?.querySelectorAll('ul[role="list"]') ?? [])];
-      expect(lists.map(({ children }) => children.length).join(', '), navigation).toBe(links);
-      expect(nav?.hasAttribute('aria-label') || nav?.hasAttribute('aria-labelledby')).toBe(true);
+Then(
+  'the navigations have lists of so many links, which a screen reader tells:',
+  function (this: SiteWorld, table: DataTable) {
+    for (const { page } of copiesOf(this)) {
+      for (const { navigation = '', links } of table.hashes()) {
+        const nav = page.document.querySelector(navigations[navigation] ?? navigation);
+        const lists = [...(nav?.querySelectorAll('ul[role="list"]') ?? [])];
+        expect(lists.map(({ children }) => children.length).join(', '), navigation).toBe(links);
+        expect(nav?.hasAttribute('aria-label') || nav?.hasAttribute('aria-labelledby')).toBe(true);
+      }
     }
-  }
-});
+  },
+);
 
 const navigations: Readonly<Record<string, string>> = {
   header: 'header > div > nav',
@@ -93,13 +102,6 @@ Then(
   async function (this: SiteWorld, part: string, screen: string) {
     const positions = await scrolledPositions(headingOf(this, part, screen));
     expect(positions.length).toBeGreaterThanOrEqual(smoothScrollPositions);
-  },
-);
-
-Then(
-  'I am at {string} of the {screen} page at once',
-  async function (this: SiteWorld, part: string, screen: string) {
-    expect(await scrolledPositions(headingOf(this, part, screen))).toHaveLength(1);
   },
 );
 
@@ -130,13 +132,6 @@ When('I go forward', async function (this: SiteWorld) {
   await this.page.goForward();
 });
 
-/** As one does by hand in the address bar. */
-When('I add the place {string} to the address', async function (this: SiteWorld, place: string) {
-  await this.page.evaluate((name) => {
-    location.hash = name;
-  }, place);
-});
-
 Then('I am at the top of the page', async function (this: SiteWorld) {
   await expect.poll(() => scrollPosition(this.page)).toBe(0);
 });
@@ -145,21 +140,10 @@ Then('I am where I was', async function (this: SiteWorld) {
   await expect.poll(() => scrollPosition(this.page)).toBe(placesLeft.get(this));
 });
 
-Then('nothing of the page is missing', async function (this: SiteWorld) {
-  const { document } = await readHtml(this.site.origin, new URL(this.page.url()).pathname);
-  const loaded = [...document.querySelectorAll('main section[id]')].map(({ id }) => id);
-  const shown = this.page.locator('main section[id]');
-  await expect.poll(() => shown.evaluateAll((all) => all.map(({ id }) => id))).toEqual(loaded);
-});
+export async function expectThereAtOnce(world: SiteWorld, part: string, screen: string) {
+  expect(await scrolledPositions(headingOf(world, part, screen))).toHaveLength(1);
+}
 
 function headingOf(world: SiteWorld, part: string, screen: string): Locator {
   return new Screen(world.page).part(idOf(screen, part)).getByRole('heading', { level: 2 }).first();
-}
-
-async function follow(world: SiteWorld, link: Locator): Promise<void> {
-  if (world.runsScripts) {
-    await link.scrollIntoViewIfNeeded();
-    await traceScrolling(world.page);
-  }
-  await link.click();
 }

@@ -1,7 +1,6 @@
-import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { Given, Then, When } from '@cucumber/cucumber';
 import { findAccessibilityViolations } from '../support/axe.ts';
 import { expect } from '../support/expect.ts';
-import { forEachRow } from '../support/rows.ts';
 import { fileOfStudio, git, home, openTestStudio } from '../support/studio.ts';
 import {
   expectHeadlineOfFile,
@@ -30,50 +29,6 @@ Then('no file has changed', async function (this: SiteWorld) {
 Then('the file of the home page holds {string}', async function (this: SiteWorld, text: string) {
   await expect.poll(() => fileOfStudio(home)).toContain(text);
 });
-
-Then(
-  'the studio refuses to be read or changed by these, and answers its owner:',
-  { timeout: buildTimeoutMs },
-  async (table: DataTable) => {
-    const { url, origin } = await openTestStudio();
-    const { headers } = await fetch(url, { redirect: 'manual' });
-    const owner = { origin, headers: { cookie: headers.getSetCookie()[0] ?? '' } };
-    expect(await statusesOf(owner)).toEqual([200, 200]);
-    const others: Readonly<Record<string, Visitor>> = {
-      'a page of another origin': {
-        ...owner,
-        headers: { ...owner.headers, origin: 'https://evil.example' },
-      },
-      'a page that knows it by another name': {
-        ...owner,
-        origin: origin.replace('127.0.0.1', 'localhost'),
-      },
-      'a program without its token': { origin, headers: {} },
-    };
-    await forEachRow(table, async ({ who = '' }) => {
-      const visitor = others[who];
-      if (!visitor) throw new Error(`Nobody here is "${who}".`);
-      expect(await statusesOf(visitor)).toEqual([403, 403]);
-    });
-  },
-);
-
-type Visitor = { origin: string; headers: Readonly<Record<string, string>> };
-
-/** What the studio answers who would read a text, and then change one: the version says that of no file. */
-async function statusesOf({ origin, headers }: Visitor): Promise<number[]> {
-  const at = ['name', 'fr'];
-  const save = { file: home, version: '', changes: [{ at, value: 'x' }] };
-  const asked = Object.entries({ field: { file: home, at }, save });
-  const answers = asked.map(([name, body]) =>
-    fetch(`${origin}/__studio/api/${name}`, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
-  );
-  return (await Promise.all(answers)).map(({ status }) => status);
-}
 
 When('I go through the studio by keyboard alone', async function (this: SiteWorld) {
   await this.page.getByRole('link', { name: studioWord('skipToPanel') }).focus();

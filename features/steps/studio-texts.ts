@@ -18,10 +18,6 @@ import type { SiteWorld } from '../support/world.ts';
 
 const lateMs = 60_000;
 
-Given('I have opened the main headline', async function (this: SiteWorld) {
-  await openHeadline(this);
-});
-
 When('I open the main headline', async function (this: SiteWorld) {
   await openHeadline(this);
 });

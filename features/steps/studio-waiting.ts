@@ -54,10 +54,6 @@ When('I go back to what waits', async function (this: SiteWorld) {
   await waiting(this).getByRole('button').click();
 });
 
-When('I go back to it', async function (this: SiteWorld) {
-  await waiting(this).getByRole('button').click();
-});
-
 Then(
   'I read {string} whole, and that its place is gone',
   async function (this: SiteWorld, text: string) {

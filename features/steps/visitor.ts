@@ -1,12 +1,9 @@
 import { defineParameterType, Given, Then, When } from '@cucumber/cucumber';
 import { type Language, languagesOfSite } from '../../scripts/test/screens.ts';
-import { findAccessibilityViolations } from '../support/axe.ts';
-import { resumeClock } from '../support/clock.ts';
-import { expect } from '../support/expect.ts';
 import { expectNoLayoutShift } from '../support/layout-shift.ts';
 import type { SiteWorld } from '../support/world.ts';
 
-const screenSizes = {
+export const screenSizes = {
   small: { width: 360, height: 640 },
   large: { width: 1440, height: 900 },
   'very low': { width: 320, height: 256 },
@@ -42,26 +39,12 @@ Given(
   },
 );
 
-/** What moves all the same leaves a mark in the page. */
-Given('I prefer less motion', async function (this: SiteWorld) {
-  await this.openSession({ reducedMotion: 'reduce' });
-  await this.context.addInitScript(() => {
-    addEventListener('animationend', ({ elapsedTime }) => {
-      performance.mark('journey', { detail: elapsedTime });
-    });
-  });
-});
-
 Given('I read the {screen} page', async function (this: SiteWorld, screen: string) {
   await this.visit(screen);
 });
 
-When('I press Tab', async function (this: SiteWorld) {
-  await this.page.keyboard.press('Tab');
-});
-
-When('I press Escape', async function (this: SiteWorld) {
-  await this.page.keyboard.press('Escape');
+When(/^I press (Tab|Escape|Enter)$/, async function (this: SiteWorld, key: string) {
+  await this.page.keyboard.press(key);
 });
 
 When('I go back', async function (this: SiteWorld) {
@@ -75,11 +58,6 @@ When(
     await this.advanceClock(Number(seconds) * 1000);
   },
 );
-
-Then('the page as it stands is accessible', async function (this: SiteWorld) {
-  await resumeClock(this);
-  expect(await findAccessibilityViolations(this.page)).toEqual([]);
-});
 
 Then('nothing on the page has moved', async function (this: SiteWorld) {
   await expectNoLayoutShift(this.page);

@@ -1,16 +1,13 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import type { Locator } from '@playwright/test';
-import { findAccessibilityViolations } from '../support/axe.ts';
-import { resumeClock, stopClock } from '../support/clock.ts';
+import { stopClock } from '../support/clock.ts';
 import { settleCookies } from '../support/consent.ts';
 import { expect } from '../support/expect.ts';
-import { readHtml } from '../support/html.ts';
+import { Screen } from '../support/screen.ts';
 import { WalkthroughScreen } from '../support/walkthrough.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 /** Longer than any step stays. */
 const anyStepMs = 21_000;
-const playerFailed = new WeakMap<SiteWorld, Promise<void>>();
 
 /** The number of the step at which the agent has asked. */
 const asked = new WeakMap<SiteWorld, number>();
@@ -29,29 +26,15 @@ async function shows(world: SiteWorld, number: number): Promise<void> {
 }
 
 Given('I come to the case of the {screen} page', async function (this: SiteWorld, name: string) {
-  await settleCookies(this);
-  await stopClock(this);
-  await this.visit(name);
-  await screenOf(this).untilStaged();
+  await comeToCase(this, name);
 });
 
-Given('the script of the case cannot be fetched', async function (this: SiteWorld) {
-  this.problems.expect(/Failed to load resource/);
-  this.problems.expect(/Failed to fetch dynamically imported module/);
-  const { promise, resolve } = Promise.withResolvers<void>();
-  playerFailed.set(this, promise);
-  this.page.on('requestfailed', () => resolve());
-  await this.context.route('**/assets/walkthrough-island-*.js', (route) => route.abort());
-});
-
-When(
-  'I come in vain to the case of the {screen} page',
-  async function (this: SiteWorld, name: string) {
-    await this.visit(name);
-    await screenOf(this).region.scrollIntoViewIfNeeded();
-    await playerFailed.get(this);
-  },
-);
+export async function comeToCase(world: SiteWorld, name: string): Promise<void> {
+  await settleCookies(world);
+  await stopClock(world);
+  await world.visit(name);
+  await screenOf(world).untilStaged();
+}
 
 When('I watch the agent', async function (this: SiteWorld) {
   await screenOf(this).control('play').click();
@@ -60,15 +43,6 @@ When('I watch the agent', async function (this: SiteWorld) {
 When('I pause the agent', async function (this: SiteWorld) {
   await screenOf(this).control('pause').click();
 });
-
-Given(
-  'step {int} has stayed until I watch the agent',
-  async function (this: SiteWorld, number: number) {
-    await letTimePass(this);
-    await shows(this, number);
-    await screenOf(this).control('play').click();
-  },
-);
 
 Given(
   'the agent has come to its question, and waits for a person',
@@ -118,20 +92,20 @@ When(
   },
 );
 
-Given(
-  'I have swiped the step to the left, and step {int} is shown',
-  async function (this: SiteWorld, number: number) {
-    await screenOf(this).swipe('left');
-    await shows(this, number);
+When(
+  /^I swipe the step to the (left|right)$/,
+  async function (this: SiteWorld, side: 'left' | 'right') {
+    await screenOf(this).swipe(side);
   },
 );
 
-When('I swipe the step to the right', async function (this: SiteWorld) {
-  await screenOf(this).swipe('right');
-});
-
 When('I read the whole case', async function (this: SiteWorld) {
   await screenOf(this).control('readAll').click();
+});
+
+/** Each button of the content does something that scripts do. */
+Then('no dead control is shown', async function (this: SiteWorld) {
+  await expect(new Screen(this.page).main.locator('button:visible')).toHaveCount(0);
 });
 
 Then('step {int} is shown', async function (this: SiteWorld, number: number) {
@@ -184,20 +158,9 @@ Then('all steps stand one below the other', async function (this: SiteWorld) {
   expect(await screenOf(this).isList()).toBe(true);
 });
 
-Then('all steps of the case are written', async function (this: SiteWorld) {
-  // What the failure does to the page, it does before these frames are over.
-  await this.page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-  });
-  const { document } = await readHtml(this.site.origin, new URL(this.page.url()).pathname);
-  const written = [...document.querySelectorAll('section[aria-label] > ol > li h3')];
-  expect(written.length).toBeGreaterThan(2);
-  await expect(screenOf(this).titles).toHaveText(written.map(({ textContent }) => textContent));
-});
-
 /** The steps are a row that scrolls, reached by keyboard; each is as wide as the case. */
 Then(
-  'they can be read one after the other, and no dead control is shown with the case',
+  'the steps of the case can be read one after the other, and no dead control is shown with it',
   async function (this: SiteWorld) {
     const { titles, region } = screenOf(this);
     for (const title of await titles.all()) {
@@ -207,33 +170,3 @@ Then(
     await expect(region.locator('button:visible')).toHaveCount(0);
   },
 );
-
-Then('no dead control is shown with the case', async function (this: SiteWorld) {
-  await expect(screenOf(this).region.locator('button:visible')).toHaveCount(0);
-});
-
-Then('nothing in the case moves', async function (this: SiteWorld) {
-  await resumeClock(this);
-  const moving = (region: Element) => region.getAnimations({ subtree: true }).length;
-  expect(await screenOf(this).region.evaluate(moving)).toBe(0);
-});
-
-Then('every state of the case is accessible', async function (this: SiteWorld) {
-  await resumeClock(this);
-  const screen = screenOf(this);
-  const found: string[] = [];
-  for (const course of await screen.courses.all()) {
-    await course.click();
-    await bringEndIntoView(screen.region);
-    found.push(...(await findAccessibilityViolations(this.page, screen.region)));
-  }
-  await screen.control('readAll').click();
-  await bringEndIntoView(screen.region);
-  found.push(...(await findAccessibilityViolations(this.page, screen.region)));
-  expect(found).toEqual([]);
-});
-
-/** Clear of what floats at the window's end. */
-async function bringEndIntoView(region: Locator): Promise<void> {
-  await region.evaluate((one) => one.scrollIntoView({ block: 'end', behavior: 'instant' }));
-}

@@ -53,7 +53,7 @@ Feature: A text is changed on the page itself
       Then the studio says under the French text what is wrong with it
       When I open another text of the page
       Then the studio says that "Un titre avec {produit}" is not saved yet
-      When I go back to it
+      When I go back to what waits
       Then the French text box holds "Un titre avec {produit}"
       When I reload the studio
       Then the French text box holds "Un titre avec {produit}"
@@ -105,10 +105,10 @@ Feature: A text is changed on the page itself
       When I show the page in English
       Then English visitors read it in English
 
-  Rule: Nobody's text is overwritten
+  Rule: In the studio nobody's text is overwritten
 
     Scenario: Another person changed the same text meanwhile
-      Given I have opened the main headline
+      Given I open the main headline
       When another program writes "Un titre d'ailleurs" there
       And I write "Mon propre titre" in French
       Then the studio shows me both "Un titre d'ailleurs" and "Mon propre titre"
@@ -117,7 +117,7 @@ Feature: A text is changed on the page itself
       Then the studio says that it is saved
       And the file of the home page holds "Mon propre titre"
 
-  Rule: What is seen only at times can be changed as well
+  Rule: What the site shows only at times can be changed in the studio as well
 
     Scenario: What is seen only at times is reached from the panel
       When I ask for the picture that is shown where the page is shared

@@ -15,11 +15,11 @@ Feature: Rules are found, read and wished for in the studio
       Then the wish stands among the rules, as a wish
       And no other file than the rule's has changed
 
-  Rule: What is half written is kept
+  Rule: A rule that is half written in the studio is kept
 
     Scenario: A rule that is half written is still there when its owner comes back
       When I look for "six months" among the rules
-      And I open the rule "A choice holds for six months"
+      And I open the rule "A choice about cookies holds for six months"
       And I begin to write the wish "The visitor is told how long a choice holds" in its file
       And I open the main headline
       And I reload the studio

@@ -1,5 +1,4 @@
 import { type ChatPlan, refuses, says } from './ollama-double.ts';
-import { servesFilesAlone } from './static-host.ts';
 
 /** What the chat server sends, by how its answer comes: the text is "Devis" wherever there is one. */
 export const answersByForm: Readonly<Record<string, ChatPlan>> = {
@@ -13,17 +12,14 @@ export const answersByForm: Readonly<Record<string, ChatPlan>> = {
   'as the sign of the end': sends('{"message":{"content":"END"}}'),
   'as an empty message': sends('{"message":{"content":""}}'),
   'without anything in it': sends(''),
+  'as markup with a script': sends(
+    '{"message":{"content":"<b>Devis</b> <img src=x onerror=alert(1)>"}}',
+  ),
   'behind its workings': sends('{"message":{"content":"<think>What now?</think>Devis"}}'),
   'behind the end of its workings': sends('{"message":{"content":"What now?</think>Devis"}}'),
   'as workings that never end': sends('{"message":{"content":"<think>What now?"}}'),
   'in bold, under a heading': sends('{"message":{"content":"# **Devis**"}}'),
   'cut by its length': sends('{"message":{"content":"Devis"},"done_reason":"length"}'),
-};
-
-export const pagesInstead: Readonly<Record<string, ChatPlan>> = {
-  'a page like any other': servesFilesAlone(200),
-  'a page that says not found': servesFilesAlone(404),
-  'a page that says not allowed': servesFilesAlone(405),
 };
 
 export const modelServers: Readonly<Record<string, ChatPlan>> = {

@@ -1,5 +1,5 @@
 import { expect } from './expect.ts';
-import { noteResumed, noteStopped } from './stopped-clocks.ts';
+import { hasStoppedClock, noteResumed, noteStopped } from './stopped-clocks.ts';
 import { stateTimeoutMs } from './timeouts.ts';
 import type { SiteWorld } from './world.ts';
 
@@ -18,6 +18,7 @@ export async function stopClock(world: SiteWorld, now: Date = noon): Promise<voi
 
 /** The same in the page that is open already, from this moment on: no more than a second is passed over. */
 export async function haltClock(world: SiteWorld): Promise<void> {
+  if (hasStoppedClock(world.page)) return;
   await world.context.clock.install({ time: await timeIn(world) });
   await expect(async () => {
     await world.context.clock.pauseAt((await timeIn(world)) + 1000);

@@ -1,7 +1,10 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { Language } from '../../scripts/test/screens.ts';
+import { stopClock } from './clock.ts';
 import { message } from './content-words.ts';
 import { expect } from './expect.ts';
+import { untilLettersStand } from './layout-shift.ts';
+import type { SiteWorld } from './world.ts';
 
 /** Accessible names (docs/interface.md, "Accessible names"). */
 export const names = {
@@ -90,6 +93,22 @@ export class ConsentScreen {
       .getByRole('contentinfo')
       .getByRole('link', { name: this.#names.reset, exact: true });
   }
+}
+
+export function consentOf({ page, language }: SiteWorld): ConsentScreen {
+  return new ConsentScreen(page, language);
+}
+
+/** By then the banner has asked, if it is to ask: after how long is a rule of its own, which alone breaks with it. */
+export const askedByMs = 10_000;
+
+/** On a page that has loaded a while ago, by a clock that stands still. */
+export async function beAsked(world: SiteWorld, screen: string): Promise<void> {
+  await stopClock(world);
+  await world.visit(screen);
+  await untilLettersStand(world.page);
+  await world.advanceClock(askedByMs);
+  await consentOf(world).banner.waitFor();
 }
 
 /** The page beside the one that the visitor acts in. */

@@ -122,6 +122,10 @@ export class DemoScreen {
   }
 }
 
+export function demoOf({ page, language }: SiteWorld): DemoScreen {
+  return new DemoScreen(page, language);
+}
+
 /** Types a request into the form: text into fields, choices into lists. */
 export async function fillIn(screen: DemoScreen, request: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(request)) {

@@ -18,7 +18,6 @@ import { screenNames } from '../../scripts/test/screens.ts';
 import { browserOf } from './parameters.ts';
 import {
   isFirstAction,
-  isPictured,
   keepFailure,
   keepPicture,
   keepReadPicture,
@@ -51,9 +50,8 @@ Before(async function (this: SiteWorld, { pickle }) {
 });
 
 if (takesPictures) {
-  BeforeStep(async function (this: SiteWorld, { pickle, pickleStep, gherkinDocument }) {
-    if (!isFirstAction(pickle, pickleStep) || !isPictured(pickle, gherkinDocument)) return;
-    await keepPicture(this, 'before');
+  BeforeStep(async function (this: SiteWorld, { pickle, pickleStep }) {
+    if (isFirstAction(pickle, pickleStep)) await keepPicture(this, 'before');
   });
 }
 
@@ -63,9 +61,9 @@ if (showsSteps) {
   });
 }
 
-After(async function (this: SiteWorld, { pickle, gherkinDocument, result }) {
+After(async function (this: SiteWorld, { pickle, result }) {
   const unexplained = this.problems.unexplained();
-  if (takesPictures && isPictured(pickle, gherkinDocument)) {
+  if (takesPictures) {
     if (this.hasSession) await keepPicture(this, 'after');
     else await keepReadPicture(this);
   }

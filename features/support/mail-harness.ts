@@ -11,8 +11,8 @@ import { HeldTime } from './held-time.ts';
 import { demoParameters } from './send-request.ts';
 import { type SmtpServer, startSmtp } from './smtp-double.ts';
 
-/** The tasks of a server that holds the outbox: it mails, and deletes; of one that waits for it: it looks again. */
-const tasks = { mailing: 2, keeping: 1, waiting: 1 } as const;
+/** A server deletes what is too old; one with a mail server mails as well. */
+const tasks = { mailing: 2, keeping: 1 } as const;
 
 const folders = { waits: '', mailed: 'sent', unanswered: 'unanswered' } as const;
 
@@ -23,22 +23,17 @@ interface Told {
   details: Record<string, unknown>;
 }
 
-interface RunningServer {
-  service: MailService;
-  role: keyof typeof tasks;
-}
-
 /**
- * The site's servers as far as they keep and mail demo requests, in this process: a real outbox on the disk and
+ * The site's server as far as they keep and mail demo requests, in this process: a real outbox on the disk and
  * a real mail server on the network, and time that passes when a scenario says so.
  */
 export class MailHarness {
   readonly time = new HeldTime(Date.UTC(2026, 10, 20, 10));
   readonly told: Told[] = [];
   readonly outbox: string;
-  readonly servers: RunningServer[] = [];
   /** When the newest request was sent, by the scenario's time. */
   sentAt = 0;
+  #service: MailService | undefined;
   #smtp: SmtpServer | undefined;
   #port: number | undefined;
   #isAway = false;
@@ -82,8 +77,7 @@ export class MailHarness {
 
   /** `change`: what differs from the site's own settings. */
   async startServer(change: Readonly<Record<string, unknown>> = {}): Promise<void> {
-    const role = this.#role();
-    const service = await openMailService({
+    this.#service = await openMailService({
       environment: {
         OUTBOX_DIR: this.outbox,
         ...(this.#port !== undefined && { SMTP_URL: `smtp://127.0.0.1:${this.#port}` }),
@@ -95,27 +89,19 @@ export class MailHarness {
       elapsed: this.time.now,
       sleep: this.time.sleep,
     });
-    await service.begin();
-    this.servers.push({ service, role });
+    await this.#service.begin();
     await this.settle();
   }
 
-  #role(): RunningServer['role'] {
-    if (this.servers.length > 0) return 'waiting';
-    return this.#port === undefined ? 'keeping' : 'mailing';
-  }
-
-  /** Ends the server that has run longest; another one takes over when it looks again. */
   async endServer(): Promise<void> {
-    await this.servers.shift()?.service.close();
-    const [next] = this.servers;
-    if (next) next.role = 'mailing';
+    await this.#service?.close();
+    this.#service = undefined;
   }
 
-  /** A visitor sends a request to the server of this place, and what follows at once is done. */
-  async send(place = 0, company = 'Analytical Engines'): Promise<void> {
-    const service = this.servers[place]?.service;
-    if (!service) throw new Error('The scenario has no such server.');
+  /** A visitor sends a request, and what follows at once is done. */
+  async send(): Promise<void> {
+    const service = this.#service;
+    if (!service) throw new Error('The scenario has no server.');
     const accept = createDemoRequestService({
       outbox: service.outbox,
       limit: createRateLimit('mail', []),
@@ -123,7 +109,7 @@ export class MailHarness {
     });
     const visitor = { address: '10.0.0.1' };
     this.sentAt = this.time.now();
-    await accept({ ...demoParameters, company }, visitor, pino({ level: 'silent' }));
+    await accept(demoParameters, visitor, pino({ level: 'silent' }));
     await this.settle();
   }
 
@@ -137,7 +123,8 @@ export class MailHarness {
   }
 
   #busy(): number {
-    return this.servers.reduce((sum, { role }) => sum + tasks[role], 0);
+    if (!this.#service) return 0;
+    return this.#port === undefined ? tasks.keeping : tasks.mailing;
   }
 
   /** Puts a request into the outbox as if it had come at this time. */
@@ -155,7 +142,7 @@ export class MailHarness {
   }
 
   async close(): Promise<void> {
-    for (const { service } of this.servers) await service.close();
+    await this.endServer();
     if (!this.#isAway) await this.#smtp?.close();
     await rm(this.outbox, { recursive: true, force: true });
   }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { GherkinDocument, Pickle, PickleStep, TableRow } from '@cucumber/messages';
+import type { Pickle, PickleStep } from '@cucumber/messages';
 import { PickleStepType } from '@cucumber/messages';
 import type { Page } from '@playwright/test';
 import { pictureMediaType } from '../../scripts/spec/book/last-run.ts';
@@ -17,41 +17,14 @@ export const takesPictures = process.env.SPEC === '1';
 /** Whether each step is pictured, for somebody who watches one scenario (the studio). */
 export const showsSteps = process.env.SPEC === 'steps';
 
-/** Columns of examples that show the same in another language or width: one row of them is pictured. */
-const sameElsewhere = /^(?:language|screen size|width|size|browser)$/iu;
-const preferredCells = ['French', 'large'];
-
 const widestFramePx = 640;
 const quality = 58;
 
 /** An entrance takes 0.8 s at most; what a scenario has halted on its way never ends. */
 const maxEntranceWaitMs = 1500;
 
-/** Whether this scenario is pictured: of rows that differ in language or width alone, one is. */
-export function isPictured(pickle: Pickle, { feature }: GherkinDocument): boolean {
-  const children = feature?.children.flatMap((child) => child.rule?.children ?? [child]) ?? [];
-  const examples = children.flatMap(({ scenario }) => scenario?.examples ?? []);
-  const table = examples.find(({ tableBody }) => tableBody.some((row) => isOf(row, pickle)));
-  if (!table) return true;
-  const varies = table.tableHeader?.cells.map(({ value }) => sameElsewhere.test(value)) ?? [];
-  const groups = Map.groupBy(table.tableBody, (row) =>
-    row.cells.flatMap(({ value }, column) => (varies[column] ? [] : value)).join('\n'),
-  );
-  const group = [...groups.values()].find((rows) => rows.some((row) => isOf(row, pickle))) ?? [];
-  const [best] = group.toSorted((one, other) => preference(other) - preference(one));
-  return best !== undefined && isOf(best, pickle);
-}
-
-function isOf(row: TableRow, pickle: Pickle): boolean {
-  return pickle.astNodeIds.includes(row.id);
-}
-
-function preference(row: TableRow): number {
-  return row.cells.filter(({ value }) => preferredCells.includes(value)).length;
-}
-
 /** Whether this step is the scenario's first When: what is seen before it is the start. */
-export function isFirstAction(pickle: Pickle, step: PickleStep): boolean {
+export function isFirstAction(pickle: Pick<Pickle, 'steps'>, step: PickleStep): boolean {
   return pickle.steps.find(({ type }) => type === PickleStepType.ACTION)?.id === step.id;
 }
 

@@ -13,6 +13,9 @@ export const pageTimeoutMs = 2 * stateTimeoutMs;
 /** A step waits for several states. */
 export const stepTimeoutMs = 4 * stateTimeoutMs;
 
+/** One state of the site after the other, each by a new visitor. */
+export const allStatesTimeoutMs = 20 * stateTimeoutMs;
+
 /** A server or a browser that starts beside others. */
 export const startTimeoutMs = 120_000;
 

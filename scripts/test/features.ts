@@ -31,6 +31,7 @@ function play(): number {
   // What an earlier run has found is no answer where this one does not begin.
   rmSync(featuresReport, { force: true });
   const { status } = spawnSync(process.execPath, [cucumber, ...args], { stdio: 'inherit' });
+  console.log('Each scenario, to be read: var/reports/features.html');
   if (status !== 0) for (const line of tellFailures()) console.log(line);
   return status ?? 1;
 }

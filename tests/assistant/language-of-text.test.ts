@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { parseKnowledge } from '../../app/assistant/knowledge.ts';
 import { languageOfText } from '../../app/assistant/language-of-text.ts';
 import { shared } from '../../app/generated/shared.server.ts';
+import { plain } from '../../features/support/words.ts';
 
 test.each([
   ['Sur devis, pour chaque déploiement.', 'fr'],
@@ -25,6 +26,16 @@ test.each([
   expect(entries.length).toBeGreaterThan(100);
   expect(others).toEqual([]);
 });
+
+test.each(['fr', 'en'] as const)(
+  'the instruction in %s holds the refusals to the letter',
+  (page) => {
+    for (const language of ['fr', page] as const) {
+      const instruction = plain(shared[page].assistant.instruction);
+      expect(instruction).toContain(plain(shared[language].assistant.offTopic));
+    }
+  },
+);
 
 test.each(['fr', 'en'] as const)('the assistant’s own sentences in %s are told', (language) => {
   const { offTopic, welcome, greeting, noAnswer } = shared[language].assistant;

@@ -25,8 +25,8 @@ export function notFoundPages(): BuiltPage[] {
   return ['404.html', 'en/404.html'].map((file) => ({ address: `/${file}`, html: read(file) }));
 }
 
-export function read(file: string): string {
-  return readFileSync(path.join(client, file), 'utf8');
+export function read(file: string, encoding: BufferEncoding = 'utf8'): string {
+  return readFileSync(path.join(client, file), encoding);
 }
 
 /** Whether the site answers at this path with a file that is no page. */

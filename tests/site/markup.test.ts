@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { describe, expect, test, vi } from 'vitest';
 import { slow } from '../slow.ts';
@@ -35,6 +36,13 @@ describe('html-validate finds nothing', () => {
     );
     expect(found).toEqual([]);
   });
+});
+
+/** Ad blockers refuse them, and the banner with them. */
+test('no file of a page is named after consent or cookies', () => {
+  const files = readdirSync('build/client/assets');
+  expect(files).not.toEqual([]);
+  expect(files.filter((file) => /consent|cookie/iu.test(file))).toEqual([]);
 });
 
 test.for([...builtPages(), ...notFoundPages()])(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdsModifier } from '../../app/ui/keys.ts';
+import { holdsModifier, isComposing } from '../../app/ui/keys.ts';
 
 const none = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 
@@ -9,4 +9,10 @@ test('a key pressed alone holds no other', () => {
 
 test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])('%s is one', (key) => {
   expect(holdsModifier({ ...none, [key]: true })).toBe(true);
+});
+
+test('a key composes a character where the browser says so, or by Safari’s code for the key that ends it', () => {
+  expect(isComposing({ isComposing: true, keyCode: 13 })).toBe(true);
+  expect(isComposing({ isComposing: false, keyCode: 229 })).toBe(true);
+  expect(isComposing({ isComposing: false, keyCode: 13 })).toBe(false);
 });

@@ -53,9 +53,9 @@ test('a rule that was changed, and a wish, are told by their titles', async () =
   const wish = '\n  @wish\n  Rule: It is told\n';
   const reworded = text.replace('holds for six', 'holds for twelve');
   await rules.saveFeature({ file, version, text: reworded + wish });
-  const was = 'A choice holds for six months';
+  const was = 'A choice about cookies holds for six months';
   expect(await rules.changedRules({ reference: 'HEAD' })).toEqual([
-    { kind: 'reworded', title: 'A choice holds for twelve months', was },
+    { kind: 'reworded', title: 'A choice about cookies holds for twelve months', was },
     { kind: 'wish', title: 'It is told' },
   ]);
 });

@@ -1,7 +1,6 @@
 import { diffWordsWithSpace } from 'diff';
-import { type Book, type RuleEntry, rulesOf } from './book/book.ts';
+import { type Book, type RuleEntry, rulesOf, unjudgedRules } from './book/book.ts';
 import { type BookChanges, isUnchanged, type RuleChange } from './book/changes.ts';
-import { unjudgedRules } from './book/unjudged.ts';
 import type { Say } from './words.ts';
 
 /** What a pull request is told of the rules that do not hold, or could not be judged; empty where all are kept. */

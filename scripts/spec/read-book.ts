@@ -1,15 +1,17 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Git } from '../content/read/git.ts';
+import { type Git, UnknownReference } from '../content/read/git.ts';
 import { clausesOf, readClauses } from '../trace/clauses.ts';
 import { readFeatures } from '../trace/features.ts';
 import { readOrigins } from '../trace/origins.ts';
 import type { Book } from './book/book.ts';
+import type { Earlier } from './book/changes.ts';
 import { readChapters } from './book/chapters.ts';
 import { type LastRun, readEnvelopes, readRun } from './book/last-run.ts';
 import { type Facts, makeBook } from './book/make-book.ts';
 import { missingSentences, sentencesOf } from './book/sentences.ts';
 import { messagesFile } from './folders.ts';
+import { commitOf, featuresAt } from './history/git.ts';
 import { lineChanges, newestChange } from './history/line-changes.ts';
 
 /** The book of a project's features as they are on disk, with what the last run found. */
@@ -25,13 +27,16 @@ export async function readBook(root: string, git: Git | undefined): Promise<Book
   });
 }
 
-/** The book of features that are not on disk any more: their words alone. */
-export function bookOfTexts(texts: ReadonlyMap<string, string>): Book {
-  return makeBook(readFeatures(texts), {
-    ...planFacts(process.cwd()),
-    ...runFacts(undefined),
-    changeOf: () => undefined,
-  });
+/** The book of the features as git has them, their words alone: what is compared with. */
+export async function earlierBook(
+  git: Git | undefined,
+  since: string | undefined,
+): Promise<Earlier | undefined> {
+  if (since === undefined) return undefined;
+  if (!git) throw new UnknownReference('--since needs the history of git, which is not there');
+  const texts = await featuresAt(git, await commitOf(git, since));
+  const facts = { ...planFacts(process.cwd()), ...runFacts(undefined), changeOf: () => undefined };
+  return { reference: since, book: makeBook(readFeatures(texts), facts) };
 }
 
 function planFacts(root: string): Pick<Facts, 'chapters' | 'clauses' | 'origins'> {

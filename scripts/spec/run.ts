@@ -12,11 +12,10 @@ import { UnknownReference } from '../content/read/git.ts';
 import { UnreadableFeature } from '../trace/features.ts';
 import type { Book } from './book/book.ts';
 import { type BookChanges, changesSince } from './book/changes.ts';
-import { earlierBook } from './earlier.ts';
 import { messagesFile, outFolder } from './folders.ts';
 import { openHistory } from './history/git.ts';
 import { changesAsMarkdown, verdictsAsMarkdown } from './markdown.ts';
-import { readBook } from './read-book.ts';
+import { earlierBook, readBook } from './read-book.ts';
 import { sayIn } from './words.ts';
 import { writeBook } from './write.ts';
 

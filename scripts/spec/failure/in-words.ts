@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type Attachment, AttachmentContentEncoding } from '@cucumber/messages';
-import type { FrameLanguage } from '../book/book.ts';
+import type { Failure, FrameLanguage } from '../book/book.ts';
 import { frameLanguages, readTable, sayFrom } from '../words.ts';
 import { failureMediaType, type StepFailure, stepFailure, type Value } from './at-step.ts';
 
@@ -8,12 +8,7 @@ import { failureMediaType, type StepFailure, stepFailure, type Value } from './a
 type Said = Record<FrameLanguage, string>;
 
 /** What a failed step said, for people: what was expected, what was seen, and what it said itself. */
-export interface InWords {
-  expected?: Said;
-  seen?: Said;
-  /** As its author wrote it; empty when there is nothing but the two. */
-  message: string;
-}
+type InWords = Omit<Failure, 'step'>;
 
 const maxQuotedCharacters = 240;
 const table = readTable(path.join(import.meta.dirname, 'words.yaml'));

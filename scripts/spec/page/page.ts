@@ -1,9 +1,8 @@
 import { html } from 'hono/html';
 import type { Clause } from '../../trace/clauses.ts';
 import type { Book, Chapter, FeatureEntry, RuleEntry, RunFacts, Verdict } from '../book/book.ts';
-import { ownersRules, rulesOf } from '../book/book.ts';
+import { ownersRules, rulesOf, unjudgedRules } from '../book/book.ts';
 import type { BookChanges } from '../book/changes.ts';
-import { unjudgedRules } from '../book/unjudged.ts';
 import type { FoundRule } from '../search/searched.ts';
 import type { Say } from '../words.ts';
 import { changesChapter } from './changes.ts';

@@ -4,9 +4,8 @@ import path from 'node:path';
 import { namedCommit, openGit } from '../../content/read/git.ts';
 import type { Book, Wish } from '../../spec/book/book.ts';
 import { changesSince, type Earlier } from '../../spec/book/changes.ts';
-import { earlierBook } from '../../spec/earlier.ts';
 import { openHistory } from '../../spec/history/git.ts';
-import { readBook } from '../../spec/read-book.ts';
+import { earlierBook, readBook } from '../../spec/read-book.ts';
 import type { Searched } from '../../spec/search/find-rules.ts';
 import {
   readMeanings,

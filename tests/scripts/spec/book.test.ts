@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Book, rulesOf } from '../../../scripts/spec/book/book.ts';
+import { type Book, rulesOf, unjudgedRules } from '../../../scripts/spec/book/book.ts';
 import { type LastRun, readRun } from '../../../scripts/spec/book/last-run.ts';
-import { unjudgedRules } from '../../../scripts/spec/book/unjudged.ts';
 import { UnreadableFeature } from '../../../scripts/trace/features.ts';
 import {
   bannerFile,

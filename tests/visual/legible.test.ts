@@ -60,8 +60,9 @@ describe('without grounds, on paper or in the colours of the visitor’s system'
     await page.goto(addressOf(name));
     expect(await page.evaluate(marksOfGround)).toEqual([]);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    const colors = await page.evaluate(colorsOfWords);
-    const pale = colors.filter(({ color, ground }) => {
+    const colors = await page.evaluate(colorsOfWords, { allGrounds: false });
+    const onGrounds = await page.evaluate(colorsOfWords, { allGrounds: true });
+    const pale = [...colors, ...onGrounds].filter(({ color, ground }) => {
       return contrast(rgbOf(color), rgbOf(ground)) < leastContrast;
     });
     await page.context().close();
@@ -210,7 +211,11 @@ function marksOfGround(): string[] {
 }
 
 /** Runs in the page: each colour in which words are set, with its ground on paper and some of them. */
-function colorsOfWords(): { color: string; ground: string; text: string }[] {
+function colorsOfWords({
+  allGrounds,
+}: {
+  allGrounds: boolean;
+}): { color: string; ground: string; text: string }[] {
   const colors = new Map<string, string>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -225,12 +230,12 @@ function colorsOfWords(): { color: string; ground: string; text: string }[] {
     return { color, ground, text };
   });
 
-  /** Printers leave out every ground that does not ask to be printed. */
+  /** Printers leave out every ground that does not ask to be printed, unless their owner wants all. */
   function printedGround(words: Element): string {
     for (let one: Element | null = words; one; one = one.parentElement) {
       const { backgroundColor, printColorAdjust } = getComputedStyle(one);
       const isDrawn = backgroundColor !== 'rgba(0, 0, 0, 0)';
-      if (isDrawn && printColorAdjust === 'exact') return backgroundColor;
+      if (isDrawn && (allGrounds || printColorAdjust === 'exact')) return backgroundColor;
     }
     return 'rgb(255, 255, 255)';
   }

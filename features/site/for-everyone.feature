@@ -5,8 +5,11 @@ Feature: For everyone
 
   Rule: The site is accessible in every state
 
-    Scenario: No accessibility problem is found in any state, in either language, in light colours or in dark ones
-      Then no accessibility problem is found while this is shown:
+    Scenario Outline: No accessibility problem is found in <what is shown>
+      Given I see <what is shown> in <language>, on a <screen> screen, in <colours> colours
+      Then no accessibility problem is found in it
+
+      Examples:
         | what is shown                        | language | screen | colours |
         | the banner that asks about cookies   | French   | small  | light   |
         | the banner that asks about cookies   | English  | large  | dark    |

@@ -1,4 +1,4 @@
-import { type DataTable, Then } from '@cucumber/cucumber';
+import { type DataTable, Given, Then } from '@cucumber/cucumber';
 import type { Locator } from '@playwright/test';
 import { states } from '../../scripts/browser/states.ts';
 import { arrive, assistantOf, goToTop, scrollTo } from '../support/assistant.ts';
@@ -101,19 +101,29 @@ async function show(world: SiteWorld, name: string): Promise<Locator> {
   return world.page.locator(selector);
 }
 
-Then(
-  'no accessibility problem is found while this is shown:',
-  { timeout: allStatesTimeoutMs },
-  async function (this: SiteWorld, table: DataTable) {
-    await forEachRow(table, async ({ 'what is shown': name = '', language, screen, colours }) => {
-      await this.openSession({ viewport: screenSizes[screen === 'small' ? 'small' : 'large'] });
-      this.language = language === 'English' ? 'en' : 'fr';
-      const scheme = colours === 'dark' ? 'dark' : 'light';
-      const part = await show(this, name);
-      expect(await findViolationsIn(scheme, this.page, part)).toEqual([]);
-    });
+/** What stands on the screen, and in which colours. */
+const seen = new WeakMap<SiteWorld, { part: Locator; scheme: 'light' | 'dark' }>();
+
+Given(
+  /^I see (.+) in (French|English), on a (small|large) screen, in (light|dark) colours$/,
+  async function (
+    this: SiteWorld,
+    name: string,
+    language: string,
+    screen: keyof typeof screenSizes,
+    scheme: 'light' | 'dark',
+  ) {
+    await this.openSession({ viewport: screenSizes[screen] });
+    this.language = language === 'English' ? 'en' : 'fr';
+    seen.set(this, { part: await show(this, name), scheme });
   },
 );
+
+Then('no accessibility problem is found in it', async function (this: SiteWorld) {
+  const { part, scheme } = seen.get(this) ?? {};
+  if (!part || !scheme) throw new Error('Nothing is shown yet.');
+  expect(await findViolationsIn(scheme, this.page, part)).toEqual([]);
+});
 
 Then(
   'the page can be read on paper while this is shown:',

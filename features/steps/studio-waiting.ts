@@ -72,10 +72,13 @@ Then('nothing waits any more', async function (this: SiteWorld) {
   await expect(waiting(this)).toHaveCount(0);
 });
 
-When('another program writes {string} there', async function (this: SiteWorld, text: string) {
-  const before = await fileOfStudio(home);
-  await writeFileOfStudio(home, before.replace(await frenchHeadline(), text));
-});
+When(
+  'another program writes {string} there before mine is saved',
+  async function (this: SiteWorld, text: string) {
+    const before = await fileOfStudio(home);
+    await writeFileOfStudio(home, before.replace(await frenchHeadline(), text));
+  },
+);
 
 Then(
   'the studio shows me both {string} and {string}',

@@ -80,7 +80,7 @@ Feature: How the assistant reads an answer
   @spec-8-chat-off-topic
   Rule: Questions outside the offer, and about private lives, are declined in French, with a word on what may be asked
 
-    Scenario: It does not say where a founder lives
+    Scenario: The assistant does not say where a founder lives
       When I ask "Où habite la fondatrice ?" on a page
       Then the last message begins:
         """

@@ -8,7 +8,7 @@ Feature: The assistant comes and goes with the scroll
   Rule: The assistant is hidden up to 50 pixels, announced by a circle up to 100, and there at once beyond
 
     @spec-9-chat-thresholds @chromium
-    Scenario: It comes as far down as that
+    Scenario: The assistant comes as a visitor scrolls down
       Given I am at the top of the home page
       Then scrolled down from the top at once, the assistant is:
         | pixels | the assistant is        |
@@ -37,7 +37,7 @@ Feature: The assistant comes and goes with the scroll
   Rule: The assistant leaves the last 100 pixels of a page to the footer's links
 
     @spec-9-chat-thresholds
-    Scenario: It goes as near to the end as that, and comes back on the way up with what was typed
+    Scenario: The assistant goes near the end of the page, and comes back on the way up with what was typed
       Given I have scrolled down the home page
       And I have typed "Combien coûte" into the pill
       Then so many pixels before the end, the assistant is:

@@ -17,7 +17,7 @@ Feature: What the assistant asks the server
       And it was told that the page is in French
 
     @spec-8-chat-context @spec-7-chat-messages @spec-7-knowledge-failure
-    Scenario: It is sent without any entry as long as the knowledge file cannot be read
+    Scenario: A question is sent without any entry as long as the knowledge file cannot be read
       Given the chat server answers "On quote."
       And I have scrolled down a page in English
       Then questions travel with the instruction alone, and are answered "On quote.", while:

@@ -37,7 +37,7 @@ Feature: A conversation over the whole screen
   @spec-4-chat-phases-labels @spec-4-chat-phases-end
   Rule: While the assistant works, it says what it does
 
-    Scenario: It retrieves, then generates, then answers
+    Scenario: The assistant retrieves, then generates, then answers
       Given I have scrolled down a page in English
       And the chat server takes its time
       And I ask "How much does it cost?"
@@ -70,7 +70,7 @@ Feature: A conversation over the whole screen
   @from-visitors
   Rule: A question that goes on with another is offered whole
 
-    Scenario: One press asks it with its subject
+    Scenario: One press asks the whole question
       Given a conversation
       And I type "Et pour les hôpitaux ?" as a message and press Enter
       When I choose to ask "Combien coûte la plateforme pour les hôpitaux ?"

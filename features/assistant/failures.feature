@@ -42,7 +42,7 @@ Feature: When the assistant cannot answer
 
   Rule: The site says that the assistant is unavailable when the model server is in trouble
 
-    Scenario: It says so in each trouble, and no longer than the trouble lasts
+    Scenario: Each trouble of the model server is told, and no longer than it lasts
       Given the site relays to a model server
       And I have scrolled down a page
       Then the model server is read so:

@@ -7,7 +7,7 @@ Feature: The pill opens to take a question
   Rule: A click opens the pill, 500 pixels wide, ready to type; it is never wider than the screen
 
     @spec-4-chat-pill-collapsed @spec-9-chat-pill-widths
-    Scenario: It is 320 pixels wide, and 500 when it takes what is typed, where the screen has room
+    Scenario: The pill is 320 pixels wide, and 500 when it takes what is typed, where the screen has room
       Given I have scrolled down the home page
       Then the pill is so many pixels wide, and the page never scrolls sideways:
         | screen | closed | open |

@@ -40,14 +40,14 @@ Feature: Testimonials take turns
       When I pause the testimonials
       Then testimonial 2 stays for 20 seconds
 
-    Scenario: They stop while the pointer rests on them
+    Scenario: Testimonials stop while the pointer rests on them
       Given I watch the testimonials
       And I rest my pointer on the testimonials
       And testimonial 1 stays for 20 seconds
       When I move my pointer away
       Then testimonial 2 follows after 5 seconds
 
-    Scenario: They stop for good once the keyboard reaches them, and can be resumed by the control
+    Scenario: Testimonials stop for good once the keyboard reaches them, and can be resumed by the control
       Given I watch the testimonials
       And I have reached the testimonials by keyboard, where the control offers to resume
       When I go on by keyboard beyond the testimonials

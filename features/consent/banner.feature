@@ -6,7 +6,7 @@ Feature: The cookie banner asks for a choice
   @spec-9-cookie-banner-delay @spec-4-cookie-banner-shown
   Rule: The cookie banner appears one second after the page has loaded
 
-    Scenario: It is not there just before a second, and asks after it
+    Scenario: The banner is not there just before a second, and asks after it
       Given I have read the home page for 0.999 seconds
       And the cookie banner is not there
       When 0.001 more seconds have passed
@@ -25,7 +25,7 @@ Feature: The cookie banner asks for a choice
   @spec-4-cookie-banner-access
   Rule: The cookie banner leaves the page to the visitor
 
-    Scenario: It takes no focus, and the keyboard reaches it right after the link to the content
+    Scenario: The banner takes no focus, and the keyboard reaches it right after the link to the content
       Given the cookie banner has asked me
       And my focus is where it was
       When I press Tab
@@ -33,7 +33,7 @@ Feature: The cookie banner asks for a choice
       When I press Tab
       Then my focus is in the cookie banner
 
-    Scenario: It moves nothing and leaves half of the screen to the page
+    Scenario: The banner moves nothing and leaves half of the screen to the page
       Then the cookie banner asks, moves nothing, and leaves half of the screen to the page:
         | screen |
         | small  |

@@ -9,7 +9,7 @@ Feature: Third-party services wait for consent
       Given the site declares an analytics service
       And the cookie banner has asked me
 
-    Scenario: It is loaded once its category is allowed, and after no other choice
+    Scenario: A service is loaded once its category is allowed, and after no other choice
       Given the analytics service is not loaded
       Then these answers are kept, and the banner goes:
         | I choose to        | the analytics service is |

@@ -82,7 +82,7 @@ Feature: When the mail service fails
   @spec-8-demo-failure @spec-4-demo-form-error
   Rule: The error text of the demo form appears only if not even the mail draft can be opened
 
-    Scenario: It names the sales address, in both languages, and nothing typed is lost
+    Scenario: The error text names the sales address, in both languages, and nothing typed is lost
       Given the mail service breaks the connection
       Then the form says this with the sales address, and still holds what I typed, when no mail draft can be opened:
         | language | text                                                                       |

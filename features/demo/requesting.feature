@@ -87,7 +87,7 @@ Feature: Requesting a demo
   Rule: What was typed into the demo form is kept until it is sent, and another demo begins with an empty form
 
     @from-visitors
-    Scenario: It is there when I come back from a link of the form
+    Scenario: What I typed is there when I come back from a link of the form
       Given I have filled in the demo form
       And I follow the content's link to the data-collection notice page
       And I find the data-collection notice page in French

@@ -5,7 +5,7 @@ Feature: Expert agents
   @read @spec-2-agents-hero @spec-2-agents-capabilities @spec-2-agents-others @spec-2-demo-buttons
   Rule: The agents page tells six capabilities, three conversational tools, two models, and four steps to an agent of one's own
 
-    Scenario: They stand in this order, and a demo is offered at the beginning, in the middle and at the end
+    Scenario: The parts of the agents page stand in this order, and a demo is offered at the beginning, in the middle and at the end
       Given I read the expert agents page in French
       Then its parts are, in order:
         | the beginning             |

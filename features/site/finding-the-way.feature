@@ -47,7 +47,7 @@ Feature: Finding the way
   @everywhere @from-accessibility
   Rule: The menu of a small screen never covers what has the keyboard focus, nor the page that was chosen
 
-    Scenario: It closes when the keyboard leaves it, by Escape wherever the keyboard is, and with the page that is left
+    Scenario: The menu closes when the keyboard leaves it, by Escape wherever the keyboard is, and with the page that is left
       Given I have a small screen
       And I read the home page
       And I open the menu

@@ -35,7 +35,7 @@ Feature: Home
       And "the first screen" has a link called "Réserver une Démo" in French to demo form
       And "the first screen" has a link called "Book a Demo" in English to demo form
 
-    Scenario: It fills the window
+    Scenario: The promise of the home page fills the window
       Given I read the home page
       Then the first screen fills the window
 

@@ -5,7 +5,7 @@ Feature: The next page
 
   Rule: A page that was pointed at, or read before, is there at once when its link is followed
 
-    Scenario: It is fetched by the page's script where the browser does not do so by itself
+    Scenario: A page that is pointed at is fetched by the page's script where the browser does not do so by itself
       Given my browser fetches no page by itself
       And I read the home page
       And I point at the footer's link to the legal notice page

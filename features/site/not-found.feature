@@ -17,7 +17,7 @@ Feature: No page at this address
         | a page in other capitals               | /Platform              | French   |
 
     @everywhere
-    Scenario: It is a whole page of the site, which a visitor leaves by its links
+    Scenario: What stands for a missing page is a whole page of the site, which a visitor leaves by its links
       Given I come to an address that does not exist: "/Platform"
       And I see one page, and it is drawn once
       When I follow the content's link to the site map page

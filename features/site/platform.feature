@@ -15,7 +15,7 @@ Feature: Platform
   @read @spec-2-platform-comparison @spec-2-platform-capabilities @spec-2-platform-architecture @spec-2-platform-closing
   Rule: The platform page compares seven aspects of both kinds of AI, and tells six capabilities and four blocks of architecture
 
-    Scenario: They stand in this order, between a demo and a last call
+    Scenario: The parts of the platform page stand in this order, between a demo and a last call
       Given I read the platform page in both languages
       Then its parts are, in order:
         | the beginning          |

@@ -30,7 +30,7 @@ Feature: Legal notice and policies
         | code d'accès | access code |
 
     @spec-9-legal
-    Scenario: It says who publishes the site, and who hosts it
+    Scenario: The legal notice says who publishes the site, and who hosts it
       Then "the editor" gives, from the settings of the site:
         | legal name            |
         | legal form            |
@@ -69,7 +69,7 @@ Feature: Legal notice and policies
         | profiling                 |
 
     @spec-3-personal-data @spec-5-asterisk @spec-1-carried-over
-    Scenario: It names nine categories of personal data, what a profile holds, the mandatory ones by an asterisk, and the services carried over
+    Scenario: The privacy policy names nine categories of personal data, what a profile holds, the mandatory ones by an asterisk, and the services carried over
       Then "the information collected" lists 9 categories, each with examples
       And "the information collected" names:
         | French            | English       |
@@ -88,7 +88,7 @@ Feature: Legal notice and policies
         | assurance               | insurance        |
 
     @spec-9-retention
-    Scenario: It says how long each kind of data is kept
+    Scenario: The privacy policy says how long each kind of data is kept
       Then the table of "retention" states, row by row:
         | data                    | fact                 | French | English  |
         | account                 | retention-account    | 5 ans  | 5 years  |
@@ -103,7 +103,7 @@ Feature: Legal notice and policies
         | choices about cookies   | consent-validity     | 6 mois | 6 months |
 
     @spec-9-rights
-    Scenario: It says how soon requests about rights are answered, and to which authority one may complain
+    Scenario: The privacy policy says how soon requests about rights are answered, and to which authority one may complain
       Then "the users' rights" states:
         | fact             | French | English  |
         | rights-answer    | 1 mois | 1 month  |

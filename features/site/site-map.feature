@@ -5,7 +5,7 @@ Feature: Site map
 
   Rule: The site map lists every page of its language once, in six groups, each under what it details
 
-    Scenario: It links what search engines are told of, and in English the pages in French alone, which say so
+    Scenario: The site map links what search engines are told of, and in English the pages in French alone, which say so
       Given I read the site map page in both languages
       Then "the pages" links each page that search engines are told of in its language, each once and by its own name
       And in English "the pages" links these pages too, and says that they are in French:

@@ -1,0 +1,15 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { uncanonicalContent } from '../../scripts/test/lint/content-form/uncanonical.ts';
+
+test('a file that is not in the form is set right, and one in another encoding is left alone', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'form-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(path.join(root, 'content'));
+  writeFileSync(path.join(root, 'content/right.yaml'), 'a: été\n');
+  writeFileSync(path.join(root, 'content/wide.yaml'), 'a:   été\n');
+  writeFileSync(path.join(root, 'content/latin.yaml'), Buffer.from('a:   été\n', 'latin1'));
+  expect([...uncanonicalContent(root)]).toEqual([['content/wide.yaml', 'a: été\n']]);
+});

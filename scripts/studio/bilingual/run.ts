@@ -1,10 +1,14 @@
 /** `npm run content:bilingual -- PAGE`: a page in French only becomes one in every language, to be written. */
-import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { languageOfTerminal } from '../../content/report/language.ts';
 import { EditError, edited } from '../edit/edited.ts';
+import {
+  MissingFile,
+  RefusedPath,
+  readContentFile,
+  versionOf,
+  writeContentFile,
+} from '../files/content-files.ts';
 import { giveBothLanguages, NotFrenchOnly } from './both-languages.ts';
 
 const words = {
@@ -44,18 +48,19 @@ async function run(args: readonly string[]): Promise<number> {
   const { page, root } = argumentsOf(args);
   if (page === undefined) return refuse(say.onePage);
   const file = `content/pages/${page}.yaml`;
-  const full = path.join(root, file);
-  if (!existsSync(full)) return refuse(say.noPage(file));
   try {
     let missing = 0;
-    const made = edited(await readFile(full, 'utf8'), (document) => {
+    const text = await readContentFile(root, file);
+    const made = edited(text, (document) => {
       missing = giveBothLanguages(document);
     });
-    await writeFile(full, made);
+    if (!(await writeContentFile(root, file, versionOf(text), made)))
+      throw new Error(`${file} was changed meanwhile.`);
     console.log(say.made(file, missing));
     return 0;
   } catch (error) {
-    if (!(error instanceof EditError)) throw error;
+    if (error instanceof MissingFile) return refuse(say.noPage(file));
+    if (!(error instanceof EditError || error instanceof RefusedPath)) throw error;
     return refuse(error instanceof NotFrenchOnly ? say.isBilingual(file) : say.unreadable(file));
   }
 }

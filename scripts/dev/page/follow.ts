@@ -13,10 +13,15 @@ const updateIslands = makeIslandUpdates(document);
 let asked: Changed | undefined;
 let isFollowing = false;
 let isRouteChanged = false;
+let isLeft = false;
 
 function follow({ isRestyled }: Changed): void {
   asked = { isRestyled: isRestyled || asked?.isRestyled === true };
-  if (!isFollowing) exchangeAll().catch(reportError);
+  if (isFollowing) return;
+  exchangeAll().catch((error: unknown) => {
+    // What a page was asking for when it was left is broken off, and nobody waits for it.
+    if (!isLeft) reportError(error);
+  });
 }
 
 /** One exchange after the other: what is told meanwhile is in the next one. */
@@ -50,6 +55,12 @@ async function exchange(): Promise<void> {
   if (isNewStart) location.reload();
 }
 
+addEventListener('pagehide', () => {
+  isLeft = true;
+});
+addEventListener('pageshow', () => {
+  isLeft = false;
+});
 // What exchanges components in awake islands asks the page's router for new data first: there is none.
 Object.assign(window, { __reactRouterDataRouter: { revalidate: () => undefined } });
 import.meta.hot?.on('react-router:hmr', ({ route }: { route: unknown }) => {

@@ -16,15 +16,20 @@ import { lineChanges, newestChange } from './history/line-changes.ts';
 
 /** The book of a project's features as they are on disk, with what the last run found. */
 export async function readBook(root: string, git: Git | undefined): Promise<Book> {
-  const files = globSync('features/**/*.feature', { cwd: root }).toSorted();
-  const texts = new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
-  const changes = git ? await lineChanges(git, files) : new Map();
+  const texts = readFeatureTexts(root);
+  const changes = git ? await lineChanges(git, [...texts.keys()]) : new Map();
   const run = existsSync(messagesFile) ? readRun(readEnvelopes(messagesFile)) : undefined;
   return makeBook(readFeatures(texts), {
     ...planFacts(root),
     ...runFacts(run),
     changeOf: (file, first, last) => newestChange(changes.get(file) ?? [], first, last),
   });
+}
+
+/** What each feature says, by its file. */
+export function readFeatureTexts(root: string): Map<string, string> {
+  const files = globSync('features/**/*.feature', { cwd: root }).toSorted();
+  return new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
 }
 
 /** The book of the features as git has them, their words alone: what is compared with. */

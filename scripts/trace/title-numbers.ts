@@ -48,12 +48,18 @@ function numbersOfExamples({ tableBody }: Examples): number[] {
   return [...cells.flatMap(numbersIn), tableBody.length];
 }
 
-/** In digits, or in words from two on: "one" is more often no number. */
 function numbersIn(text: string): number[] {
-  const digits = text.match(/\d+(?:[.,]\d+)*/gu) ?? [];
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  return [
-    ...digits.map((number) => Number(number.replaceAll(',', ''))),
-    ...words.map((word) => numberWords.indexOf(word)).filter((number) => number > 1),
-  ];
+  return wordsIn(text).flatMap((word) => numberOf(word) ?? []);
+}
+
+/** Words and numbers in digits, in small letters. */
+export function wordsIn(text: string): string[] {
+  return text.toLowerCase().match(/\d+(?:[.,]\d+)*|\p{L}+/gu) ?? [];
+}
+
+/** A number in digits, or in words from two on: "one" is more often no number. */
+export function numberOf(word: string): number | undefined {
+  if (/^\d/.test(word)) return Number(word.replaceAll(',', ''));
+  const number = numberWords.indexOf(word);
+  return number > 1 ? number : undefined;
 }

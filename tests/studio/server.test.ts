@@ -734,7 +734,12 @@ describe('the door', () => {
     asked = [];
     const page = path.join(root, 'page');
     const review = makeReview({ root, workspace, table, live });
-    const app = makeApp({ studio, review, rules: makeRules(root), pageFolder: page });
+    const app = makeApp({
+      studio,
+      review,
+      rules: makeRules(root, async () => []),
+      pageFolder: page,
+    });
     const sockets = createServer();
     sockets.on('upgrade', (_request, socket) => {
       asked.push('socket');

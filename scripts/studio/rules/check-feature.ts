@@ -9,7 +9,7 @@ export function checkFeature(
   text: string,
   sentences: readonly Sentence[],
   clauseTags: readonly string[],
-): Checked {
+): Omit<Checked, 'elsewhere'> {
   const sources = readable(file, text);
   if ('notes' in sources) return { notes: sources.notes, tables: [] };
   return {

@@ -1,6 +1,7 @@
 import type { Words } from '#schema/words.ts';
 import type { Failure, Verdict } from '../../spec/book/book.ts';
 import type { Meanings, Searched } from '../../spec/search/find-rules.ts';
+import type { FoundText } from '../api.ts';
 
 /** What the studio's server and its room for rules say to each other. */
 
@@ -50,7 +51,14 @@ export type ExampleCell = { text: string; line: number; column: number };
 
 export type ExampleTable = { line: number; heads: string[]; rows: ExampleCell[][] };
 
-export type Checked = { notes: LineNote[]; tables: ExampleTable[] };
+/** `elsewhere`: where the numbers that were changed still stand. */
+export type Checked = { notes: LineNote[]; tables: ExampleTable[]; elsewhere: SaidElsewhere };
+
+export type SaidElsewhere = {
+  rules: { file: string; line: number; text: string }[];
+  /** Of the content, as visitors read them. */
+  texts: FoundText[];
+};
 
 export type FeatureSaved =
   | { state: 'saved'; version: string }

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { namedCommit, openGit } from '../../content/read/git.ts';
+import { type Git, GitRefusal, namedCommit, openGit } from '../../content/read/git.ts';
 import type { Book, Wish } from '../../spec/book/book.ts';
 import { changesSince, type Earlier } from '../../spec/book/changes.ts';
 import { openHistory } from '../../spec/history/git.ts';
-import { earlierBook, readBook } from '../../spec/read-book.ts';
+import { earlierBook, readBook, readFeatureTexts } from '../../spec/read-book.ts';
 import type { Searched } from '../../spec/search/find-rules.ts';
 import {
   readMeanings,
@@ -17,19 +17,30 @@ import { writeBook } from '../../spec/write.ts';
 import { pageAddress } from '../../test/screens.ts';
 import { clausesOf, readClauses } from '../../trace/clauses.ts';
 import { readOrigins } from '../../trace/origins.ts';
+import type { FoundText } from '../api.ts';
 import { versionOf } from '../files/content-files.ts';
 import type { Asked } from '../requests.ts';
 import { changedFiles } from '../review/content-history.ts';
 import { checkFeature } from './check-feature.ts';
 import { featurePath, readFeatureFile, writeFeatureFile } from './feature-files.ts';
 import { makePlayer } from './player.ts';
-import type { ChangedRule, FeatureFile, FeatureSaved, RuleEntry, RuleList } from './rules-api.ts';
+import type {
+  ChangedRule,
+  Checked,
+  FeatureFile,
+  FeatureSaved,
+  RuleEntry,
+  RuleList,
+  SaidElsewhere,
+} from './rules-api.ts';
+import { changedNumbers, placesSaying } from './said-elsewhere.ts';
 
 export type Rules = ReturnType<typeof makeRules>;
 
-/** What the room for rules asks of the project. */
-export function makeRules(root: string) {
+/** What the room for rules asks of the project; `content` answers what visitors read. */
+export function makeRules(root: string, content: () => Promise<readonly FoundText[]>) {
   const player = makePlayer(root);
+  const git = openGit(root);
   const readAll = () => [
     ...clausesOf(readClauses(path.join(root, 'features/clauses.yaml'))),
     ...readOrigins(path.join(root, 'features/origins.yaml')).map(({ tag, words }) => {
@@ -39,6 +50,13 @@ export function makeRules(root: string) {
 
   const readTags = () => readAll().map(({ tag }) => tag);
 
+  /** Until it is committed a number has been changed, saved or not; without git none has. */
+  async function elsewhere(file: string, typed: string): Promise<SaidElsewhere> {
+    const numbers = changedNumbers(file, await committed(git, file, typed), typed);
+    if (numbers.length === 0) return { rules: [], texts: [] };
+    return placesSaying(numbers, readFeatureTexts(root).set(file, typed), await content());
+  }
+
   return {
     rules: async () => {
       player.prepare();
@@ -46,7 +64,6 @@ export function makeRules(root: string) {
     },
     /** The rules that are others than at a commit. */
     changedRules: async ({ reference }: Asked<'changedRules'>) => {
-      const git = openGit(root);
       const commit = await namedCommit(git, reference);
       // To read all of both takes seconds, in which the studio answers nothing else.
       if ((await changedFiles(git, commit, ['features'])).size === 0) return [];
@@ -66,8 +83,10 @@ export function makeRules(root: string) {
     },
     /** The sentences that exist, as their patterns are written. The first time, they take seconds to load. */
     sentences: async () => (await player.sentences()).flatMap(({ offered }) => offered),
-    checkFeature: async ({ file, text }: Asked<'checkFeature'>) =>
-      checkFeature(file, text, await player.sentences(), readTags()),
+    checkFeature: async ({ file, text }: Asked<'checkFeature'>): Promise<Checked> => ({
+      ...checkFeature(file, text, await player.sentences(), readTags()),
+      elsewhere: await elsewhere(file, text),
+    }),
     saveFeature: async ({ file, version, text }: Asked<'saveFeature'>): Promise<FeatureSaved> => {
       // Whether Gherkin can read it is known without the sentences.
       const { notes } = checkFeature(file, text, [], readTags());
@@ -89,6 +108,16 @@ export function makeRules(root: string) {
     },
     close: player.close,
   };
+}
+
+/** A file as the last commit has it; `otherwise` where there is none. */
+async function committed(git: Git, file: string, otherwise: string): Promise<string> {
+  try {
+    return await git.whole('show', `HEAD:./${file}`);
+  } catch (error) {
+    if (error instanceof GitRefusal) return otherwise;
+    throw error;
+  }
 }
 
 function listOf(book: Book): Omit<RuleList, 'meanings'> {

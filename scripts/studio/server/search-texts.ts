@@ -12,27 +12,30 @@ const figures = 'content/figures.yaml';
 
 /** Texts of the whole content that hold all these words as visitors read them, whatever their case and accents. */
 export function searchTexts(
-  { loaded, compiled }: Pick<Checked, 'loaded' | 'compiled'>,
+  content: Pick<Checked, 'loaded' | 'compiled'>,
   words: string,
 ): FoundTexts {
   const wanted = folded(words).split(/\s+/).filter(Boolean);
-  const found: FoundText[] = [];
-  let count = 0;
-  if (wanted.length === 0) return { count, found };
+  if (wanted.length === 0) return { count: 0, found: [] };
   const isForAddress = wanted.some((word) => word.includes('/'));
-  for (const { path: file, value } of loaded.files) {
-    for (const at of scalarsIn(value, [])) {
+  const found = textsOf(content).filter(({ text }) => {
+    if (!isForAddress && isAddress(text)) return false;
+    const letters = folded(text);
+    return wanted.every((word) => letters.includes(word));
+  });
+  return { count: found.length, found: found.slice(0, mostFound) };
+}
+
+/** Each text of the content as visitors read it. */
+export function textsOf({ loaded, compiled }: Pick<Checked, 'loaded' | 'compiled'>): FoundText[] {
+  return loaded.files.flatMap(({ path: file, value }) =>
+    [...scalarsIn(value, [])].flatMap((at) => {
       const language = languageOf(at);
       const lookup = compiled?.lookups[language ?? 'fr'] ?? (() => undefined);
       const text = readText(file, at, valueAt(value, at), lookup);
-      if (text === undefined || (!isForAddress && isAddress(text))) continue;
-      const letters = folded(text);
-      if (!wanted.every((word) => letters.includes(word))) continue;
-      count += 1;
-      if (found.length < mostFound) found.push({ file, at, text, ...(language && { language }) });
-    }
-  }
-  return { count, found };
+      return text === undefined ? [] : { file, at, text, ...(language && { language }) };
+    }),
+  );
 }
 
 /** What visitors read of a value; undefined for one that they do not. */

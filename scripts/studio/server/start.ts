@@ -7,6 +7,7 @@ import { buildPage } from './build-page.ts';
 import type { Door } from './guard.ts';
 import { type Listening, listen } from './listen.ts';
 import { makeReview } from './review.ts';
+import { textsOf } from './search-texts.ts';
 import { makeSiteServer } from './site-server.ts';
 import { makeStudio } from './studio.ts';
 
@@ -20,7 +21,7 @@ export async function startStudio(root: string, door: Door): Promise<Listening> 
   const live = makeLiveSite(root, workspace, table.annotate);
   const [site, pageFolder] = await Promise.all([makeSiteServer(root, live), buildPage(root)]);
   const tools = { root, workspace, table, live };
-  const rules = makeRules(root);
+  const rules = makeRules(root, async () => textsOf(await workspace.check()));
   const [studio, review] = [makeStudio(tools), makeReview(tools)];
   // Git takes seconds to tell the age of every text: it is asked before somebody waits for it.
   const reading = setTimeout(() => void review.translations().catch(console.error), readAfterMs);

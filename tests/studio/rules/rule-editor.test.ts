@@ -120,7 +120,7 @@ async function written({ body: { version, text } }: Asked): Promise<FeatureSaved
 /** Opens the rule, or opens it again: what the browser keeps is still there. */
 async function open(): Promise<void> {
   const { RuleEditor } = await import('../../../scripts/studio/page/rules/rule-editor.tsx');
-  await draw(createElement(RuleEditor, { rule, saved: () => undefined }));
+  await draw(createElement(RuleEditor, { rule, saved: () => undefined, show: () => undefined }));
   await expect.poll(() => editor).toBeDefined();
   await setImmediate();
 }

@@ -16,7 +16,7 @@ vi.mock('../../../scripts/studio/rules/player.ts', () => ({
 }));
 
 test('a rule is opened and saved before the sentences are known', async () => {
-  const rules = makeRules(projectOf('clauses', 'origins'));
+  const rules = makeRules(projectOf('clauses', 'origins'), async () => []);
 
   const { text, version, tables } = await rules.openFeature({ file });
   expect(tables[0]?.heads).toEqual(['months']);
@@ -35,7 +35,7 @@ test('a rule is opened and saved before the sentences are known', async () => {
 
 test('the rules are those of the project that the studio edits', async () => {
   const root = projectOf('chapters', 'clauses', 'origins', 'search-words');
-  const { chapters, wishes } = await makeRules(root).rules();
+  const { chapters, wishes } = await makeRules(root, async () => []).rules();
   const files = [...chapters.flatMap(({ rules }) => rules), ...wishes].map((rule) => rule.file);
   expect(new Set(files)).toEqual(new Set([file]));
 });
@@ -46,7 +46,7 @@ test('a rule that was changed, and a wish, are told by their titles', async () =
   git('init');
   git('add', '.');
   git('commit', '--message', 'first');
-  const rules = makeRules(root);
+  const rules = makeRules(root, async () => []);
   expect(await rules.changedRules({ reference: 'HEAD' })).toEqual([]);
 
   const { text, version } = await rules.openFeature({ file });

@@ -35,7 +35,18 @@ export function RulesRoom() {
           <button type="button" className="quiet" onClick={() => setOpened(undefined)}>
             {say('allRules')}
           </button>
-          <RuleEditor rule={opened} wish={wish} saved={() => setSaves(saves + 1)} />
+          <RuleEditor
+            rule={opened}
+            wish={wish}
+            saved={() => setSaves(saves + 1)}
+            show={({ file, line }) => {
+              const above = (found ? allOf(found) : []).filter(
+                (rule) => rule.file === file && rule.line <= line,
+              );
+              const [nearest] = above.toSorted((one, other) => other.line - one.line);
+              if (nearest) open({ ...nearest, line });
+            }}
+          />
         </>
       ) : (
         <>
@@ -52,6 +63,10 @@ export function RulesRoom() {
   );
 }
 
+function allOf({ chapters, wishes }: Pick<RuleList, 'chapters' | 'wishes'>): RuleEntry[] {
+  return [...chapters.flatMap(({ rules }) => rules), ...wishes];
+}
+
 type ListProps = {
   list: RuleList;
   open: (rule: RuleEntry) => void;
@@ -60,10 +75,7 @@ type ListProps = {
 
 function Chapters({ list: { chapters, wishes, meanings }, open, addWish }: ListProps) {
   const [typed, setTyped] = useState('');
-  const all = useMemo(
-    () => [...chapters.flatMap(({ rules }) => rules), ...wishes],
-    [chapters, wishes],
-  );
+  const all = useMemo(() => allOf({ chapters, wishes }), [chapters, wishes]);
   const find = useMemo(() => ruleFinder(all, meanings), [all, meanings]);
   const { rules, isNear } = find(typed);
   const beside = rules[0] ?? all[0];

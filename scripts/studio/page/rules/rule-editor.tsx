@@ -2,10 +2,11 @@ import { redo, undo } from '@codemirror/commands';
 import { EditorView } from '@codemirror/view';
 import { useEffect, useRef, useState } from 'react';
 import type { Direction } from '../../api.ts';
-import type { ExampleTable, FeatureFile, RuleEntry } from '../../rules/rules-api.ts';
+import type { ExampleTable, FeatureFile, RuleEntry, SaidElsewhere } from '../../rules/rules-api.ts';
 import { ask, messageOf } from '../ask.ts';
 import { useStudio } from '../studio-context.ts';
 import { say } from '../words.ts';
+import { Elsewhere, type PlaceOfRule } from './elsewhere.tsx';
 import { ExampleForms } from './example-forms.tsx';
 import { makeEditor } from './gherkin-editor.ts';
 import { forgetRule, keepRule, recallRule, settleRule } from './kept-rules.ts';
@@ -21,10 +22,12 @@ type Props = {
   /** The title of one that is to be written beside it. */
   wish?: string | undefined;
   saved: () => void;
+  /** Opens the rule that holds a line of a feature. */
+  show: (place: PlaceOfRule) => void;
 };
 
 /** A rule's file, open at the rule: what is typed is checked, saved and played. */
-export function RuleEditor({ rule, wish, saved }: Props) {
+export function RuleEditor({ rule, wish, saved, show }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   /** What stood in the file when it was opened, or was written there since. */
@@ -32,6 +35,7 @@ export function RuleEditor({ rule, wish, saved }: Props) {
   const [status, setStatus] = useState<Status>('quiet');
   const [problem, setProblem] = useState('');
   const [tables, setTables] = useState<ExampleTable[]>([]);
+  const [elsewhere, setElsewhere] = useState<SaidElsewhere>();
   const [isContested, setContested] = useState(false);
   const [isChanged, setChanged] = useState(false);
   const { events, problem: stopped, start, forget } = usePlay();
@@ -97,7 +101,10 @@ export function RuleEditor({ rule, wish, saved }: Props) {
           }),
           check: async (text) => {
             const checked = await ask('checkFeature', { file: rule.file, text });
-            if (isWanted) setTables(checked.tables);
+            if (isWanted) {
+              setTables(checked.tables);
+              setElsewhere(checked.elsewhere);
+            }
             return checked;
           },
           changed: (typed) => {
@@ -169,6 +176,7 @@ export function RuleEditor({ rule, wish, saved }: Props) {
       </p>
       {problem && <p role="alert">{problem}</p>}
       {isContested && <Contest settle={(whose) => void settle(whose)} />}
+      {elsewhere && <Elsewhere said={elsewhere} show={show} />}
       <div ref={place} className="feature-text" />
       <PlayView events={events} problem={stopped} />
       <ExampleForms

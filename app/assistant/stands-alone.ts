@@ -16,10 +16,14 @@ const leastTelling = 3;
 export function standsAlone(question: string): boolean {
   const words = wordsOf(question);
   const goesOn = joins.has(words[0] ?? '') || words.some((word) => pointers.has(word));
-  const telling = words.filter(
+  return !goesOn || tellingWords(question).length >= leastTelling;
+}
+
+/** The words of a question that may name its subject. */
+export function tellingWords(question: string): string[] {
+  return wordsOf(question).filter(
     (word) => word.length > 3 && !isSmallWord(word) && !pointers.has(word),
   );
-  return !goesOn || telling.length >= leastTelling;
 }
 
 /** The whole questions that one may be which goes on with earlier ones, the latest first. */

@@ -4,14 +4,13 @@ import { createIndex } from '../../app/assistant/retrieval.ts';
 import { knowledge } from '../../app/generated/assistant.server.ts';
 import { createRanking } from '../../app/server/chat/answering/ranking.ts';
 import { stems } from '../../app/server/chat/answering/stems.ts';
-import { type Part, siteAnswering } from './answers/engine.ts';
+import { siteAnswering } from './answers/engine.ts';
 import { judgeAnswer, sharesOf } from './answers/measure.ts';
 import { mistyped } from './answers/mistyped.ts';
 import { type AskedQuestion, pageAt, readQuestions, setNames } from './answers/questions.ts';
 import { makeEntries, makeQueries } from './retrieval-entries.ts';
 import type { Row } from './row.ts';
 
-const parts: Part[] = ['splitting', 'questions'];
 /** Entries of a large site, and milliseconds that an answer and the index may take. */
 const sizes = [
   { entries: 500, answerMs: 3, indexMs: 1000 },
@@ -19,18 +18,14 @@ const sizes = [
 ];
 const queryCount = 200;
 
-/** How well the assistant answers, beside plain searches for the first hit, part by part, and how fast. */
+/** How well the assistant answers, beside plain searches for the first hit, without its wordings, and how fast. */
 export async function benchAnswers(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const { name, questions } of await askedSets()) {
-    rows.push({ name: `answers, ${name}`, ours: shares(questions, []), peer: peers(questions) });
-    for (const part of parts) {
-      rows.push({
-        name: `answers, ${name}, without ${part}`,
-        ours: shares(questions, [part]),
-        peer: '',
-      });
-    }
+    rows.push(
+      { name: `answers, ${name}`, ours: shares(questions, true), peer: peers(questions) },
+      { name: `answers, ${name}, without wordings`, ours: shares(questions, false), peer: '' },
+    );
   }
   return [...rows, ...sizes.flatMap(speed)];
 }
@@ -47,8 +42,8 @@ async function askedSets() {
 }
 
 /** Right page linked / answered well / misleading / off topic not answered, in percent. */
-function shares(questions: readonly AskedQuestion[], without: readonly Part[]): string {
-  const { answer } = siteAnswering(without);
+function shares(questions: readonly AskedQuestion[], wordings: boolean): string {
+  const { answer } = siteAnswering({ wordings });
   const judged = questions.map((asked) =>
     judgeAnswer(asked, answer(asked.question, asked.language)),
   );

@@ -59,14 +59,35 @@ test('a part that the site says nothing of is named', () => {
   expect(content).toMatch(/devis[\s\S]*avez-vous une cantine/);
 });
 
-test('a premise that is wrong is put right before the answer', () => {
-  const american = knowledge.en.conversation?.premises[0]?.answer ?? '';
-  const { content } = answer('why should we trust your American company?', 'en');
-  expect(content.startsWith(american)).toBe(true);
+test('a part that is only a pronoun is not said to be missing', () => {
+  const { kind, content } = answer(
+    'combien de temps gardez-vous mon 06 et comment je le fais virer ?',
+    'fr',
+  );
+  expect(kind).toBe('sure');
+  expect(content).not.toContain(words.fr.silent);
+});
+
+test.each(['Great, thanks. Who founded it?', 'who founded it? thanks'])(
+  '%s is a question',
+  (asked) => {
+    expect(answer(asked, 'en').content).toContain('Marchadier');
+  },
+);
+
+test.each([
+  ['why should we trust your American company?', 1],
+  ['Is it just ChatGPT with a nice coat of paint?', 2],
+])('a premise of “%s” is put right, then only what is asked is told', (question, paragraphs) => {
+  const put = knowledge.en.conversation?.premises.map((premise) => premise.answer);
+  const [first, ...rest] = answer(question, 'en').content.split('\n\n');
+  expect(put).toContain(first);
+  expect(rest).toHaveLength(paragraphs);
 });
 
 test.each([
   ['fr', 'et pour eux ?'],
+  ['fr', 'et pour les urgences ?'],
   ['en', 'and for them?'],
   ['en', 'which one is cheaper?'],
 ] as const)('%s: “%s”, which says not what it is about, is told so', (language, question) => {

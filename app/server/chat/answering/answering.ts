@@ -16,8 +16,6 @@ export interface AnsweringOptions {
   wordLists: WordLists;
   /** Whether unanswered questions are counted: the assistant then says so when it is asked. */
   counts: boolean;
-  /** Parts that the bench leaves out. */
-  without?: readonly 'splitting'[];
 }
 
 export interface Answer {
@@ -39,7 +37,6 @@ export interface Answering {
 /** Answers without a model: sure, unsure or none (docs/decisions/0075-sure-unsure-none.md). */
 export function createAnswering(options: AnsweringOptions): Answering {
   const { knowledge, words, wordLists } = options;
-  const without = options.without ?? [];
   // Half of a server's start, left to the first question: most starts, in tests, are asked nothing.
   const prepared = new Map<Language, Prepared>();
   const languagesOf = createLanguagesOf(wordLists, isKnown);
@@ -62,13 +59,11 @@ export function createAnswering(options: AnsweringOptions): Answering {
 
   function answerIn(language: Language, question: string, pageLanguage: Language): Answer {
     const { rank, premiseIn } = preparedFor(language);
-    const { verdicts, silent } = understand(question, rank, without);
+    const { verdicts, silent } = understand(question, rank);
     const [{ kind }] = verdicts;
     const premise = premiseIn(question);
-    const content = compose(verdicts, { words, language, pageLanguage, silent });
-    if (premise === undefined) return { kind, language, content, verdicts };
-    const put = kind === 'none' ? premise : `${premise}\n\n${content}`;
-    return { kind: 'said', language, content: put, verdicts };
+    const content = compose(verdicts, { words, language, pageLanguage, silent, premise });
+    return { kind: premise === undefined ? kind : 'said', language, content, verdicts };
   }
 
   function preparedFor(language: Language): Prepared {

@@ -12,6 +12,8 @@ interface ComposeOptions {
   pageLanguage: Language;
   /** What of the question nothing answers. */
   silent: readonly string[];
+  /** The sentence that puts right what the question takes for granted. */
+  premise?: string | undefined;
 }
 
 /** Pages that one answer names. */
@@ -20,24 +22,29 @@ const mostLinks = 3;
 const nearBest = 0.6;
 /** An answer's words: entries whole, one after the other, then the pages by name. */
 export function compose(verdicts: readonly Verdict[], options: ComposeOptions): string {
-  const { words, language, silent } = options;
+  const { words, language, silent, premise } = options;
   const [first] = verdicts;
-  if (!first || first.kind === 'none') return refusal(options);
-  if (first.kind === 'said') return first.answer;
-  if (first.kind === 'unsure') {
+  if (!first || first.kind === 'none') return premise ?? refusal(options);
+  if (first.kind === 'said') return premise ?? first.answer;
+  if (first.kind === 'unsure' && premise === undefined) {
     const links = pagesOf(first.ranked, 0).slice(0, mostLinks);
     const lead = standsAlone(first.question) ? words[language].unsure : words[language].dependent;
     return [lead, ...links.map(reasonedLink)].join('\n');
   }
-  const given = verdicts.flatMap(({ ranked: [best] }) => (best ? [best.entry] : []));
+  const given = verdicts.flatMap(({ ranked: [best] }) => best ?? []);
   const near = verdicts.flatMap(({ ranked }) => pagesOf(ranked, nearBest));
-  const links = distinctPages([...given, ...near]).slice(0, mostLinks);
-  const texts = given.map(({ text }) => text);
+  const links = distinctPages([...given.map(({ entry }) => entry), ...near]).slice(0, mostLinks);
+  const asked = given.filter(({ likeness }) => premise === undefined || likeness >= minLikeness);
+  const texts = asked.map(({ entry }) => entry.text);
   const gaps = silent
     .filter(isPlain)
     .map((part) => `${words[language].silent} ${part.replace(/\W+$/u, '')}.`);
-  return `${[...texts, ...gaps].join('\n\n')}\n\n${words[language].sources}\n${links.map(link).join('\n')}`;
+  const said = [premise ?? [], texts, gaps].flat().join('\n\n');
+  return `${said}\n\n${words[language].sources}\n${links.map(link).join('\n')}`;
 }
+
+/** After a premise is put right, an entry is told that is asked for in so many words: the premise's were another's. */
+const minLikeness = 0.5;
 
 /** The French refusal; on other pages their own language's follows (docs/interface.md, "Assistant"). */
 function refusal({ words, pageLanguage }: ComposeOptions): string {

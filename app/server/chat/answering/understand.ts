@@ -1,3 +1,4 @@
+import { tellingWords } from '../../../assistant/stands-alone.ts';
 import { judge, type Verdict } from './judge.ts';
 import type { Ranking } from './ranking.ts';
 import { partsOf } from './split.ts';
@@ -11,43 +12,42 @@ export interface Understood {
 }
 
 /** Reads a message as a whole, unless its parts are questions of their own that are answered surely. */
-export function understand(
-  question: string,
-  rank: Ranking,
-  without: readonly string[] = [],
-): Understood {
+export function understand(question: string, rank: Ranking): Understood {
   const whole = judge(question, rank);
-  const isWhole = whole.kind === 'none' || whole.kind === 'said' || without.includes('splitting');
-  if (isWhole) return { verdicts: [whole], silent: [] };
   const parts = partsOf(question).map((part) => ({ ...part, verdict: judge(part.text, rank) }));
-  const isOne = whole.kind === 'sure' && parts.every(({ verdict }) => isHeld(verdict, [whole]));
-  const sure: Verdict[] = isOne ? [whole] : [];
-  for (const { verdict } of parts) {
-    if (isClear(verdict) && !isHeld(verdict, sure)) sure.push(verdict);
+  const asked = parts.filter(({ verdict }) => verdict.kind !== 'said');
+  if (asked.length > 0 && asked.length < parts.length) {
+    return understand(asked.map(({ text }) => text).join('\n'), rank);
   }
-  if (sure.length < 2 && whole.kind === 'sure') sure.splice(0, 1, whole);
-  const [first = whole, ...others] = sure.slice(0, mostAnswers);
+  if (whole.kind === 'none' && parts.some(({ verdict }) => verdict.kind === 'none')) {
+    return { verdicts: [whole], silent: [] };
+  }
+  const sure = new Map(
+    asked
+      .filter(({ verdict }) => verdict.kind === 'sure' && fits(verdict, whole))
+      .map(({ verdict }) => [verdict.ranked[0]?.entry, verdict]),
+  );
+  const [first = whole, ...others] =
+    sure.size < 2 && whole.kind === 'sure' ? [whole] : [...sure.values()].slice(0, mostAnswers);
   if (first.kind !== 'sure') return { verdicts: [first], silent: [] };
-  const silent = parts.filter(({ asks, verdict }) => asks && verdict.kind === 'none');
+  const silent = asked.filter(({ asks, verdict }) => asks && isElsewhere(verdict));
   return { verdicts: [first, ...others], silent: silent.map(({ text }) => text) };
 }
 
-/** How like one of an entry's phrasings a part must be to be its question: it has lost what was said around it. */
-const minPartLikeness = 0.5;
-/** Of a part's best score, what an entry that answers another part must have to answer this one too. */
-const minHeld = 0.85;
+/** Of the whole's best score, what the answer to a part must have of it: a part has lost what was said around it. */
+const minShareOfWhole = 0.8;
+/** A part that is as like as this to an entry's phrasings is asked as others ask it, whatever was said around it. */
+const minLikeness = 0.55;
 /** Questions of one message that are answered in turn. */
 const mostAnswers = 3;
 
-function isClear({ kind, ranked }: Verdict): boolean {
-  return kind === 'sure' && (ranked[0]?.likeness ?? 0) >= minPartLikeness;
+/** Whether a part names a subject, and another than the site's: "and how do I reach him" names none. */
+function isElsewhere(verdict: Verdict): boolean {
+  return verdict.kind === 'none' && verdict.lead < 0 && tellingWords(verdict.question).length > 1;
 }
 
-/** Whether what answers others answers a part as well; what is merely said needs no answer. */
-function isHeld({ kind, ranked }: Verdict, others: readonly Verdict[]): boolean {
-  const given = others.map((other) => other.ranked[0]?.entry);
-  const least = minHeld * (ranked[0]?.score ?? 0);
-  return (
-    kind === 'said' || ranked.some(({ entry, score }) => score >= least && given.includes(entry))
-  );
+function fits({ ranked: [best] }: Verdict, { ranked }: Verdict): boolean {
+  const least = minShareOfWhole * (ranked[0]?.score ?? 0);
+  const isOfWhole = ranked.some(({ entry, score }) => entry === best?.entry && score >= least);
+  return isOfWhole || (best?.likeness ?? 0) >= minLikeness;
 }

@@ -10,8 +10,8 @@ export function Elsewhere({ said: { rules, texts }, show }: Props) {
   const count = rules.length + texts.length;
   if (count === 0) return null;
   return (
-    <section className="facts" aria-labelledby="elsewhere">
-      <h3 id="elsewhere">{say('elsewhere', { count })}</h3>
+    <details className="setting">
+      <summary>{say('elsewhere', { count })}</summary>
       <ul className="pages">
         {rules.map(({ file, line, text }) => (
           <li key={`${file} ${line} ${text}`}>
@@ -30,6 +30,6 @@ export function Elsewhere({ said: { rules, texts }, show }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }

@@ -18,7 +18,8 @@ const all = {
   // Attached for reports, and no reading for a terminal: pictures, and why a step failed in parts.
   formatOptions: { includeAttachments: false },
   format: [
-    'progress',
+    // At a terminal one sees how far it is; a log says what failed, and how many passed.
+    process.stdout.isTTY ? 'progress-bar' : 'summary',
     ['html', 'var/reports/features.html'],
     ['message', 'var/reports/features.ndjson'],
   ],

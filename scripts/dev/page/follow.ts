@@ -13,15 +13,10 @@ const updateIslands = makeIslandUpdates(document);
 let asked: Changed | undefined;
 let isFollowing = false;
 let isRouteChanged = false;
-let isLeft = false;
 
 function follow({ isRestyled }: Changed): void {
   asked = { isRestyled: isRestyled || asked?.isRestyled === true };
-  if (isFollowing) return;
-  exchangeAll().catch((error: unknown) => {
-    // What a page was asking for when it was left is broken off, and nobody waits for it.
-    if (!isLeft) reportError(error);
-  });
+  if (!isFollowing) exchangeAll().catch(reportError);
 }
 
 /** One exchange after the other: what is told meanwhile is in the next one. */
@@ -41,13 +36,9 @@ async function exchangeAll(): Promise<void> {
 }
 
 async function exchange(): Promise<void> {
-  const answer = await fetch(location.href, {
-    headers: { Accept: 'text/html' },
-    cache: 'no-store',
-  });
-  // Code that fails is told of over the page, by Vite; the page stays what it was.
-  if (answer.status >= 500) return;
-  const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const html = await htmlNow();
+  if (html === undefined) return;
+  const next = new DOMParser().parseFromString(html, 'text/html');
   let isNewStart = false;
   own.leaveOut(() => {
     isNewStart = morphPage(next, own, updateIslands(next));
@@ -55,12 +46,21 @@ async function exchange(): Promise<void> {
   if (isNewStart) location.reload();
 }
 
-addEventListener('pagehide', () => {
-  isLeft = true;
-});
-addEventListener('pageshow', () => {
-  isLeft = false;
-});
+/** The page as the server has it now; undefined where there is none to show. */
+async function htmlNow(): Promise<string | undefined> {
+  try {
+    const answer = await fetch(location.href, {
+      headers: { Accept: 'text/html' },
+      cache: 'no-store',
+    });
+    // Code that fails is told of over the page, by Vite; the page stays what it was.
+    return answer.status >= 500 ? undefined : await answer.text();
+  } catch {
+    // Who goes on to another page breaks this off; that the server has ended is told by Vite.
+    return undefined;
+  }
+}
+
 // What exchanges components in awake islands asks the page's router for new data first: there is none.
 Object.assign(window, { __reactRouterDataRouter: { revalidate: () => undefined } });
 import.meta.hot?.on('react-router:hmr', ({ route }: { route: unknown }) => {

@@ -1,7 +1,10 @@
 /** React Router's own stylesheet of what a page draws, which exists while developing only. */
 const pageStyles = 'link[rel="stylesheet"][href*="/@react-router/critical.css"]';
 
-/** Fetches the page's stylesheet anew; the one before goes once it is there, so that the page is never without. */
+/**
+ * Fetches the page's stylesheet anew; the one before goes once it is there, so that the page is never without. It stays
+ * where the new one cannot be had: the page is left, or Vite tells why.
+ */
 export async function fetchStyles(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>(pageStyles);
   if (!link) return;
@@ -10,10 +13,10 @@ export async function fetchStyles(): Promise<void> {
   const fetched = document.createElement('link');
   fetched.rel = 'stylesheet';
   fetched.href = address.href;
-  await new Promise<void>((resolve, reject) => {
-    fetched.onload = () => resolve();
-    fetched.onerror = () => reject(new Error(`${address.href} cannot be had`));
+  const needless = await new Promise<HTMLLinkElement>((resolve) => {
+    fetched.onload = () => resolve(link);
+    fetched.onerror = () => resolve(fetched);
     link.after(fetched);
   });
-  link.remove();
+  needless.remove();
 }

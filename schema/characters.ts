@@ -74,8 +74,8 @@ const kinds = {
   },
 } as const satisfies Record<string, Unwanted>;
 
-/** What Word writes before each line of a list. */
-export const wordBullet = /^[ \t]*[\uf020-\uf0ff][ \t]*/gmu;
+/** What Word writes before each line of a list: a letter or a dash is a bullet where a tab follows. */
+export const wordBullet = /^[ \t]*(?:[\uf020-\uf0ff•‣▪●◦·]|[o§–-](?=\t))[ \t]*/gmu;
 
 const all: Readonly<Record<string, Unwanted>> = kinds;
 const classes = Object.values(all).map(({ characters }) => characters);

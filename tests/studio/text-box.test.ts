@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { DOMParser, Element, Node } from 'linkedom';
+import { describe, expect, test, vi } from 'vitest';
 import type { Field } from '../../scripts/studio/api.ts';
 import {
   changesOf,
@@ -88,9 +89,42 @@ describe('what is pasted', () => {
   });
 
   test('gives a list of words a line for each', () => {
-    expect(cleanLines(' un\u00a0mot \r\n\r\n deux\u200b\r\n')).toBe('un mot\ndeux');
+    expect(cleanLines(' un\u00a0mot \r\n\r\n•\tdeux\u200b\r\n')).toBe('un mot\ndeux');
+  });
+
+  test.each([
+    [
+      'bullets and tabs',
+      '•\tun\r\n·\tdeux\r\no\ttrois\r\n\uf0b7 quatre',
+      '- un\n- deux\n- trois\n- quatre',
+    ],
+    ['a word that is a letter', 'o ciel', 'o ciel'],
+  ])('with %s is a list where it is one', (_, plain, markdown) => {
+    expect(markdownOf('', plain)).toBe(markdown);
+  });
+
+  test.each([
+    ['Word', `${word('·', 'Un') + word('o', '<b>Deux</b>')}<p>Fin</p>`, '- Un\n- **Deux**\n\nFin'],
+    ['Word, numbered', word('1.', 'Un') + word('2.', 'Deux'), '1. Un\n2. Deux'],
+    ['another program', '<ol><li>Un</li><li>Deux</li></ol>', '1. Un\n2. Deux'],
+    [
+      'a program without lists',
+      '<p>Début</p><p>•&nbsp;Un</p><p>• Deux</p>',
+      'Début\n\n- Un\n- Deux',
+    ],
+  ])('is a list where it was one in %s', (_, html, markdown) => {
+    vi.stubGlobal('DOMParser', DOMParser);
+    vi.stubGlobal('Node', Node);
+    vi.stubGlobal('Element', Element);
+    expect(markdownOf(`<html><body>${html}</body></html>`, '')).toBe(markdown);
   });
 });
+
+/** An item of a list as Word puts it on the clipboard. */
+function word(bullet: string, text: string): string {
+  const mark = `<span style='mso-list:Ignore'>${bullet}<span>&nbsp;&nbsp; </span></span>`;
+  return `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'>${mark}${text}<o:p></o:p></p>`;
+}
 
 const whole: Omit<Field, 'boxes'> = {
   ...{ file: '', at: [], version: '', line: 1, view: undefined, help: undefined },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
+  setMessage,
   setRunningText,
-  setSpaces,
   setTypography,
 } from '../../scripts/content/resolve/typography.ts';
 
@@ -119,9 +119,9 @@ describe('running text', () => {
   });
 });
 
-test('interface strings get spaces and keep their apostrophes, which are syntax', () => {
-  expect(shown(setSpaces("L'envoi : {count} '{'fait'}' ?", 'fr'))).toBe(
-    "L'envoi~: {count} '{'fait'}'~?",
+test('interface strings get spaces, curly apostrophes within words, and keep those that are syntax', () => {
+  expect(shown(setMessage("L'envoi : {count} '{'fait'}' ?", 'fr'))).toBe(
+    "L’envoi~: {count} '{'fait'}'~?",
   );
-  expect(setSpaces("It's : here ?", 'en')).toBe("It's : here ?");
+  expect(setMessage("It's : here ?", 'en')).toBe('It’s : here ?');
 });

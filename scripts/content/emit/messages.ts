@@ -2,7 +2,7 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import { byLanguage, type Language } from '#schema/languages.ts';
 import { type Annotate, asItIs } from '../resolve/annotate.ts';
 import type { CompiledSite } from '../resolve/compile.ts';
-import { setSpaces } from '../resolve/typography.ts';
+import { setMessage } from '../resolve/typography.ts';
 import type { MessageTable } from './modules.ts';
 
 /**
@@ -33,7 +33,7 @@ function tableOf(
   if (before) return before;
   const parsed = Object.entries(file.value).map(([id, text]) => [
     id,
-    parse(annotate(setSpaces(text, language), { file: file.path, at: [id] })),
+    parse(annotate(setMessage(text, language), { file: file.path, at: [id] })),
   ]);
   const table = Object.fromEntries(parsed);
   known.set(file, table);

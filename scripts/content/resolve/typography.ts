@@ -131,7 +131,11 @@ const spaces = byLanguage((language) =>
   rules[language].filter(([, , put]) => put.includes(narrow)),
 );
 
-/** The spaces alone: interface strings keep their apostrophes, which are ICU syntax. */
+/** The spaces, and the apostrophes within words: any other one of an interface string may be ICU syntax. */
+export function setMessage(text: string, language: Language): string {
+  return setSpaces(text, language).replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
+}
+
 export function setSpaces(text: string, language: Language): string {
   return applyRules(spaces[language], text);
 }

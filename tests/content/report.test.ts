@@ -129,7 +129,7 @@ describe('the closing count', () => {
 
   test('what is said of many places in the same words is said once, and buries nothing', () => {
     const links = [3, 5, 8, 9].map((line) =>
-      reportAt('dead-link', 'a.yaml', at(line), { address: '/platform', known: [] }),
+      reportAt('dead-link', 'a.yaml', at(line), { address: '/platform', behind: '', known: [] }),
     );
     const other = reportAt('duplicate-address', 'b.yaml', at(2), {
       address: '/agents',

@@ -88,7 +88,7 @@ function checkUse(
     if (known.has(id)) continue;
     const position = { line, column, endLine: line, endColumn: column };
     const place: Located = { path: file, locate: () => position };
-    report('unknown-message', place, [], { id, known });
+    report('unknown-message', place, [], { id, known: [...known] });
   }
   const usedIds = new Set(used.map(({ id }) => id));
   for (const file of messages) {

@@ -44,19 +44,27 @@ function folderOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/') + 1);
 }
 
-/** “did you mean `x`?”, or nothing. `instead`: what stands in the text, where that is more than the word. */
+type Likely = {
+  find?: typeof suggest;
+  /** What stands in the text, where that is more than the word. */
+  instead?: string;
+  /** What is to stand there. */
+  write?: (found: string) => string;
+};
+
+/** “did you mean `x`?”, or nothing. */
 export function didYouMean(
   word: string,
   candidates: Iterable<string>,
-  find = suggest,
-  instead = word,
+  { find = suggest, instead = word, write = (found) => found }: Likely = {},
 ): Hint | undefined {
   const found = find(word, candidates);
   if (found === undefined) return undefined;
+  const meant = write(found);
   return {
-    en: `did you mean \`${found}\`?`,
-    fr: `vouliez-vous écrire \`${found}\` ?`,
-    cure: { instead, write: found },
+    en: `did you mean \`${meant}\`?`,
+    fr: `vouliez-vous écrire \`${meant}\` ?`,
+    cure: { instead, write: meant },
   };
 }
 

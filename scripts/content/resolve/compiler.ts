@@ -104,7 +104,7 @@ export function makeCompiler(
           return figure(value, scope, path);
         case 'icon':
           if (!references.icons.has(value)) {
-            report('unknown-icon', file, path, { icon: value, known: references.icons });
+            report('unknown-icon', file, path, { icon: value, known: [...references.icons] });
           }
           icons.add(value);
           references.note?.icon(value);
@@ -131,7 +131,7 @@ export function makeCompiler(
     pictures.add(name);
     references.note?.picture(name);
     if (!known) {
-      report('missing-image', file, path, { image: name, known: references.pictures.keys() });
+      report('missing-image', file, path, { image: name, known: [...references.pictures.keys()] });
     }
     return known ?? { src: name, width: 1, height: 1 };
   }

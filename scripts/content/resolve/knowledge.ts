@@ -31,7 +31,7 @@ export function compileKnowledge(
     const { about } = file.value;
     if (about === undefined) return true;
     if (!all.has(about)) {
-      report('unknown-entry', file, ['about'], { entry: about, known: all.keys() });
+      report('unknown-entry', file, ['about'], { entry: about, known: [...all.keys()] });
     }
     return shown.has(about);
   };

@@ -20,7 +20,7 @@ export function makeResolveLink(references: References, report: Reporter): Resol
     if (to.startsWith('#')) {
       const anchor = to.slice(1);
       if (anchors && !anchors.has(anchor)) {
-        const known = anchors.keys();
+        const known = [...anchors.keys()];
         report('dead-anchor', file, path, { anchor, address: file.path, known }, part);
       }
       holdPeriod(scope, { path, part }, to, anchors?.get(anchor) ?? [always]);
@@ -38,21 +38,23 @@ export function makeResolveLink(references: References, report: Reporter): Resol
     }
     if (!to.startsWith('/')) {
       if (to.startsWith('http://')) report('insecure-link', file, path, { address: to }, part);
-      else report('dead-link', file, path, { address: to, known: [] }, part);
+      else report('dead-link', file, path, { address: to, behind: '', known: [] }, part);
       return to;
     }
     if (linkedFiles.has(to)) return to;
     const [address = '', anchor] = to.split('#');
+    const behind = to.slice(address.length);
     const places = references.addresses.findAll(address, language);
     const [place] = places;
     const moved = place?.movedTo;
     if (moved !== undefined) {
-      report('moved-link', file, path, { address, to: moved }, part);
+      report('moved-link', file, path, { address, behind, to: moved }, part);
     } else if (!place) {
       const known = references.addresses.places.map((other) => other.address);
-      report('dead-link', file, path, { address, known }, part);
+      report('dead-link', file, path, { address, behind, known }, part);
     } else if (anchor !== undefined && !place.anchors.has(anchor)) {
-      report('dead-anchor', file, path, { anchor, address, known: place.anchors.keys() }, part);
+      const known = [...place.anchors.keys()];
+      report('dead-anchor', file, path, { anchor, address, known }, part);
     } else {
       const periodsOf = ({ period, anchors: all }: Place) =>
         anchor === undefined ? [period] : (all.get(anchor) ?? []).map((one) => inBoth(period, one));

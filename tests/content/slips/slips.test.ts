@@ -135,12 +135,16 @@ test.each(slips)('$title', async ({ path, passage, ...slip }) => {
   expect(inLine(first)).toBe(`${path}:${at} ${slip.told}`);
   expect(first.hint).toBe(slip.cure ?? slip.hint);
   expect(first.expected ?? '').toContain(slip.expected ?? '');
-  const cured = obeyed({ ...slip, passage }, text, changed);
-  if (cured === undefined) return;
-  const left = (await newIn(path, cured)).filter(
-    (each) => each.code === code || each.severity === 'error',
-  );
-  expect(left.map(inWords)).toEqual([]);
+  for (const cured of [
+    obeyed({ ...slip, passage }, text, changed),
+    pressed(first, changed, from),
+  ]) {
+    if (cured === undefined) continue;
+    const left = (await newIn(path, cured)).filter(
+      (each) => each.code === code || each.severity === 'error',
+    );
+    expect(left.map(inWords)).toEqual([]);
+  }
 });
 
 /** What is written behind a key. */
@@ -166,6 +170,13 @@ function obeyed(
   const before = changed.slice(0, start);
   const value = before.endsWith(key) ? instead.slice(key.length) : instead;
   return before + value + changed.slice(start + wrong.length);
+}
+
+/** The file once the studio's button is pressed; undefined where it has none. */
+function pressed({ cure }: Diagnostic, changed: string, from: number): string | undefined {
+  const start = cure ? changed.indexOf(cure.instead, from) : -1;
+  if (!cure || start === -1) return undefined;
+  return changed.slice(0, start) + cure.write + changed.slice(start + cure.instead.length);
 }
 
 test('each code that there is has its slip, here or where it is said to be', () => {

@@ -2,7 +2,7 @@ import type { Words } from '#schema/words.ts';
 import { didYouMean } from '../suggest.ts';
 import { type Entry, withHint } from './message.ts';
 
-type Known = { known: Iterable<string> };
+type Known = { known: readonly string[] };
 
 /** Mistakes in the strings of the interface. */
 export const interfaceMistakes = {

@@ -14,7 +14,7 @@ export const markupMistakes = {
       hint:
         plain === ''
           ? { en: `remove \`${written}\``, fr: `retirez \`${written}\`` }
-          : toWrite(plain),
+          : toWrite(plain, written),
     }),
   } satisfies Entry<{ written: string; plain: string }>,
   'stray-markup': {
@@ -33,7 +33,7 @@ export const markupMistakes = {
               en: 'close the link: `[text](/address)`',
               fr: 'fermez le lien : `[texte](/adresse)`',
             }
-          : toWrite(fixed),
+          : toWrite(fixed, written),
     }),
   } satisfies Entry<{ written: string; fixed?: string }>,
   'half-token': {
@@ -101,7 +101,7 @@ export const markupMistakes = {
         en: 'letters that hold their accents',
         fr: 'des lettres qui portent leur accent',
       },
-      hint: { en: `write \`${composed}\``, fr: `écrivez \`${composed}\`` },
+      hint: toWrite(composed, written),
     }),
   } satisfies Entry<{ written: string; composed: string }>,
   'broken-letters': {
@@ -114,7 +114,7 @@ export const markupMistakes = {
       hint:
         meant === undefined
           ? { en: 'type the word anew', fr: 'tapez le mot à nouveau' }
-          : toWrite(meant),
+          : toWrite(meant, written),
     }),
   } satisfies Entry<{ written: string; meant?: string }>,
   'own-origin': {
@@ -124,7 +124,7 @@ export const markupMistakes = {
         fr: `\`${address}\` est une adresse de ce site, écrite comme celle d'un autre : personne ne la vérifie, et sa langue est figée`,
       },
       expected: { en: 'the address without its origin', fr: "l'adresse sans son origine" },
-      hint: toWrite(path),
+      hint: toWrite(path, address),
     }),
   } satisfies Entry<{ address: string; path: string }>,
   'mail-address': {

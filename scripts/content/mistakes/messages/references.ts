@@ -1,15 +1,15 @@
 import type { Words } from '#schema/words.ts';
 import { toWrite } from '../quote.ts';
-import { didYouMean, isInFolder, listed, suggest, suggestPath } from '../suggest.ts';
+import { didYouMean, isInFolder, listed, suggestPath } from '../suggest.ts';
 import { type Entry, type Hint, withHint } from './message.ts';
 
-type Known = { known: Iterable<string> };
+type Known = { known: readonly string[] };
 
 /** Mistakes in what a value refers to, beyond its shape. */
 export const references = {
   'unknown-token': {
     describe: ({ token, known }) => {
-      const all = listed([...known]);
+      const all = listed(known);
       return withHint(
         {
           message: { en: `unknown token \`${token}\``, fr: `variable inconnue \`${token}\`` },
@@ -52,7 +52,7 @@ export const references = {
             fr: 'un fichier de content/collections, sans `.yaml`',
           },
         },
-        didYouMean(entry, known, suggestPath) ?? {
+        didYouMean(entry, known, { find: suggestPath }) ?? {
           en: 'what the assistant knows of it is no longer true: remove this file, or write it anew without `about`',
           fr: 'ce que l’assistant en sait n’est plus vrai : supprimez ce fichier, ou récrivez-le sans `about`',
         },
@@ -71,7 +71,7 @@ export const references = {
         (isToken
           ? didYouMeanToken(
               `figure.${figure}`,
-              [...known].map((name) => `figure.${name}`),
+              known.map((name) => `figure.${name}`),
             )
           : didYouMean(figure, known)) ?? {
           en: `add \`${figure}\` to content/figures.yaml`,
@@ -119,7 +119,7 @@ export const references = {
     }),
   } satisfies Entry<{ image: string }>,
   'dead-link': {
-    describe: ({ address, known }) =>
+    describe: ({ address, behind, known }) =>
       withHint(
         {
           message: {
@@ -131,12 +131,15 @@ export const references = {
             fr: 'l’adresse d’une page, écrite sans langue',
           },
         },
-        didYouMean(withoutEnding(address), known, suggestPath, address) ??
-          (isInFolder(address, known) ? gone : undefined),
+        didYouMean(withoutEnding(address), known, {
+          find: suggestPath,
+          instead: address + behind,
+          write: (found) => found + behind,
+        }) ?? (isInFolder(address, known) ? gone : undefined),
       ),
-  } satisfies Entry<{ address: string } & Known>,
+  } satisfies Entry<{ address: string; behind: string } & Known>,
   'moved-link': {
-    describe: ({ address, to }) => ({
+    describe: ({ address, behind, to }) => ({
       message: {
         en: `\`${address}\` is a former address`,
         fr: `\`${address}\` est une ancienne adresse`,
@@ -145,12 +148,12 @@ export const references = {
         en: 'the address that the page has now',
         fr: 'l’adresse que la page a maintenant',
       },
-      hint: toWrite(to, address),
+      hint: toWrite(to + behind, address + behind),
     }),
-  } satisfies Entry<{ address: string; to: string }>,
+  } satisfies Entry<{ address: string; behind: string; to: string }>,
   'dead-anchor': {
     describe: ({ anchor, address, known }) => {
-      const anchors = listed([...known]);
+      const anchors = listed(known);
       return withHint(
         {
           message: {
@@ -162,7 +165,10 @@ export const references = {
             fr: 'l’`id` d’une section que cette page montre',
           },
         },
-        didYouMean(anchor, known) ?? {
+        didYouMean(anchor, known, {
+          instead: `#${anchor}`,
+          write: (found) => `#${found}`,
+        }) ?? {
           en: `its anchors: ${anchors.en}`,
           fr: `ses ancres : ${anchors.fr}`,
         },
@@ -179,6 +185,7 @@ export const references = {
         en: 'an address that starts with `https://`',
         fr: 'une adresse qui commence par `https://`',
       },
+      hint: toWrite(address.replace('http:', 'https:'), address),
     }),
   } satisfies Entry<{ address: string }>,
   'unknown-answer': {
@@ -243,21 +250,18 @@ const oneAndSeveral: Words = {
 };
 
 /** The token that was probably meant, in its braces and with what stands behind its name. */
-function didYouMeanToken(token: string, known: Iterable<string>, behind = ''): Hint | undefined {
-  const find = (word: string, candidates: Iterable<string>) => {
-    const found = suggest(word, candidates);
-    return found === undefined ? undefined : `{${found}${behind}}`;
-  };
-  return didYouMean(token, known, find, `{${token}${behind}}`);
+function didYouMeanToken(token: string, known: readonly string[], behind = ''): Hint | undefined {
+  const inBraces = (name: string) => `{${name}${behind}}`;
+  return didYouMean(token, known, { instead: inBraces(token), write: inBraces });
 }
 
 function factMeant(
   head: string,
   nouns: readonly string[],
   kind: string | undefined,
-  known: Iterable<string>,
+  known: readonly string[],
 ): Words {
-  const ofKind = [...known].filter((name) => name.startsWith(`${kind?.toLowerCase()}.`));
+  const ofKind = known.filter((name) => name.startsWith(`${kind?.toLowerCase()}.`));
   const all = listed(ofKind, 20);
   const behind = kind?.toLowerCase() === 'count' ? nouns.map((noun) => ` | ${noun}`).join('') : '';
   return (

@@ -2,15 +2,15 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type Git, UnknownReference } from '../content/read/git.ts';
 import { clausesOf, readClauses } from '../trace/clauses.ts';
+import { featuresReport, readEnvelopes } from '../trace/cucumber-report.ts';
 import { readFeatures } from '../trace/features.ts';
 import { readOrigins } from '../trace/origins.ts';
 import type { Book } from './book/book.ts';
 import type { Earlier } from './book/changes.ts';
 import { readChapters } from './book/chapters.ts';
-import { type LastRun, readEnvelopes, readRun } from './book/last-run.ts';
+import { type LastRun, readRun } from './book/last-run.ts';
 import { type Facts, makeBook } from './book/make-book.ts';
 import { missingSentences, sentencesOf } from './book/sentences.ts';
-import { messagesFile } from './folders.ts';
 import { commitOf, featuresAt } from './history/git.ts';
 import { lineChanges, newestChange } from './history/line-changes.ts';
 
@@ -18,7 +18,7 @@ import { lineChanges, newestChange } from './history/line-changes.ts';
 export async function readBook(root: string, git: Git | undefined): Promise<Book> {
   const texts = readFeatureTexts(root);
   const changes = git ? await lineChanges(git, [...texts.keys()]) : new Map();
-  const run = existsSync(messagesFile) ? readRun(readEnvelopes(messagesFile)) : undefined;
+  const run = existsSync(featuresReport) ? readRun(readEnvelopes()) : undefined;
   return makeBook(readFeatures(texts), {
     ...planFacts(root),
     ...runFacts(run),
@@ -55,7 +55,7 @@ function planFacts(root: string): Pick<Facts, 'chapters' | 'clauses' | 'origins'
 function runFacts(run: LastRun | undefined): Pick<Facts, 'run' | 'played' | 'missing'> {
   if (!run) return { run: undefined, played: new Map(), missing: () => undefined };
   const sentences = sentencesOf(run.envelopes);
-  const finishedAt = run.finishedAt ?? statSync(messagesFile).mtime.toISOString();
+  const finishedAt = run.finishedAt ?? statSync(featuresReport).mtime.toISOString();
   return {
     run: { finishedAt },
     played: run.played,

@@ -9,10 +9,11 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { UnknownReference } from '../content/read/git.ts';
+import { featuresReport } from '../trace/cucumber-report.ts';
 import { UnreadableFeature } from '../trace/features.ts';
 import type { Book } from './book/book.ts';
 import { type BookChanges, changesSince } from './book/changes.ts';
-import { messagesFile, outFolder } from './folders.ts';
+import { outFolder } from './folders.ts';
 import { openHistory } from './history/git.ts';
 import { changesAsMarkdown, verdictsAsMarkdown } from './markdown.ts';
 import { earlierBook, readBook } from './read-book.ts';
@@ -40,7 +41,7 @@ async function run(args: string[]): Promise<number> {
     },
   });
   // Whether a rule is kept is said in the pages: this command writes them all the same.
-  if (values.run || !existsSync(messagesFile)) runFeatures();
+  if (values.run || !existsSync(featuresReport)) runFeatures();
   const root = process.cwd();
   const git = await openHistory(root);
   const book = await readBook(root, git);
@@ -62,12 +63,12 @@ function asMarkdown(book: Book, changes: BookChanges | undefined): string {
 
 function runFeatures(): void {
   // What an earlier run has found is no answer where this one does not begin.
-  rmSync(messagesFile, { force: true });
+  rmSync(featuresReport, { force: true });
   spawnSync(process.execPath, ['--run', 'features'], {
     stdio: ['ignore', 2, 2],
     env: { ...process.env, SPEC: '1' },
   });
-  if (!existsSync(messagesFile)) throw new UnknownReference('The features could not be run.');
+  if (!existsSync(featuresReport)) throw new UnknownReference('The features could not be run.');
 }
 
 function isForPeople(error: unknown): error is Error {

@@ -1,4 +1,4 @@
-import { type Message, readMessages } from '../trace/cucumber-report.ts';
+import { type Message, readEnvelopes } from '../trace/cucumber-report.ts';
 import { findLeftovers } from '../trace/step-usage.ts';
 import { type Counts, failure } from './summary.ts';
 import { byId, type UnheldContext, unheldContexts } from './unheld-contexts.ts';
@@ -28,13 +28,13 @@ interface Failed {
 }
 
 /** A scenario passes when each of its steps and hooks did: skipped, pending or undefined ones fail it. */
-export function countScenarios(messages: Message[] = readMessages()): Counts {
+export function countScenarios(messages: readonly Message[] = readEnvelopes()): Counts {
   const { passed, failed } = played(messages);
   return { passed, failed: failed.length, failures: tell(failed).map(({ told }) => told) };
 }
 
 /** Of a run of all scenarios, which leaves no step unsaid. */
-export function countFullRun(messages: Message[] = readMessages()): Counts {
+export function countFullRun(messages: readonly Message[] = readEnvelopes()): Counts {
   const { passed, failed, failures = [] } = countScenarios(messages);
   const leftovers = findLeftovers(messages);
   return { passed, failed: failed + leftovers.length, failures: [...failures, ...leftovers] };
@@ -44,11 +44,11 @@ export function countFullRun(messages: Message[] = readMessages()): Counts {
  * What a run found wrong, each thing once: scenarios whose own claim failed, and preconditions that did not hold
  * with the number of scenarios that say them and could therefore not be judged.
  */
-export function findingsOf(messages: Message[]): Finding[] {
+export function findingsOf(messages: readonly Message[]): Finding[] {
   return tell(played(messages).failed);
 }
 
-function played(messages: Message[]): { passed: number; failed: Failed[] } {
+function played(messages: readonly Message[]): { passed: number; failed: Failed[] } {
   const pickles = byId(messages.flatMap(({ pickle }) => pickle ?? []));
   const testCases = byId(messages.flatMap(({ testCase }) => testCase ?? []));
   const results = Map.groupBy(

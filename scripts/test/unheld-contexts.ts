@@ -1,21 +1,5 @@
 import { PickleStepType } from '@cucumber/messages';
-
-/** What is read of one of Cucumber's messages. */
-interface RunMessage {
-  pickle?:
-    | { steps: readonly { id: string; type?: string | undefined; text: string }[] }
-    | undefined;
-  testCase?: { testSteps: readonly TestStep[] } | undefined;
-  testStepFinished?:
-    | { testCaseStartedId: string; testStepId: string; testStepResult: { status: string } }
-    | undefined;
-}
-
-interface TestStep {
-  id: string;
-  pickleStepId?: string | undefined;
-  stepDefinitionIds?: readonly string[] | undefined;
-}
+import type { Message } from '../trace/cucumber-report.ts';
 
 /** A precondition that did not hold, by the step that was to make it. */
 export interface UnheldContext {
@@ -27,7 +11,7 @@ export interface UnheldContext {
  * The scenarios whose subject was not looked at, by the id of their start: those that ended at a `Given`, and those
  * that say the step of such a one elsewhere, as a `When`.
  */
-export function unheldContexts(messages: readonly RunMessage[]): Map<string, UnheldContext> {
+export function unheldContexts(messages: readonly Message[]): Map<string, UnheldContext> {
   const testSteps = messages.flatMap(({ testCase }) => testCase?.testSteps ?? []);
   const steps = messages.flatMap(({ pickle }) => pickle?.steps ?? []);
   const [testStepOf, stepOf] = [byId(testSteps), byId(steps)];
@@ -47,7 +31,7 @@ export function unheldContexts(messages: readonly RunMessage[]): Map<string, Unh
   );
 }
 
-function firstImperfect(messages: readonly RunMessage[]) {
+function firstImperfect(messages: readonly Message[]) {
   const imperfect = messages
     .flatMap(({ testStepFinished }) => testStepFinished ?? [])
     .filter(({ testStepResult }) => testStepResult.status !== 'PASSED');

@@ -1,68 +1,52 @@
 import { readFileSync } from 'node:fs';
-import { z } from 'zod';
+import path from 'node:path';
+import type { Envelope } from '@cucumber/messages';
 
-export const featuresReport = 'var/reports/features.ndjson';
+/** Where the run leaves what Cucumber says of it. */
+export const featuresReport = path.resolve(
+  import.meta.dirname,
+  '../../var/reports/features.ndjson',
+);
 
-const Status = z.enum([
-  'UNKNOWN',
-  'PASSED',
-  'SKIPPED',
-  'PENDING',
-  'UNDEFINED',
-  'AMBIGUOUS',
-  'FAILED',
-]);
+/** What is counted and told of one of Cucumber's messages. */
+export interface Message {
+  pickle?: {
+    id: string;
+    name: string;
+    uri: string;
+    /** Of the scenario; of an outline, that of the row. */
+    location?: { line: number };
+    steps: readonly { id: string; type?: string; text: string }[];
+    tags: readonly { name: string }[];
+  };
+  stepDefinition?: {
+    id: string;
+    pattern: { source: string };
+    sourceReference: { uri?: string; location?: { line: number } };
+  };
+  /** Hooks have no step of a pickle. */
+  testCase?: {
+    id: string;
+    pickleId: string;
+    testSteps: readonly {
+      id: string;
+      pickleStepId?: string;
+      stepDefinitionIds?: readonly string[];
+    }[];
+  };
+  testCaseStarted?: { id: string; testCaseId: string };
+  testStepFinished?: {
+    testCaseStartedId: string;
+    testStepId: string;
+    testStepResult: { status: string; message?: string };
+  };
+}
 
-/** The fields read of Cucumber's messages, one JSON object a line. */
-const Envelope = z.object({
-  pickle: z
-    .object({
-      id: z.string(),
-      name: z.string(),
-      uri: z.string(),
-      /** Of the scenario; of an outline, that of the row. */
-      location: z.object({ line: z.number() }).optional(),
-      steps: z.array(z.object({ id: z.string(), type: z.string().optional(), text: z.string() })),
-      tags: z.array(z.object({ name: z.string() })),
-    })
-    .optional(),
-  stepDefinition: z
-    .object({
-      id: z.string(),
-      pattern: z.object({ source: z.string() }),
-      sourceReference: z.object({
-        uri: z.string().optional(),
-        location: z.object({ line: z.number() }).optional(),
-      }),
-    })
-    .optional(),
-  testCase: z
-    .object({
-      id: z.string(),
-      pickleId: z.string(),
-      testSteps: z.array(
-        z.object({
-          id: z.string(),
-          /** Hooks have none. */
-          pickleStepId: z.string().optional(),
-          stepDefinitionIds: z.array(z.string()).optional(),
-        }),
-      ),
-    })
-    .optional(),
-  testCaseStarted: z.object({ id: z.string(), testCaseId: z.string() }).optional(),
-  testStepFinished: z
-    .object({
-      testCaseStartedId: z.string(),
-      testStepId: z.string(),
-      testStepResult: z.object({ status: Status, message: z.string().optional() }),
-    })
-    .optional(),
-});
-
-export type Message = z.infer<typeof Envelope>;
-
-export function readMessages(path = featuresReport): Message[] {
-  const lines = readFileSync(path, 'utf8').split('\n').filter(Boolean);
-  return lines.map((line) => Envelope.parse(JSON.parse(line)));
+/**
+ * Cucumber's messages, one JSON object a line, as its own formatter writes them. A run that is under way, or was
+ * interrupted, has written its last line in part.
+ */
+export function readEnvelopes(file = featuresReport): Envelope[] {
+  const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1);
+  return lines.map((line): Envelope => JSON.parse(line));
 }

@@ -4,7 +4,7 @@
  */
 
 import { clausesOf, readClauses } from './clauses.ts';
-import { readMessages } from './cucumber-report.ts';
+import { readEnvelopes } from './cucumber-report.ts';
 import { readOrigins } from './origins.ts';
 import { readScenarios, readSources } from './scenarios.ts';
 import { findLeftovers } from './step-usage.ts';
@@ -21,6 +21,6 @@ console.log(
   `\n${clausesOf(file).length} clauses, ${rules.size} rules, ${scenarios.length} scenarios`,
 );
 mistakes.push(...sources.flatMap(contradictedTitles));
-if (process.argv.includes('--steps')) mistakes.push(...findLeftovers(readMessages()));
+if (process.argv.includes('--steps')) mistakes.push(...findLeftovers(readEnvelopes()));
 for (const mistake of mistakes) console.error(mistake);
 if (mistakes.length > 0) process.exitCode = 1;

@@ -5,6 +5,8 @@ import { type FeatureSource, readFeatures } from './features.ts';
 export type Scenario = {
   name: string;
   file: string;
+  /** Of an outline, that of the row. */
+  line: number;
   /** The rule that it stands under. */
   rule: string | undefined;
   tags: readonly string[];
@@ -28,10 +30,10 @@ function scenariosOf({ file, feature, pickles }: FeatureSource): Scenario[] {
     ),
   );
   return [...pickles].flatMap(([id, played]) =>
-    played.flatMap(({ name, tags }) => {
+    played.flatMap(({ name, location, tags }) => {
       const own = tags.map((tag) => tag.name);
       if (own.includes('@wish')) return [];
-      return { name, file, rule: ruleOf.get(id), tags: own };
+      return { name, file, line: location?.line ?? 1, rule: ruleOf.get(id), tags: own };
     }),
   );
 }

@@ -5,11 +5,11 @@ type StepDefinition = NonNullable<Message['stepDefinition']>;
 const leftovers = ['@only', '@skip', '@wip'];
 
 /** Steps that no scenario of a full run says, and tags left behind while writing: one line each. */
-export function findLeftovers(messages: Message[]): string[] {
+export function findLeftovers(messages: readonly Message[]): string[] {
   return [...unusedSteps(messages), ...leftoverTags(messages)];
 }
 
-function unusedSteps(messages: Message[]): string[] {
+function unusedSteps(messages: readonly Message[]): string[] {
   const testSteps = messages.flatMap(({ testCase }) => testCase?.testSteps ?? []);
   const used = new Set(testSteps.flatMap((step) => step.stepDefinitionIds ?? []));
   const definitions = messages.flatMap(({ stepDefinition }) => stepDefinition ?? []);
@@ -24,7 +24,7 @@ function told({ pattern, sourceReference: { uri, location } }: StepDefinition): 
   return `${uri}:${location?.line}: no scenario says "${pattern.source}"`;
 }
 
-function leftoverTags(messages: Message[]): string[] {
+function leftoverTags(messages: readonly Message[]): string[] {
   return messages
     .flatMap(({ pickle }) => pickle ?? [])
     .flatMap(({ name, uri, tags }) =>

@@ -2,6 +2,8 @@ import { type ClauseFile, clausesOf, gatheringTags } from './clauses.ts';
 import type { Origin } from './origins.ts';
 import type { Scenario } from './scenarios.ts';
 
+type Shown = Omit<Scenario, 'line'>;
+
 /** What stands on the screen, and what is wrong: one line each. */
 export type Trace = { lines: string[]; mistakes: string[] };
 
@@ -12,7 +14,7 @@ export type Trace = { lines: string[]; mistakes: string[] };
 export function trace(
   file: ClauseFile,
   origins: readonly Origin[],
-  scenarios: readonly Scenario[],
+  scenarios: readonly Shown[],
 ): Trace {
   const clauses = clausesOf(file);
   const lines: string[] = [];
@@ -40,7 +42,7 @@ export function trace(
 }
 
 /** Scenarios that stand under no rule, and rules of which no scenario bears a clause of the specification or says whose rule it is. */
-function fromNowhere(known: readonly { tag: string }[], scenarios: readonly Scenario[]): string[] {
+function fromNowhere(known: readonly { tag: string }[], scenarios: readonly Shown[]): string[] {
   const tags = new Set(known.map(({ tag }) => tag));
   const rules = new Map<string, boolean>();
   const loose: string[] = [];
@@ -58,7 +60,7 @@ function fromNowhere(known: readonly { tag: string }[], scenarios: readonly Scen
   return [...loose, ...unclaimed];
 }
 
-function inLines(scenarios: readonly Scenario[]): string[] {
+function inLines(scenarios: readonly Shown[]): string[] {
   const rows = new Map<string, number>();
   for (const { name, file } of scenarios) {
     const line = `      ${file}: ${name}`;
@@ -70,7 +72,7 @@ function inLines(scenarios: readonly Scenario[]): string[] {
 function unknownTags(
   file: ClauseFile,
   origins: readonly Origin[],
-  scenarios: readonly Scenario[],
+  scenarios: readonly Shown[],
 ): string[] {
   const own = [...clausesOf(file), ...origins].map(({ tag }) => tag);
   const known = new Set([...own, ...gatheringTags(file)]);

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type {
   Attachment,
   Envelope,
@@ -32,15 +31,6 @@ export interface LastRun {
   finishedAt: string | undefined;
   played: ReadonlyMap<string, Played>;
   envelopes: readonly Envelope[];
-}
-
-/**
- * Cucumber's messages, one JSON object a line, as its own formatter writes them. A run that is under way, or was
- * interrupted, has written its last line in part.
- */
-export function readEnvelopes(path: string): Envelope[] {
-  const lines = readFileSync(path, 'utf8').split('\n').slice(0, -1);
-  return lines.map((line): Envelope => JSON.parse(line));
 }
 
 export function readRun(envelopes: readonly Envelope[]): LastRun {

@@ -1,5 +1,6 @@
+import type { Scenario } from '../../trace/scenarios.ts';
 import type { Plan } from './plan.ts';
-import type { Choice, Scenario } from './scenarios.ts';
+import type { Choice } from './scenarios.ts';
 
 /** What was not run for a change, a line each, and what to do about it. */
 export function leftOut(

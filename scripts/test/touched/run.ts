@@ -5,17 +5,17 @@
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { isBuildStale } from '../../setup/freshness.ts';
-import { readFeatures } from '../../trace/features.ts';
+import { readScenarios } from '../../trace/scenarios.ts';
 import { type Changes, changedFiles, UnknownRevision } from './changed-files.ts';
 import { browser, build, buildChecks, type Check, preparation, quickChecks } from './checks.ts';
 import { leftOut } from './left-out.ts';
 import { planFor } from './plan.ts';
-import { argumentsFor, chooseScenarios, scenariosOf } from './scenarios.ts';
+import { argumentsFor, chooseScenarios } from './scenarios.ts';
 import { saysStepsOf } from './step-users.ts';
 
 process.env.NODE_COMPILE_CACHE ??= path.resolve('var/compile-cache');
@@ -38,7 +38,7 @@ async function touched({ files: changed, removed }: Changes): Promise<number> {
   }
   const files = projectFiles();
   const plan = planFor(changed, { files, removed });
-  const all = scenariosOf(readFeatures(featureTexts(files)));
+  const all = readScenarios();
   const choice = chooseScenarios(all, plan, await saysStepsOf(plan.changedSteps, files));
   console.log(`Changed files: ${changed.length}`);
   const failed = await runInTurn(preparation(plan));
@@ -91,11 +91,6 @@ function projectFiles(): string[] {
   const args = ['ls-files', '-co', '--exclude-standard', '-z'];
   const listed = execFileSync('git', args, { encoding: 'utf8' }).split('\0');
   return listed.filter((file) => file !== '' && existsSync(file));
-}
-
-function featureTexts(files: readonly string[]): Map<string, string> {
-  const own = files.filter((file) => /^features\/.*\.feature$/u.test(file));
-  return new Map(own.map((file) => [file, readFileSync(file, 'utf8')]));
 }
 
 function isAskedWrongly(error: unknown): error is Error {

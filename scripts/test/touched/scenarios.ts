@@ -1,14 +1,5 @@
-import type { Pickle } from '@cucumber/messages';
-import type { FeatureSource } from '../../trace/features.ts';
+import type { Scenario } from '../../trace/scenarios.ts';
 import type { ChosenFeature, Plan } from './plan.ts';
-
-/** One row of a scenario, as Cucumber plays it. */
-export interface Scenario {
-  file: string;
-  line: number;
-  rule: string;
-  tags: string[];
-}
 
 /** Those that are played, and how many of the parts that they stand for are not. */
 export interface Choice {
@@ -18,23 +9,6 @@ export interface Choice {
 
 /** What may be played in about half a minute, in scenarios that open a page. */
 const budget = 20;
-
-/** What is only wished for is not played. */
-export function scenariosOf(sources: readonly FeatureSource[]): Scenario[] {
-  const all = sources.flatMap(({ file, feature, pickles }) => {
-    const rules = new Map(
-      feature.children.flatMap(({ rule }) =>
-        (rule?.children ?? []).flatMap(({ scenario }) =>
-          scenario ? [[scenario.id, rule?.name ?? ''] as const] : [],
-        ),
-      ),
-    );
-    return [...pickles].flatMap(([id, rows]) =>
-      rows.map((row) => scenarioOf(row, file, rules.get(id) ?? '')),
-    );
-  });
-  return all.filter(({ tags }) => !tags.includes('@wish'));
-}
 
 /**
  * Changed features are played whole. Of the others as much as the budget allows: first one scenario of each rule
@@ -105,14 +79,4 @@ function costOf({ tags }: Scenario): number {
   if (tags.includes('@another-site')) return 12;
   if (tags.includes('@studio')) return 4;
   return tags.includes('@read') ? 0.1 : 1;
-}
-
-function scenarioOf({ location, tags }: Pickle, file: string, rule: string): Scenario {
-  if (!location) throw new Error(`${file}: Cucumber does not say where a scenario stands`);
-  return {
-    file,
-    line: location.line,
-    rule,
-    tags: tags.map(({ name }) => name),
-  };
 }

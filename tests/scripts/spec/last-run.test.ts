@@ -1,17 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { readEnvelopes } from '../../../scripts/spec/book/last-run.ts';
+import { expect, test } from 'vitest';
+import { readEnvelopes } from '../../../scripts/trace/cucumber-report.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 const said = { meta: { protocolVersion: '34.2.1' } };
 
 test.each(['', '{"gherkinDocument":{"uri":"featu'])(
   'a run that is under way is read as far as it is written (%s)',
-  (begun) => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'last-run-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const file = path.join(folder, 'features.ndjson');
+  async (begun) => {
+    const file = path.join(await temporaryFolder(), 'features.ndjson');
     writeFileSync(file, `${JSON.stringify(said)}\n${begun}`);
     expect(readEnvelopes(file)).toEqual([said]);
   },

@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
-import {
-  argumentsFor,
-  chooseScenarios,
-  scenariosOf,
-} from '../../../../scripts/test/touched/scenarios.ts';
+import { argumentsFor, chooseScenarios } from '../../../../scripts/test/touched/scenarios.ts';
 import { readFeatures } from '../../../../scripts/trace/features.ts';
+import { readScenarios } from '../../../../scripts/trace/scenarios.ts';
 
 const pill = 'features/a/pill.feature';
 const other = 'features/a/other.feature';
-const all = scenariosOf(
+const all = readScenarios(
   readFeatures(
     new Map([
       [pill, featureOf('First', 'Second', 15)],

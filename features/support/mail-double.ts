@@ -1,7 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
+import { portOf } from '../../scripts/test/local-server.ts';
 
 const SentMail = z.object({
   lib_version: z.string(),
@@ -25,18 +25,14 @@ const success: MailPlan = { status: 200, body: 'OK' };
 export class MailDouble {
   readonly received: SentMail[] = [];
   #plan = success;
-  #server: Server | undefined;
+  readonly #server = createServer((request, response) => this.#answer(request, response));
+  #port: Promise<number> | undefined;
   #held: ServerResponse[] = [];
 
   /** Starts on first use; scheme, host and port, without a trailing slash. */
   async origin(): Promise<string> {
-    if (!this.#server) {
-      this.#server = createServer((request, response) => this.#answer(request, response));
-      await once(this.#server.listen(0, '127.0.0.1'), 'listening');
-    }
-    const address = this.#server.address();
-    if (address === null || typeof address === 'string') throw new Error('no port was given');
-    return `http://127.0.0.1:${address.port}`;
+    this.#port ??= portOf(this.#server);
+    return `http://127.0.0.1:${await this.#port}`;
   }
 
   /** How every request from now on is answered. */
@@ -62,8 +58,8 @@ export class MailDouble {
   }
 
   stop(): void {
-    this.#server?.close();
-    this.#server?.closeAllConnections();
+    this.#server.close();
+    this.#server.closeAllConnections();
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

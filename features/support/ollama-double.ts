@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { portOf } from '../../scripts/test/local-server.ts';
 
 /** One call as it arrived. */
 export interface ChatCall {
@@ -22,20 +23,16 @@ export interface ChatPlan {
 export class OllamaDouble {
   readonly calls: ChatCall[] = [];
   #plan: ChatPlan = says('');
-  #server: Server | undefined;
+  readonly #server = createServer((request, response) => this.#answer(request, response));
+  #port: Promise<number> | undefined;
   #held: (() => void)[] = [];
   readonly #gates = new EventEmitter();
   #abandoned = 0;
 
   /** Starts on first use; scheme, host and port, without a trailing slash. */
   async origin(): Promise<string> {
-    if (!this.#server) {
-      this.#server = createServer((request, response) => this.#answer(request, response));
-      await once(this.#server.listen(0, '127.0.0.1'), 'listening');
-    }
-    const address = this.#server.address();
-    if (address === null || typeof address === 'string') throw new Error('no port was given');
-    return `http://127.0.0.1:${address.port}`;
+    this.#port ??= portOf(this.#server);
+    return `http://127.0.0.1:${await this.#port}`;
   }
 
   /** How every call from now on is answered. */
@@ -67,7 +64,7 @@ export class OllamaDouble {
   /** Forgets what happened, so that another scenario may begin. */
   reset(): void {
     this.#letGo();
-    this.#server?.closeAllConnections();
+    this.#server.closeAllConnections();
     this.calls.length = 0;
     this.#abandoned = 0;
     this.#plan = says('');
@@ -75,8 +72,8 @@ export class OllamaDouble {
 
   async stop(): Promise<void> {
     this.#letGo();
-    this.#server?.closeAllConnections();
-    this.#server?.close();
+    this.#server.closeAllConnections();
+    this.#server.close();
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -8,6 +8,7 @@ import { siteAnswering } from './answers/engine.ts';
 import { judgeAnswer, sharesOf } from './answers/measure.ts';
 import { mistyped } from './answers/mistyped.ts';
 import { type AskedQuestion, pageAt, readQuestions, setNames } from './answers/questions.ts';
+import { middleOf } from './median.ts';
 import { makeEntries, makeQueries } from './retrieval-entries.ts';
 import type { Row } from './row.ts';
 
@@ -121,5 +122,5 @@ function medianOf(search: (query: string) => unknown): number {
     search(query);
     return performance.now() - started;
   });
-  return times.toSorted((one, other) => one - other)[queryCount / 2] ?? 0;
+  return middleOf(times);
 }

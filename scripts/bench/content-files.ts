@@ -7,19 +7,16 @@ const project = path.resolve(import.meta.dirname, '../..');
 /** Of the real content, what a site of one page needs. */
 const shared = ['site.yaml', 'figures.yaml', 'interface', 'knowledge/assistant.yaml'];
 
-/** A copy of the real project in a temporary folder. */
-export function copyProject(): string {
-  const root = makeRoot();
-  cpSync(path.join(project, 'content'), path.join(root, 'content'), { recursive: true });
-  return root;
-}
-
 /**
  * A site of one page with so many entries of the assistant's knowledge, in a temporary folder: one a
  * file, about 1 KB each, in both languages.
  */
 export function makeProject(entries: number): string {
-  const root = makeRoot();
+  const root = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  for (const name of ['app', 'node_modules']) {
+    symlinkSync(path.join(project, name), path.join(root, name));
+  }
+  mkdirSync(path.join(root, 'content/images'), { recursive: true });
   for (const name of shared) {
     const from = path.join(project, 'content', name);
     cpSync(from, path.join(root, 'content', name), { recursive: true });
@@ -37,14 +34,6 @@ export function addEntries(root: string, entries: number): void {
   for (let number = 0; number < entries; number++) {
     write(root, `knowledge/entries/generated-${number}.yaml`, entry(number));
   }
-}
-
-function makeRoot(): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'bench-'));
-  cpSync(path.join(project, 'app'), path.join(root, 'app'), { recursive: true });
-  symlinkSync(path.join(project, 'node_modules'), path.join(root, 'node_modules'));
-  mkdirSync(path.join(root, 'content/images'), { recursive: true });
-  return root;
 }
 
 function write(root: string, name: string, text: string): void {

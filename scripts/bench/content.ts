@@ -2,8 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { copyProject, makeProject } from './content-files.ts';
+import { copyContent } from '../test/project-copy.ts';
+import { makeProject } from './content-files.ts';
 import { type Cost, readCost } from './cost.ts';
+import { middleOf } from './median.ts';
 import type { Row } from './row.ts';
 
 const entries = 10_000;
@@ -18,7 +20,7 @@ const promised = { many: { seconds: 5, megabytes: 1024 }, real: { seconds: 1 } }
  */
 export async function benchContent(): Promise<Row[]> {
   const many = makeProject(entries);
-  const real = copyProject();
+  const { folder: real } = await copyContent();
   const costs = { ours: [] as Cost[], velite: [] as Cost[], real: [] as Cost[] };
   try {
     for (let round = 0; round < rounds; round++) {
@@ -81,13 +83,8 @@ function costOf(script: string, cwd: string): Cost {
 }
 
 function middle(costs: readonly Cost[]): Cost {
-  const of = (key: keyof Cost) => costs.map((cost) => cost[key]).toSorted((a, b) => a - b);
-  const half = Math.floor(costs.length / 2);
-  return {
-    seconds: of('seconds')[half] ?? 0,
-    processor: of('processor')[half] ?? 0,
-    megabytes: of('megabytes')[half] ?? 0,
-  };
+  const of = (key: keyof Cost) => middleOf(costs.map((cost) => cost[key]));
+  return { seconds: of('seconds'), processor: of('processor'), megabytes: of('megabytes') };
 }
 
 function inSeconds({ seconds }: Cost): string {

@@ -7,7 +7,11 @@ export async function median(
 ): Promise<number> {
   const taken: number[] = [];
   for (let run = 0; run < times; run += 1) taken.push(await measure(run));
-  return taken.toSorted((a, b) => a - b)[Math.floor(times / 2)] ?? 0;
+  return middleOf(taken);
+}
+
+export function middleOf(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 /** Milliseconds that a task takes, by the clock. */

@@ -1,4 +1,5 @@
-import { type ServedSite, serveSite } from '../browser/serve-site.ts';
+import { serveSite } from '../browser/serve-site.ts';
+import { middleOf } from './median.ts';
 import { launchPhone, type Way, walk } from './navigation/phone.ts';
 import type { Row } from './row.ts';
 
@@ -6,8 +7,6 @@ const rounds = 5;
 
 /** What the project promises, in milliseconds: a browser that prerenders has the next page ready at the tap. */
 const promises = { prerendering: 50, plain: 150, back: 50 };
-
-type Times = { there: number[]; back: number[] };
 
 interface Walk {
   name: string;
@@ -22,57 +21,35 @@ const walks: readonly Walk[] = [
   { name: 'hover then tap, without prerendering', way: 'hover', prerenders: false },
 ];
 
-/**
- * From a tap on a link to the next page's headline, and back, on a phone four times slower over 4G; medians.
- * `beside`: a checkout of the project with a build of its own, measured by turns.
- */
-export async function benchNavigation(beside?: string): Promise<readonly Row[]> {
-  const ours = await serveSite();
-  const other = beside === undefined ? undefined : await serveSite({}, beside);
+/** From a tap on a link to the next page's headline, and back, on a phone four times slower over 4G; medians. */
+export async function benchNavigation(): Promise<readonly Row[]> {
+  const site = await serveSite();
   const browser = await launchPhone();
-  const measured = walks.map((walk) => ({ walk, ours: noTimes(), other: noTimes() }));
+  const measured = walks.map((walk) => ({ ...walk, there: [] as number[], back: [] as number[] }));
   try {
     for (let round = 0; round < rounds; round += 1) {
-      for (const { walk, ...times } of measured) {
-        await add(times.ours, walk, ours);
-        if (other) await add(times.other, walk, other);
+      for (const { way, prerenders, ...times } of measured) {
+        const { there, back } = await walk(browser, site.origin, way, prerenders);
+        times.there.push(there);
+        times.back.push(back);
       }
     }
   } finally {
     await browser.close();
-    await Promise.all([ours.stop(), other?.stop()]);
+    await site.stop();
   }
-  return measured.flatMap(({ walk: { name, prerenders }, ...times }) => {
-    const promise = prerenders ? promises.prerendering : promises.plain;
-    return [
-      row(`${name} to headline`, times.ours.there, times.other.there, promise),
-      row(`back, after ${name}`, times.ours.back, times.other.back, promises.back),
-    ];
-  });
-
-  async function add(times: Times, { way, prerenders }: Walk, { origin }: ServedSite) {
-    const { there, back } = await walk(browser, origin, way, prerenders);
-    times.there.push(there);
-    times.back.push(back);
-  }
+  return measured.flatMap(({ name, prerenders, there, back }) => [
+    row(`${name} to headline`, there, prerenders ? promises.prerendering : promises.plain),
+    row(`back, after ${name}`, back, promises.back),
+  ]);
 }
 
-function noTimes(): Times {
-  return { there: [], back: [] };
-}
-
-function row(name: string, ours: readonly number[], other: readonly number[], promise: number) {
-  const ms = middle(ours);
-  const peer = other.length > 0 ? middle(other) : undefined;
+function row(name: string, times: readonly number[], promise: number): Row {
+  const ms = middleOf(times);
   return {
     name: `navigation, ${name}`,
     ours: `${ms.toFixed(0)} ms`,
-    peer: `at most ${promise} ms${peer === undefined ? '' : `; ${peer.toFixed(0)} ms beside`}`,
-    ...(peer !== undefined && { ratio: peer / ms }),
+    peer: `at most ${promise} ms`,
     missed: ms > promise,
   };
-}
-
-function middle(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { KnowledgeLine } from '#schema/compiled.ts';
 import { createIndex, normalise } from '../../app/assistant/retrieval.ts';
+import { middleOf } from './median.ts';
 import { makeEntries, makeQueries } from './retrieval-entries.ts';
 import type { Row } from './row.ts';
 
@@ -113,5 +114,5 @@ function timeOf(search: Search, queries: readonly string[]): number {
     const [, milliseconds] = timed(() => queries.map(search));
     return milliseconds / queries.length;
   });
-  return times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
+  return middleOf(times);
 }

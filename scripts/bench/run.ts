@@ -1,5 +1,4 @@
 import { availableParallelism, loadavg } from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchAnswers } from './answers.ts';
 import { benchContent } from './content.ts';
@@ -9,17 +8,13 @@ import type { Row } from './row.ts';
 import { benchServer } from './server.ts';
 import { benchStudio } from './studio.ts';
 
-const { positionals: names, values: options } = parseArgs({
-  allowPositionals: true,
-  // A checkout of the project with a build of its own, for the walks from page to page.
-  options: { beside: { type: 'string' } },
-});
+const { positionals: names } = parseArgs({ allowPositionals: true });
 
 /** Each part measures something beside its peers, in one run. */
 const parts: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   answers: benchAnswers,
   content: benchContent,
-  navigation: () => benchNavigation(options.beside && path.resolve(options.beside)),
+  navigation: benchNavigation,
   retrieval: benchRetrieval,
   server: benchServer,
   studio: benchStudio,

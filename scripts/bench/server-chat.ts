@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { compiledSite } from '../../app/server/site/compiled-site.ts';
-import { startLocal, startOwn } from './server-process.ts';
+import { serveSite } from '../browser/serve-site.ts';
+import { startLocal } from '../test/local-server.ts';
 
 export interface ChatResult {
   /** Milliseconds from question to answer, at the middle and for the slowest in twenty. */
@@ -34,21 +32,18 @@ const reply = JSON.stringify({
 
 /** What the relay adds to a model server that answers at once, one question after the other. */
 export async function measureChat(): Promise<ChatResult> {
-  const home = await mkdtemp(path.join(tmpdir(), 'bench-'));
   const model = await startLocal((incoming, outgoing) => {
     incoming.resume().once('end', () => outgoing.end(reply));
   });
-  const variables = { OUTBOX_DIR: path.join(home, 'outbox'), TRUST_PROXY: '1' };
-  const relay = await startOwn({ ...variables, CHAT_UPSTREAM: model.url });
-  const engine = await startOwn(variables);
+  const relay = await serveSite({ CHAT_UPSTREAM: model.url });
+  const engine = await serveSite();
   const result = {
     direct: await ask(model.url),
-    relayed: await ask(relay.url),
-    embedded: await ask(engine.url),
+    relayed: await ask(relay.origin),
+    embedded: await ask(engine.origin),
   };
   await Promise.all([relay.stop(), engine.stop()]);
   await model.stop();
-  await rm(home, { recursive: true });
   return result;
 }
 

@@ -3,7 +3,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { freePort, type Running, startOwn, startPeer } from './server-process.ts';
+import { serveSite } from '../browser/serve-site.ts';
+import { freePort } from '../test/local-server.ts';
+import { middleOf } from './median.ts';
+import { megabytes, type Peer, processorTime, startPeer } from './server-process.ts';
 
 export interface Speed {
   /** Answers a second, by the clock. */
@@ -41,8 +44,8 @@ const load = ['-t1', '-c64', '-d2s', '-H', 'Accept-Encoding: gzip'];
  */
 export async function measurePages({ caddy, nginx, wrk }: Programs): Promise<PagesResult> {
   const home = await mkdtemp(path.join(tmpdir(), 'bench-'));
-  const own = await startOwn({ OUTBOX_DIR: path.join(home, 'outbox') });
-  const rest = own.memory();
+  const own = await serveSite();
+  const rest = megabytes(own.pid);
   const servers = {
     ours: own,
     caddy: await startCaddy(caddy, home),
@@ -50,11 +53,11 @@ export async function measurePages({ caddy, nginx, wrk }: Programs): Promise<Pag
   };
   let most = rest;
   const speeds: PageSpeed[] = [];
-  for (const name of ['/', '/en/platform', await asset(own.url)]) {
+  for (const name of ['/', '/en/platform', await asset(own.origin)]) {
     const measured: Record<keyof typeof servers, Speed[]> = { ours: [], caddy: [], nginx: [] };
     for (let round = 0; round < rounds; round++) {
       measured.ours.push(await speedOf(wrk, servers.ours, name));
-      most = Math.max(most, own.memory());
+      most = Math.max(most, megabytes(own.pid));
       measured.caddy.push(await speedOf(wrk, servers.caddy, name));
       measured.nginx.push(await speedOf(wrk, servers.nginx, name));
     }
@@ -78,7 +81,7 @@ async function asset(url: string): Promise<string> {
   return found;
 }
 
-async function startCaddy(program: string, home: string): Promise<Running> {
+async function startCaddy(program: string, home: string): Promise<Peer> {
   const port = await freePort();
   const file = path.join(home, 'Caddyfile');
   await writeFile(
@@ -101,7 +104,7 @@ http://127.0.0.1:${port} {
   return startPeer(program, ['run', '--config', file, '--adapter', 'caddyfile'], port, variables);
 }
 
-async function startNginx(program: string, home: string): Promise<Running> {
+async function startNginx(program: string, home: string): Promise<Peer> {
   const port = await freePort();
   const file = path.join(home, 'nginx.conf');
   await writeFile(
@@ -121,21 +124,19 @@ http {
   return startPeer(program, ['-c', file, '-e', 'stderr'], port);
 }
 
-async function speedOf(wrk: string, server: Running, name: string): Promise<Speed> {
-  const before = server.processorTime();
-  const { stdout } = await promisify(execFile)(wrk, [...load, server.url + name]);
-  const spent = server.processorTime() - before;
-  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${server.url}${name}:\n${stdout}`);
+async function speedOf(wrk: string, server: Omit<Peer, 'stop'>, name: string): Promise<Speed> {
+  const before = processorTime(server.pid);
+  const { stdout } = await promisify(execFile)(wrk, [...load, server.origin + name]);
+  const spent = processorTime(server.pid) - before;
+  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${server.origin}${name}:\n${stdout}`);
   const answers = Number(/(\d+) requests in/.exec(stdout)?.[1]);
   const clock = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
   return { clock, processor: answers / spent };
 }
 
 function median(speeds: readonly Speed[]): Speed {
-  const middle = (values: readonly number[]) =>
-    Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0);
   return {
-    clock: middle(speeds.map(({ clock }) => clock)),
-    processor: middle(speeds.map(({ processor }) => processor)),
+    clock: Math.round(middleOf(speeds.map(({ clock }) => clock))),
+    processor: Math.round(middleOf(speeds.map(({ processor }) => processor))),
   };
 }

@@ -1,24 +1,10 @@
 import { spawn } from 'node:child_process';
-import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Page } from '@playwright/test';
 import { launchBrowser } from '../browser/launch.ts';
 import { median } from './median.ts';
 
-const project = path.resolve(import.meta.dirname, '../..');
-/** What the studio and the site in its frame are made of, beside `app` and `content`. */
-const sources = [
-  'cucumber.mjs',
-  'features',
-  'schema',
-  'scripts',
-  'package.json',
-  'package-lock.json',
-  'react-router.config.ts',
-  'tsconfig.json',
-  'vite.config.ts',
-];
 const startMs = 120_000;
 const maxWaitMs = 10_000;
 /** The studio's first check, and doubts about the text, are over by then. */
@@ -26,9 +12,6 @@ const quietMs = 1500;
 
 /** Milliseconds in a browser, the middle of several runs: from a key to the page, and to what is saved. */
 export async function measureInBrowser(root: string): Promise<{ key: number; save: number }> {
-  for (const name of sources) {
-    cpSync(path.join(project, name), path.join(root, name), { recursive: true });
-  }
   const studio = spawn(process.execPath, [path.join(root, 'scripts/studio/run.ts')], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compileContent } from '../content/build.ts';
 import { makeWorkspace } from '../content/workspace.ts';
@@ -6,7 +6,8 @@ import { makeLiveSite } from '../dev/live-site.ts';
 import { versionOf } from '../studio/files/content-files.ts';
 import { makeSourceTable } from '../studio/marks/source-table.ts';
 import { makeStudio } from '../studio/server/studio.ts';
-import { addEntries, copyProject } from './content-files.ts';
+import { copyProject } from '../test/project-copy.ts';
+import { addEntries } from './content-files.ts';
 import { median, timeOf } from './median.ts';
 import type { Row } from './row.ts';
 import { measureInBrowser } from './studio-browser.ts';
@@ -19,7 +20,8 @@ const promised = { key: 150, save: 300, many: 500 };
 
 /** What a key and a save take on the server and in a browser, beside a compile of the whole content. */
 export async function benchStudio(): Promise<Row[]> {
-  const root = copyProject();
+  const copy = await copyProject(['features', 'cucumber.mjs', 'package-lock.json']);
+  const root = copy.folder;
   try {
     const real = await measure(root);
     addEntries(root, entries);
@@ -36,7 +38,7 @@ export async function benchStudio(): Promise<Row[]> {
       row(`studio, ${title}, in a browser: a save`, many.browser.save, many.whole, promised.many),
     ];
   } finally {
-    await rm(root, { recursive: true });
+    await copy.remove();
   }
 }
 

@@ -13,6 +13,7 @@ export interface ServedSite {
   readonly origin: string;
   /** The folder where this server keeps the demo requests it accepted. */
   readonly outbox: string;
+  readonly pid: number | undefined;
   stop(): Promise<void>;
 }
 
@@ -58,6 +59,7 @@ export async function serveSite(
   return {
     origin,
     outbox,
+    pid: child.pid,
     async stop() {
       if (child.exitCode === null && child.signalCode === null) {
         child.kill('SIGTERM');

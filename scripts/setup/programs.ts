@@ -10,7 +10,7 @@ export interface Program {
 
 /** Programs of the system that the unit tests run against where they can be had. */
 const programs: readonly Program[] = [
-  { name: 'openssl', debianPackage: 'openssl', tests: 'the headers of the site by HTTPS' },
+  { name: 'openssl', debianPackage: 'openssl', tests: 'proxies and model servers that speak TLS' },
   { name: 'caddy', debianPackage: 'caddy', tests: 'deploy/Caddyfile' },
   { name: 'nginx', debianPackage: 'nginx-light', tests: 'the sample for nginx' },
   { name: 'redis-server', debianPackage: 'redis-server', tests: 'limits that servers share' },

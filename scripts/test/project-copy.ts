@@ -3,8 +3,10 @@ import { chmod, cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const sources = ['app', 'content', 'schema', 'scripts', 'package.json', 'tsconfig.json'];
-const configurations = ['react-router.config.ts', 'vite.config.ts'];
+const sources = [
+  ...['app', 'content', 'schema', 'scripts', 'package.json', 'tsconfig.json'],
+  ...['react-router.config.ts', 'vite.config.ts'],
+];
 /** What is made from the sources is made anew in the copy. */
 const generated = path.join('app', 'generated');
 
@@ -16,9 +18,12 @@ export class ProjectCopy {
     this.folder = folder;
   }
 
+  read(file: string): Promise<string> {
+    return readFile(path.join(this.folder, file), 'utf8');
+  }
+
   async change(file: string, edit: (before: string) => string): Promise<void> {
-    const place = path.join(this.folder, file);
-    await writeFile(place, edit(await readFile(place, 'utf8')));
+    await this.write(file, edit(await this.read(file)));
   }
 
   async write(file: string, content: string): Promise<void> {
@@ -35,7 +40,14 @@ export async function copyProject(more: readonly string[] = []): Promise<Project
   const folder = await mkdtemp(path.join(tmpdir(), 'project-'));
   // A test starts the server as another user, who must be able to read it.
   await chmod(folder, 0o755);
-  return copyTo(folder, more);
+  for (const source of [...sources, ...more.filter(existsSync)]) {
+    await cp(source, path.join(folder, source), {
+      recursive: true,
+      filter: (from) => path.relative('.', from) !== generated,
+    });
+  }
+  await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  return new ProjectCopy(folder);
 }
 
 /**
@@ -50,16 +62,5 @@ export async function copyContent(): Promise<ProjectCopy> {
   for (const source of ['app', 'node_modules']) {
     await symlink(path.resolve(source), path.join(folder, source));
   }
-  return new ProjectCopy(folder);
-}
-
-async function copyTo(folder: string, more: readonly string[]): Promise<ProjectCopy> {
-  for (const source of [...sources, ...configurations, ...more.filter(existsSync)]) {
-    await cp(source, path.join(folder, source), {
-      recursive: true,
-      filter: (from) => path.relative('.', from) !== generated,
-    });
-  }
-  await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   return new ProjectCopy(folder);
 }

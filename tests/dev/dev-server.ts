@@ -1,30 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '../server/fixture-port.ts';
-
-const project = path.resolve(import.meta.dirname, '../..');
-const copied = [
-  'app',
-  'content',
-  'schema',
-  'scripts',
-  'package.json',
-  'react-router.config.ts',
-  'tsconfig.json',
-  'vite.config.ts',
-];
-
-/** A copy of the project with a development server of its own. */
-export type Site = {
-  root: string;
-  read: (file: string) => Promise<string>;
-  write: (file: string, text: string) => Promise<void>;
-  remove: (file: string) => Promise<void>;
-};
+import { freePort } from '../../scripts/test/local-server.ts';
 
 export type DevServer = {
   url: string;
@@ -33,26 +11,8 @@ export type DevServer = {
   stop: () => Promise<void>;
 };
 
-/** Copies what the site is made of, without what was compiled. */
-export async function copySite(): Promise<Site> {
-  const root = await mkdtemp(path.join(tmpdir(), 'dev-'));
-  for (const name of copied) {
-    await cp(path.join(project, name), path.join(root, name), {
-      recursive: true,
-      filter: (source) => !source.endsWith(path.join('app', 'generated')),
-    });
-  }
-  await symlink(path.join(project, 'node_modules'), path.join(root, 'node_modules'));
-  return {
-    root,
-    read: (file) => readFile(path.join(root, file), 'utf8'),
-    write: (file, text) => writeFile(path.join(root, file), text),
-    remove: (file) => rm(path.join(root, file), { recursive: true }),
-  };
-}
-
 /** Runs `npm run dev` without npm, on a free port. It may not answer yet. */
-export async function startDev({ root }: Site): Promise<DevServer> {
+export async function startDev(root: string): Promise<DevServer> {
   const port = await freePort();
   const program = path.join(root, 'node_modules/@react-router/dev/bin.cjs');
   const args = [program, 'dev', '--host', '127.0.0.1', '--port', String(port), '--strictPort'];

@@ -4,20 +4,20 @@ import path from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { liveContent } from '../../scripts/dev/content-plugin.ts';
+import { copyProject, type ProjectCopy } from '../../scripts/test/project-copy.ts';
 import { slow } from '../slow.ts';
-import { copySite, type Site } from './dev-server.ts';
 
 vi.setConfig(slow);
 
 const patient = { timeout: 60_000 };
 
-let site: Site;
+let site: ProjectCopy;
 let server: ViteDevServer;
 
 beforeAll(async () => {
-  site = await copySite();
+  site = await copyProject();
   server = await createServer({
-    root: site.root,
+    root: site.folder,
     configFile: false,
     logLevel: 'silent',
     optimizeDeps: { noDiscovery: true, include: [] },
@@ -29,13 +29,13 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await server?.close();
-  await site?.remove('.');
+  await site?.remove();
 });
 
 test.each(['content/pages/home.yaml', 'content/images/scenes/use-cases.svg'])(
   'what was wrong with the first half of a save of %s is gone with the second, of which no watcher tells',
   async (name) => {
-    const file = path.join(site.root, name);
+    const file = path.join(site.folder, name);
     const whole = readFileSync(file);
     const told = vi.spyOn(console, 'log').mockReturnValue();
     const sent = vi.spyOn(server.environments.client.hot, 'send');

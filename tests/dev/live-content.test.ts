@@ -2,8 +2,9 @@ import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { browserTimeoutMs, launchBrowser } from '../../scripts/browser/launch.ts';
 import { openPage } from '../../scripts/browser/session.ts';
+import { copyProject, type ProjectCopy } from '../../scripts/test/project-copy.ts';
 import { slow } from '../slow.ts';
-import { copySite, type DevServer, type Site, startDev, untilAnswered } from './dev-server.ts';
+import { type DevServer, startDev, untilAnswered } from './dev-server.ts';
 
 vi.setConfig(slow);
 
@@ -14,25 +15,25 @@ const headline = /(kind: hero[\s\S]*?\n {4}title:\n {6}fr: ).*/;
 /** A whole development server beside whatever else the machine does. */
 const waiting = { timeout: browserTimeoutMs };
 
-let site: Site;
+let site: ProjectCopy;
 let server: DevServer;
 let browser: Browser;
 let page: Page;
 let original: string;
 
 beforeAll(async () => {
-  site = await copySite();
+  site = await copyProject();
   original = await site.read(home);
   expect(original).toMatch(headline);
   await site.write(home, original.replace('sections:', 'section:'));
-  server = await startDev(site);
+  server = await startDev(site.folder);
   browser = await launchBrowser();
 });
 
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
-  await site?.remove('.');
+  await site?.remove();
 });
 
 describe('the development server', () => {
@@ -172,7 +173,7 @@ describe('the development server', () => {
     const text = await told.textContent();
     const line = original.split('\n').findIndex((each) => each.startsWith('description:')) + 1;
     expect(text).toContain('unknown key `descripion`, did you mean `description`?');
-    expect(text).toContain(`${site.root}/${home}:${line}:1`);
+    expect(text).toContain(`${site.folder}/${home}:${line}:1`);
     expect(text).toMatch(new RegExp(`^> *${line} \\| descripion:$`, 'm'));
     expect(text).toContain('there is no section of kind `heros`, did you mean `hero`?');
     expect(text).toMatch(/home\.yaml:\d+:11 error unknown-kind/);

@@ -57,9 +57,12 @@ async function saidTo(bytes: string): Promise<string> {
 
 /** What is answered to these bytes, late answers included. */
 async function answersTo(bytes: string): Promise<string[]> {
-  const answers = [...(await saidTo(bytes + fence.bytes)).matchAll(/HTTP\/1\.1 (\d{3})/g)].map(
-    ([, status = '']) => status,
-  );
+  return answersIn(await saidTo(bytes + fence.bytes));
+}
+
+/** Without the fence's own. */
+function answersIn(said: string): string[] {
+  const answers = [...said.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status = '']) => status);
   return answers.at(-1) === fence.status ? answers.slice(0, -1) : answers;
 }
 
@@ -98,16 +101,6 @@ describe('a request that two servers could read differently is refused, with all
     expect(await answersTo(`${method} / HTTP/1.1\r\nHost: a\r\n\r\n`)).toEqual(['405']);
   });
 
-  test.each([
-    ['a host of two words', 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n'],
-    ['an address without a host', 'GET http:// HTTP/1.1\r\nHost: a\r\n\r\n'],
-    ['no host', 'GET / HTTP/1.1\r\n\r\n'],
-    ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n'],
-    ['the same host twice', 'GET /healthz HTTP/1.1\r\nHost: a\r\nhost: a\r\n\r\n'],
-  ])('%s is not understood', async (_, bytes) => {
-    expect(await answersTo(bytes)).toEqual(['400']);
-  });
-
   test('a health check in HTTP/1.0 needs no host', async () => {
     expect(await saidTo('GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
   });
@@ -122,17 +115,19 @@ describe('a request that two servers could read differently is refused, with all
 });
 
 test.each([
-  ['400', 'GET / HTTP/1.1\r\nHost: a\r\nno header\r\n\r\n'],
-  ['400', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n'],
-  ['400', 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n'],
-  ['400', 'GET / HTTP/1.1\r\n\r\n'],
-  ['417', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: a-miracle\r\n\r\n'],
-  ['431', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
+  ['no header', '400', 'GET / HTTP/1.1\r\nHost: a\r\nno header\r\n\r\n'],
+  ['two hosts', '400', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n'],
+  ['the same host twice', '400', 'GET /healthz HTTP/1.1\r\nHost: a\r\nhost: a\r\n\r\n'],
+  ['a host of two words', '400', 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n'],
+  ['an address without a host', '400', 'GET http:// HTTP/1.1\r\nHost: a\r\n\r\n'],
+  ['no host', '400', 'GET / HTTP/1.1\r\n\r\n'],
+  ['a miracle', '417', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: a-miracle\r\n\r\n'],
+  ['a long header', '431', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
 ])(
-  'what is refused by %s before there is a request bears the security headers',
-  async (status, bytes) => {
+  '%s is refused by %s before there is a request, with the security headers',
+  async (_, status, bytes) => {
     const said = await saidTo(bytes + fence.bytes);
-    expect(said).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answersIn(said)).toEqual([status]);
     for (const [name, value] of Object.entries(plainHeaders(false))) {
       expect(said.toLowerCase()).toContain(`\r\n${name}: ${value}\r\n`.toLowerCase());
     }

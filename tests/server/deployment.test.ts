@@ -1,8 +1,7 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
@@ -11,10 +10,9 @@ import * as z from 'zod';
 import { embeddingsDirectory } from '../../app/server/chat/assemble.ts';
 import { readEnvironment } from '../../app/server/environment.ts';
 import { compiledSite } from '../../app/server/site/compiled-site.ts';
-import { findProgram } from '../../scripts/setup/find-program.ts';
+import { serveSite } from '../../scripts/browser/serve-site.ts';
+import { startLocal } from '../../scripts/test/local-server.ts';
 import { slow } from '../slow.ts';
-import { freePort } from './fixture-port.ts';
-import { end, startSite } from './fixture-process.ts';
 
 vi.setConfig(slow);
 
@@ -138,15 +136,14 @@ describe('Dockerfile', () => {
     }
     await linkProductionPackages(image);
     // With a Redis that is away: its client is loaded for those who have one.
-    const variables = { OUTBOX_DIR: join(image, 'outbox'), REDIS_URL: 'redis://127.0.0.1:9' };
-    const server = await startSite(variables, image);
-    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    const { origin, stop } = await serveSite({ REDIS_URL: 'redis://127.0.0.1:9' }, image);
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
     // The lists of words are read when a question is asked.
     const messages = [{ role: 'user', content: 'Quel est le tarif ?' }];
     const body = JSON.stringify({ model: compiledSite.assistant.model, messages });
-    expect((await fetch(`${server.url}/api/chat`, { method: 'POST', body })).status).toBe(200);
-    expect((await fetch(`${server.url}/book-demo`, { method: 'POST' })).status).toBe(422);
-    await end(server, 'SIGTERM');
+    expect((await fetch(`${origin}/api/chat`, { method: 'POST', body })).status).toBe(200);
+    expect((await fetch(`${origin}/book-demo`, { method: 'POST' })).status).toBe(422);
+    await stop();
     await rm(image, { recursive: true });
   });
 
@@ -180,20 +177,19 @@ describe('Dockerfile', () => {
     const [program, ...args]: string[] = JSON.parse(command);
     expect(program).toBe('node');
     let status = 200;
-    const server = createServer(({ url }, response) => {
+    const server = await startLocal(({ url }, response) => {
       response.writeHead(url === '/healthz' ? status : 404).end();
     });
-    const port = await freePort();
-    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    const env = { PORT: new URL(server.url).port };
     const check = async () => {
-      const child = spawn(process.execPath, args, { env: { PORT: String(port) }, stdio: 'ignore' });
+      const child = spawn(process.execPath, args, { env, stdio: 'ignore' });
       const [code] = await once(child, 'exit');
       return code;
     };
     expect(await check()).toBe(0);
     status = 503;
     expect(await check()).toBe(1);
-    await new Promise((resolve) => server.close(resolve));
+    await server.stop();
   });
 });
 
@@ -327,24 +323,3 @@ describe.each(['smtp', 'outbox'])('deploy/kubernetes/%s', (variant) => {
     for (const { kind, metadata } of all) expect([kind, metadata.name]).toEqual([kind, 'site']);
   });
 });
-
-const kubectl = findProgram('kubectl');
-if (kubectl) {
-  test('kustomize builds both variants', () => {
-    for (const variant of ['smtp', 'outbox']) {
-      const built = execFileSync(kubectl, ['kustomize', join(root, 'deploy/kubernetes', variant)], {
-        encoding: 'utf8',
-      });
-      expect(parseAllDocuments(built)).toHaveLength(6);
-      // No registry has it: an operator names an image before a pod starts.
-      expect(built).toContain(`image: registry.example/site@sha256:${'0'.repeat(64)}`);
-      expect(built).toContain('enableServiceLinks: false');
-      expect(built.match(/topologyKey: /g)).toHaveLength(2);
-      // Of the pod that both share, of the variant, and of the generated settings.
-      expect(built).toContain('runAsNonRoot: true');
-      expect(built.match(/mountPath: \/var\/outbox/g)).toHaveLength(1);
-      expect(built).toContain(`optional: ${variant === 'outbox'}`);
-      expect(built).toMatch(/configMapRef:\s+name: site-\w+/);
-    }
-  });
-}

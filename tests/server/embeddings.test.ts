@@ -1,15 +1,16 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import * as z from 'zod';
 import type { KnownEntry } from '../../app/server/chat/answering/known-entries.ts';
 import { createEmbeddings } from '../../app/server/chat/embeddings.ts';
 import { createJoinedRetrieval } from '../../app/server/chat/retrieval.ts';
+import { startLocal } from '../../scripts/test/local-server.ts';
 import { slow } from '../slow.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 vi.setConfig(slow);
 
@@ -22,18 +23,11 @@ const onNotKept = vi.fn();
 const call = z.object({ model: z.string(), input: z.array(z.string()) });
 
 let directory: string;
-let server: Server | undefined;
 let calls: z.infer<typeof call>[];
 
 beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'embeddings-'));
+  directory = await temporaryFolder();
   calls = [];
-});
-afterEach(async () => {
-  server?.closeAllConnections();
-  server?.close();
-  // What was embedded may be being kept just now.
-  await rm(directory, { recursive: true, maxRetries: 10 });
 });
 
 /** What is about electricity points one way, everything else another. */
@@ -52,13 +46,10 @@ interface Faults {
 
 async function retrieval(listener: RequestListener, faults: Faults = {}) {
   const { questionMs = 60_000, callMs = 60_000, known = entries } = faults;
-  const created = createServer(listener);
-  server = created;
-  await new Promise<void>((resolve) => created.listen(0, '127.0.0.1', resolve));
-  const address = created.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
+  const { url, stop } = await startLocal(listener);
+  onTestFinished(stop);
   const embeddings = createEmbeddings({
-    upstream: `http://127.0.0.1:${port}`,
+    upstream: url,
     model: 'small',
     callTimeoutMs: callMs,
     directory,
@@ -102,7 +93,6 @@ test('the knowledge is embedded once, also over a start', async () => {
   await first.titles('current');
   expect(calls.map(({ input }) => input.length).sort()).toEqual([1, 1, 3]);
   expect(await readdir(directory)).toHaveLength(1);
-  server?.close();
   calls = [];
   const second = await retrieval(embeds);
   await second.titles('current');
@@ -190,7 +180,6 @@ test('a server that never embeds the knowledge is asked again', async () => {
 test('kept vectors that are damaged, or of fewer texts, are made again', async () => {
   const first = await retrieval(embeds);
   await first.titles('current');
-  server?.close();
   const [file = ''] = await readdir(directory);
   for (const damaged of ['{"embeddings":[[1,', '{"embeddings":[[1,2]]}', 'null']) {
     await writeFile(join(directory, file), damaged);
@@ -198,7 +187,6 @@ test('kept vectors that are damaged, or of fewer texts, are made again', async (
     const { titles } = await retrieval(embeds);
     expect(await titles('current')).toContain('energy');
     expect(calls.map(({ input }) => input.length).sort()).toEqual([1, 3]);
-    server?.close();
   }
 });
 
@@ -213,13 +201,11 @@ test('vectors that an older model of the same name has made: words alone, with t
 });
 
 test('a folder that cannot be written is said, and changes no answer', async () => {
-  const kept = directory;
   directory = join(directory, 'file');
   await writeFile(directory, '');
   const { titles } = await retrieval(embeds);
   expect(await titles('current')).toContain('energy');
   expect(onNotKept).toHaveBeenCalled();
-  directory = kept;
 });
 
 test('a visitor who goes away is no fault of the model server', async () => {

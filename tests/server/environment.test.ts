@@ -35,6 +35,7 @@ describe('the environment', () => {
     ['CHAT_UPSTREAM', ' http://10.0.0.7:11434/ ', 'http://10.0.0.7:11434'],
     ['SMTP_URL', 'smtp://mx.example\n', 'smtp://mx.example'],
     ['PORT', ' 80', 80],
+    ['CHAT_TIMEOUT_MS', '290000 ', 290_000],
     ['OUTBOX_DIR', '/var/outbox ', '/var/outbox'],
     ['CHAT_GAPS_FILE', '\t', 'var/gaps.json'],
   ])('%s=%j is taken without the blanks around it', (name, value, taken) => {
@@ -82,6 +83,8 @@ describe('the environment', () => {
     ['CHAT_UPSTREAM', 'http://olla ma'],
     ['CHAT_UPSTREAM', 'http://olla\nma'],
     ['CHAT_TIMEOUT_MS', '0'],
+    // `fetch` would end by itself what is waited for as long.
+    ['CHAT_TIMEOUT_MS', '290001'],
     ['CHAT_CONTEXT_TOKENS', 'many'],
     ['CHAT_GAPS', 'yes'],
     ['CHAT_EMBEDDINGS', 'nomic-embed-text'],

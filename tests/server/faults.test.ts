@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, open, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, open, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -8,6 +7,7 @@ import { queuedEmail } from '../../app/server/outbox/queued-email.ts';
 import { startSmtp } from '../../features/support/smtp-double.ts';
 import { times } from '../endurance.ts';
 import { slow } from '../slow.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { sendBody } from './fixture-mail.ts';
 import {
   end,
@@ -28,11 +28,10 @@ beforeAll(async () => {
 });
 afterAll(() => build.remove());
 beforeEach(async () => {
-  outbox = await mkdtemp(join(tmpdir(), 'outbox-'));
+  outbox = await temporaryFolder();
 });
 afterEach(async () => {
   for (const server of running.splice(0)) await end(server, 'SIGKILL');
-  await rm(outbox, { recursive: true });
 });
 
 async function serve(variables: Record<string, string> = {}) {
@@ -89,23 +88,6 @@ test('kill -9 in the middle of writing loses no accepted request and halves no f
   // What was half-written bears a name that nothing reads, and the next server starts over it.
   const server = await serve();
   expect((await send(server.url)).status).toBe(200);
-});
-
-test('a slow mail server keeps no visitor waiting, and gets each mail once', async () => {
-  const smtp = await startSmtp();
-  const decided = Promise.withResolvers<void>();
-  smtp.pondering = decided.promise;
-  const server = await serve({ SMTP_URL: `smtp://127.0.0.1:${smtp.port}` });
-  const answers = await Promise.all([1, 2, 3, 4].map(() => send(server.url)));
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  expect(await queued(join(outbox, 'sent'))).toEqual([]);
-  decided.resolve();
-  await vi.waitFor(async () => expect(await queued(join(outbox, 'sent'))).toHaveLength(4), {
-    timeout: 300_000,
-  });
-  expect(smtp.mails).toHaveLength(4);
-  expect(new Set(smtp.mails.map((mail) => /^Message-ID: (.*)$/im.exec(mail)?.[1])).size).toBe(4);
-  await smtp.close();
 });
 
 test('two servers on one outbox mail each request once, and the second goes on when the first is killed', async () => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { freePort, listening as somebodyListens } from './fixture-port.ts';
+import { freePort, listening as somebodyListens } from '../../scripts/test/local-server.ts';
 import { writeBuild } from './fixture-site.ts';
 
 export interface ServerProcess {
@@ -14,7 +14,6 @@ export interface ServerProcess {
 }
 
 const main = join(import.meta.dirname, 'fixture-main.ts');
-const root = join(import.meta.dirname, '../..');
 
 /** The fixture site with a server build, as `npm run build` leaves one. */
 export async function writeWholeBuild() {
@@ -46,16 +45,6 @@ export async function startUnread(
   const child = spawn(process.execPath, [main, directory], { env, stdio: ['ignore', log, 'pipe'] });
   await somebodyListens(port);
   return { child, url: `http://127.0.0.1:${port}`, lines: [] };
-}
-
-/** Starts the real server over the site that `npm run build` left, in this project or a copy of it. */
-export function startSite(
-  variables: Record<string, string>,
-  project = root,
-): Promise<ServerProcess> {
-  const env = environment({ PORT: '0', ...variables });
-  const script = join(project, 'app/server/main.ts');
-  return listening(spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'pipe'] }));
 }
 
 async function listening(child: ReturnType<typeof spawnServer>): Promise<ServerProcess> {

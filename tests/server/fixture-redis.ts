@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { listening } from './fixture-port.ts';
+import { listening } from '../../scripts/test/local-server.ts';
 
 export interface RedisServer {
   child: ChildProcess;

@@ -1,19 +1,18 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { wordLists } from '../../app/server/chat/answering/word-list.ts';
 import { createGaps } from '../../app/server/chat/gaps.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const isWord = (word: string) => wordLists.fr(word) || wordLists.en(word);
 let directory: string;
 
 beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'gaps-'));
+  directory = await temporaryFolder();
 });
-afterEach(() => rm(directory, { recursive: true }));
 
 async function kept(ask: (count: (question: string, visitor: string) => void) => void) {
   const file = join(directory, 'var', 'gaps.json');

@@ -1,14 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { compiledSite } from '../../app/server/site/compiled-site.ts';
 import { readQuestions } from '../../scripts/bench/answers/questions.ts';
+import { megabytes } from '../../scripts/bench/server-process.ts';
+import { type ServedSite, serveSite } from '../../scripts/browser/serve-site.ts';
 import { times } from '../endurance.ts';
 import { slow } from '../slow.ts';
-import { end, type ServerProcess, startSite } from './fixture-process.ts';
 
 vi.setConfig(slow);
 
@@ -20,20 +17,11 @@ const heap = 192;
 /** Few, so that the counters of many visitors are held at once. */
 const perVisitor = 2;
 
-let outbox: string;
-let server: ServerProcess;
+let server: ServedSite;
 beforeAll(async () => {
-  outbox = await mkdtemp(join(tmpdir(), 'outbox-'));
-  server = await startSite({
-    OUTBOX_DIR: outbox,
-    TRUST_PROXY: '1',
-    NODE_OPTIONS: `--max-old-space-size=${heap}`,
-  });
+  server = await serveSite({ NODE_OPTIONS: `--max-old-space-size=${heap}` });
 });
-afterAll(async () => {
-  await end(server, 'SIGKILL');
-  await rm(outbox, { recursive: true });
-});
+afterAll(() => server.stop());
 
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
 
@@ -49,22 +37,19 @@ function ask(number: number): Promise<number | undefined> {
     'Content-Length': Buffer.byteLength(body),
   };
   return new Promise((resolve, reject) => {
-    const sent = request(`${server.url}/api/chat`, { method: 'POST', agent, headers }, (answer) => {
-      answer.resume().once('end', () => resolve(answer.statusCode));
-    });
+    const sent = request(
+      `${server.origin}/api/chat`,
+      { method: 'POST', agent, headers },
+      (answer) => {
+        answer.resume().once('end', () => resolve(answer.statusCode));
+      },
+    );
     sent.once('error', reject).end(body);
   });
 }
 
-function megabytes(): number {
-  const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(server.child.pid)], {
-    encoding: 'utf8',
-  });
-  return Number(kilobytes) / 1024;
-}
-
 test('thousands of questions are answered at bounded memory', async () => {
-  const atRest = megabytes();
+  const atRest = megabytes(server.pid);
   // It makes the index, half a second that a busy machine makes ten: who connects meanwhile is a slow client (408).
   expect(await ask(questions)).toBe(200);
   let most = atRest;
@@ -75,13 +60,13 @@ test('thousands of questions are answered at bounded memory', async () => {
     while (next < questions) {
       const status = await ask(next++);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      if (next % 500 === 0) most = Math.max(most, megabytes());
+      if (next % 500 === 0) most = Math.max(most, megabytes(server.pid));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, visit));
   const seconds = (performance.now() - started) / 1000;
   console.log(
-    `${questions} questions in ${seconds.toFixed(1)} s; ${atRest.toFixed(0)} MB at rest, ${most.toFixed(0)} MB at most`,
+    `${questions} questions in ${seconds.toFixed(1)} s; ${atRest} MB at rest, ${most} MB at most`,
   );
   expect(Object.fromEntries(statuses)).toEqual({ 200: questions });
   expect(most).toBeLessThan(400);

@@ -1,25 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Ollama } from 'ollama';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { end, type ServerProcess, startProcess, writeWholeBuild } from './fixture-process.ts';
+import { expect, test } from 'vitest';
+import { fixtureApp } from './fixture-app.ts';
 
-let build: Awaited<ReturnType<typeof writeWholeBuild>>;
-let outbox: string;
-let server: ServerProcess;
-let ollama: Ollama;
-
-beforeAll(async () => {
-  build = await writeWholeBuild();
-  outbox = await mkdtemp(join(tmpdir(), 'outbox-'));
-  server = await startProcess(build.directory, { OUTBOX_DIR: outbox });
-  ollama = new Ollama({ host: server.url });
-});
-afterAll(async () => {
-  await end(server, 'SIGTERM');
-  await build.remove();
-  await rm(outbox, { recursive: true });
+const app = await fixtureApp();
+const ollama = new Ollama({
+  host: 'http://site.example',
+  fetch: async (address, init) => app.request(String(address), init),
 });
 
 const ask = (model: string, content: string) =>

@@ -1,26 +1,16 @@
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import {
-  type ClientRequest,
-  createServer,
-  type IncomingMessage,
-  request,
-  type ServerResponse,
-} from 'node:http';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
+import { type ClientRequest, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import emailjs from '@emailjs/browser';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startSmtp } from '../../features/support/smtp-double.ts';
+import { startLocal } from '../../scripts/test/local-server.ts';
 import { slow } from '../slow.ts';
-import { sendBody, templateParams } from './fixture-mail.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { sendBody } from './fixture-mail.ts';
 import { end, type ServerProcess, startProcess, writeWholeBuild } from './fixture-process.ts';
 
 vi.setConfig(slow);
-
-const command = join(import.meta.dirname, '../../app/server/outbox/command.ts');
 
 let build: Awaited<ReturnType<typeof writeWholeBuild>>;
 let outbox: string;
@@ -31,11 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => build.remove());
 beforeEach(async () => {
-  outbox = await mkdtemp(join(tmpdir(), 'outbox-'));
+  outbox = await temporaryFolder();
 });
 afterEach(async () => {
   for (const server of running.splice(0)) await end(server, 'SIGKILL');
-  await rm(outbox, { recursive: true });
 });
 
 async function serve(variables: Record<string, string> = {}) {
@@ -107,41 +96,30 @@ describe('the process', () => {
     expect(log).not.toMatch(/Ada|Lovelace|engine\.example|127\.0\.0\.1"/);
   });
 
-  test('finishes what is under way before it stops', async () => {
-    const arrived = Promise.withResolvers<ServerResponse>();
-    const upstream = createServer((_, response) => arrived.resolve(response));
-    await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
-    const address = upstream.address();
-    const port = typeof address === 'object' ? address?.port : undefined;
-    const server = await serve({ CHAT_UPSTREAM: `http://127.0.0.1:${port}` });
-    const messages = [{ role: 'user', content: 'prix' }];
-    const answer = fetch(`${server.url}/api/chat`, {
-      method: 'POST',
-      body: JSON.stringify({ model: 'small-llama', messages }),
-    });
-    const late = await arrived.promise;
-    const ended = end(server, 'SIGTERM');
-    await stopping(server);
-    late.end('{"message":{"content":"late"}}');
-    expect((await (await answer).json()).message.content).toBe('late');
-    expect((await ended).code).toBe(0);
-    expect((await ended).took).toBeLessThan(10_000);
-    await new Promise((resolve) => upstream.close(resolve));
-  });
-
   // A terminal signals the whole group, and npm hands the signal on once more.
   test.each(['SIGINT', 'SIGTERM'] as const)(
-    'stops once when %s follows a SIGINT',
+    'finishes what is under way and stops once when %s follows a SIGINT',
     async (second) => {
-      const server = await serve();
+      const arrived = Promise.withResolvers<ServerResponse>();
+      const upstream = await startLocal((_, response) => arrived.resolve(response));
+      const server = await serve({ CHAT_UPSTREAM: upstream.url });
+      const question = {
+        model: 'small-llama',
+        messages: [{ role: 'user', content: 'prix' }],
+      };
+      const answer = ask(server.url, '/api/chat', JSON.stringify(question));
       const sent = await halfSent(server.url);
-      const exit = once(server.child, 'exit');
-      server.child.kill('SIGINT');
+      const late = await arrived.promise;
+      const ended = end(server, 'SIGINT');
       await stopping(server);
       server.child.kill(second);
+      late.end('{"message":{"content":"late"}}');
+      expect((await (await answer).json()).message.content).toBe('late');
       expect(await statusOf(sent)).toBe(200);
-      expect(await exit).toEqual([0, null]);
+      expect((await ended).code).toBe(0);
+      expect((await ended).took).toBeLessThan(10_000);
       expect([logged(server, 'stopping'), logged(server, 'stopped')]).toEqual([1, 1]);
+      await upstream.stop();
     },
   );
 
@@ -171,76 +149,6 @@ describe('the process', () => {
       timeout: 60_000,
     });
     expect(smtp.mails).toHaveLength(4);
-    await smtp.close();
-  });
-});
-
-describe('mail', () => {
-  test('is taken from the real EmailJS client', async () => {
-    const server = await serve();
-    vi.stubGlobal('location', { pathname: '/book-demo' });
-    emailjs.init({ origin: server.url, publicKey: 'key' });
-    const sent = await emailjs.send('service', 'template', templateParams);
-    expect(sent).toMatchObject({ status: 200, text: 'OK' });
-    expect(await queued(outbox)).toHaveLength(1);
-    const refused = emailjs.send('other', 'template', templateParams);
-    await expect(refused).rejects.toMatchObject({ status: 400 });
-  });
-
-  test('is sent at once when the mail server accepts', async () => {
-    const smtp = await startSmtp();
-    const server = await serve({ SMTP_URL: `smtp://127.0.0.1:${smtp.port}` });
-    await sendTo(server.url);
-    await vi.waitFor(async () => expect(await queued(join(outbox, 'sent'))).toHaveLength(1), {
-      timeout: 60_000,
-    });
-    expect(await queued(outbox)).toEqual([]);
-    expect(smtp.mails).toHaveLength(1);
-    const [mail = ''] = smtp.mails;
-    expect(mail).toMatch(/^To: sales@site\.example$/m);
-    expect(mail).toMatch(/^Reply-To: Ada King Lovelace <ada@engine\.example>$/m);
-    expect(mail).not.toContain('attacker@elsewhere.example');
-    expect(mail).not.toMatch(/^Bcc:/im);
-    await smtp.close();
-  });
-
-  test('survives a dead mail server and kill -9, and is sent once at the next start', async () => {
-    const smtp = await startSmtp();
-    const variables = { SMTP_URL: `smtp://127.0.0.1:${smtp.port}` };
-    await smtp.close();
-    const first = await serve(variables);
-    const answers = await Promise.all([1, 2, 3].map(() => sendTo(first.url)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    await end(first, 'SIGKILL');
-    expect(await queued(outbox)).toHaveLength(3);
-    const again = await startSmtp(smtp.port);
-    await serve(variables);
-    await vi.waitFor(async () => expect(await queued(join(outbox, 'sent'))).toHaveLength(3), {
-      timeout: 60_000,
-    });
-    expect(again.mails).toHaveLength(3);
-    await again.close();
-  });
-
-  test('notes in the file why it still waits', async () => {
-    const smtp = await startSmtp();
-    smtp.verdict = '451 come back later';
-    const server = await serve({ SMTP_URL: `smtp://127.0.0.1:${smtp.port}` });
-    await sendTo(server.url);
-    await vi.waitFor(
-      async () => {
-        const [name = ''] = await queued(outbox);
-        const email = JSON.parse(await readFile(join(outbox, name), 'utf8'));
-        expect(email).toMatchObject({ lastError: expect.stringContaining('451') });
-      },
-      { timeout: 60_000 },
-    );
-    const listed = await promisify(execFile)(process.execPath, [command], {
-      env: { OUTBOX_DIR: outbox },
-    });
-    expect(listed.stdout).toMatch(/ attempts [1-9]\d* .*451 come back later\n1 waiting in /);
-    smtp.verdict = '250 ok';
-    await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), { timeout: 60_000 });
     await smtp.close();
   });
 });

@@ -1,14 +1,18 @@
 import { join } from 'node:path';
 import pino from 'pino';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { readEnvironment } from '../../app/server/environment.ts';
 import { createRateLimit, type RateLimit } from '../../app/server/limits/rate-limit.ts';
 import { connectRedis } from '../../app/server/limits/redis.ts';
+import { run } from '../../app/server/run.ts';
+import { loadBuild } from '../../app/server/site/load-build.ts';
 import { findProgram } from '../../scripts/setup/find-program.ts';
+import { freePort } from '../../scripts/test/local-server.ts';
 import { slow } from '../slow.ts';
 import { sendBody } from './fixture-mail.ts';
-import { freePort } from './fixture-port.ts';
-import { end, startProcess, writeWholeBuild } from './fixture-process.ts';
+import { writeWholeBuild } from './fixture-process.ts';
 import { type RedisServer, startRedis } from './fixture-redis.ts';
+import { fixtureSite } from './fixture-site.ts';
 
 vi.setConfig(slow);
 
@@ -131,26 +135,29 @@ if (program) {
       expect(await takes(stranger.limit, 4)).toEqual([0, 0, 0, aMinute]);
     });
 
-    test('two server processes refuse the 21st question of a minute, wherever it is asked', async () => {
+    test('two servers refuse the 21st question of a minute, wherever it is asked', async () => {
       const { port } = await start();
       const build = await writeWholeBuild();
-      const REDIS_URL = `redis://127.0.0.1:${port}`;
-      const outboxes = ['one', 'other'].map((name) => join(build.directory, name));
-      const servers = await Promise.all(
-        outboxes.map((OUTBOX_DIR) => startProcess(build.directory, { OUTBOX_DIR, REDIS_URL })),
-      );
-      closing.push(build.remove, ...servers.map((server) => () => end(server, 'SIGTERM')));
+      closing.push(build.remove);
+      const built = await loadBuild(build.directory, async () => fixtureSite);
+      const lines: string[] = [];
+      const log = pino({ base: null }, { write: (line: string) => lines.push(line) });
+      const serve = async (name: string) => {
+        const REDIS_URL = `redis://127.0.0.1:${port}`;
+        const variables = { PORT: '0', OUTBOX_DIR: join(build.directory, name), REDIS_URL };
+        const server = await run({ built, environment: readEnvironment(variables), log });
+        closing.push(() => server.close(1000));
+        return server.url;
+      };
+      const urls = [await serve('one'), await serve('other')];
       const body = JSON.stringify({
         model: 'small-llama',
         messages: [{ role: 'user', content: 'prix' }],
       });
       const ask = async (number: number) =>
-        fetch(`${servers[number % 2]?.url}/api/chat`, { method: 'POST', body });
+        fetch(`${urls[number % 2]}/api/chat`, { method: 'POST', body });
       await vi.waitFor(
-        () => {
-          for (const { lines } of servers)
-            expect(lines.join()).toContain('Redis counts the limits');
-        },
+        () => expect(lines.join().match(/Redis counts the limits/g)).toHaveLength(2),
         { timeout: 60_000 },
       );
       const asked = performance.now();
@@ -164,7 +171,7 @@ if (program) {
         expect(wait).toBeGreaterThanOrEqual(60 - secondsSince);
       }
       // What limits questions limits no request.
-      const sent = await fetch(`${servers[0]?.url}/api/v1.0/email/send`, {
+      const sent = await fetch(`${urls[0]}/api/v1.0/email/send`, {
         method: 'POST',
         body: JSON.stringify(sendBody),
       });

@@ -11,9 +11,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { settings } from '../../app/server/listen.ts';
 import { plainHeaders } from '../../app/server/security/headers.ts';
 import { findProgram } from '../../scripts/setup/find-program.ts';
+import { freePort, listening } from '../../scripts/test/local-server.ts';
 import { slow } from '../slow.ts';
-import { type Certificate, makeCertificate } from './fixture-https.ts';
-import { freePort, listening } from './fixture-port.ts';
+import { type Certificate, makeCertificate } from './fixture-certificate.ts';
 
 vi.setConfig(slow);
 

@@ -1,33 +1,26 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { everywhere, longLived } from '../../app/server/security/headers.ts';
 import { compiledSite } from '../../app/server/site/compiled-site.ts';
+import { type ServedSite, serveSite } from '../../scripts/browser/serve-site.ts';
 import { beyondLimits, redirectsFile } from '../../scripts/build/static-host/host-files.ts';
 import type { HostSite } from '../../scripts/build/static-host/host-site.ts';
 import { slow } from '../slow.ts';
-import { end, type ServerProcess, startSite } from './fixture-process.ts';
 
 vi.setConfig(slow);
 
 const client = join(import.meta.dirname, '../../build/client');
 const secure = { 'X-Forwarded-Proto': 'https' };
 
-let home: string;
-let own: ServerProcess;
-
+let own: ServedSite;
 beforeAll(async () => {
-  home = await mkdtemp(join(tmpdir(), 'static-'));
-  own = await startSite({ OUTBOX_DIR: home, TRUST_PROXY: '1' });
+  own = await serveSite();
 });
-afterAll(async () => {
-  await end(own, 'SIGTERM');
-  await rm(home, { recursive: true });
-});
+afterAll(() => own.stop());
 
-const ask = (path: string) => fetch(own.url + path, { headers: secure, redirect: 'manual' });
+const ask = (path: string) => fetch(own.origin + path, { headers: secure, redirect: 'manual' });
 
 /** The headers that a host adds to a path: those of each rule that matches, in the file's order. */
 async function headerRules() {
@@ -84,6 +77,11 @@ test('each page bears the headers of the own server, each once', async () => {
     expect(new Set(headers.map(([name]) => name)).size).toBe(headers.length);
     const answer = await ask(path);
     expect(answer.status).toBe(200);
+    expect(answer.headers.get('strict-transport-security')).toBe(
+      'max-age=63072000; includeSubDomains; preload',
+    );
+    const policy = answer.headers.get('content-security-policy');
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self';(?!.*unsafe)/);
     const wanted = names.map((name) => [name.toLowerCase(), answer.headers.get(name)]);
     expect(Object.fromEntries(headers)).toEqual(Object.fromEntries(wanted));
   }

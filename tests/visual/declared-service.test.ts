@@ -1,48 +1,35 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Browser } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { securityHeadersFor } from '../../app/server/security/for-file.ts';
 import { launchBrowser } from '../../scripts/browser/launch.ts';
 import { openPage } from '../../scripts/browser/session.ts';
+import { startLocal } from '../../scripts/test/local-server.ts';
 
-const servers: Server[] = [];
 let browser: Browser;
 
 beforeAll(async () => {
   browser = await launchBrowser();
 });
 
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close();
-});
-
 afterAll(async () => {
   await browser?.close();
 });
 
-/** The origin of a server that answers so. */
-async function serve(answer: RequestListener): Promise<string> {
-  const server = createServer(answer).listen(0, '127.0.0.1');
-  servers.push(server);
-  await once(server, 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
 /** Whether the script of another host, which says nothing of who may embed it, runs in a page with its headers. */
 async function runs(policies: readonly string[]): Promise<boolean> {
-  const service = await serve((_, response) => {
+  const service = await startLocal((_, response) => {
     response.setHeader('Content-Type', 'text/javascript').end('document.title = "measured"');
   });
-  const html = Buffer.from(`<!doctype html><title>page</title><script src="${service}/"></script>`);
-  const allowed = { connect: [], script: [service], policies };
-  const site = await serve((_, response) => {
+  onTestFinished(service.stop);
+  const html = `<!doctype html><title>page</title><script src="${service.url}/"></script>`;
+  const allowed = { connect: [], script: [service.url], policies };
+  const site = await startLocal((_, response) => {
     const headers = securityHeadersFor(allowed)('text/html');
     response.setHeaders(new Headers(headers)).setHeader('Content-Type', 'text/html').end(html);
   });
+  onTestFinished(site.stop);
   const page = await openPage(browser);
-  await page.goto(site);
+  await page.goto(site.url);
   const title = await page.title();
   await page.close();
   return title === 'measured';

@@ -3,14 +3,13 @@ import { openSteadySession, viewport } from '../../browser/session.ts';
 import type { Footprint } from './ecoindex.ts';
 
 export interface PageFootprint extends Footprint {
-  /** Kilobytes (1,000 bytes) of this page that came before anything was scrolled: without the next pages', fetched ahead. */
+  /** Kilobytes (1,000 bytes) that came before anything was scrolled. */
   firstView: number;
   /** The sum of all layout shifts. */
   shift: number;
 }
 
-/** `ahead`: the bytes of the next pages' data. */
-type Traffic = { requests: number; bytes: number; ahead: number };
+type Traffic = { requests: number; bytes: number };
 
 const pauseMs = 1500;
 
@@ -32,7 +31,7 @@ export async function measureFootprint(
   const network = await watchNetwork(page);
   await page.goto(encodeURI(address), { waitUntil: 'networkidle' });
   await page.waitForTimeout(pauseMs);
-  const firstView = (network.bytes - network.ahead) / 1000;
+  const firstView = network.bytes / 1000;
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
   await page.waitForTimeout(pauseMs);
   const [elements, shift] = await page.evaluate(countElementsAndShift);
@@ -48,17 +47,14 @@ export async function measureFootprint(
 
 /** Counts what crosses the network, headers included. */
 async function watchNetwork(page: Page): Promise<Traffic> {
-  const counted = { requests: 0, bytes: 0, ahead: 0 };
-  const pagesAhead = new Set<string>();
+  const counted = { requests: 0, bytes: 0 };
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+  session.on('Network.requestWillBeSent', () => {
     counted.requests += 1;
-    if (new URL(request.url).searchParams.has('ahead')) pagesAhead.add(requestId);
   });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
     counted.bytes += encodedDataLength;
-    if (pagesAhead.has(requestId)) counted.ahead += encodedDataLength;
   });
   return counted;
 }

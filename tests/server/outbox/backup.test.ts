@@ -5,8 +5,9 @@ import pino from 'pino';
 import { expect, test, vi } from 'vitest';
 import { openMailService } from '../../../app/server/outbox/mail-service.ts';
 import { startSmtp } from '../../../features/support/smtp-double.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 import { emailParameters, salesDesk } from '../fixture-mail.ts';
-import { fakeTime, openOutbox, start, temporaryFolder } from './fixture-outbox.ts';
+import { fakeTime, openOutbox, start } from './fixture-outbox.ts';
 
 /** The commands of docs/operating.md, for a server on this machine. */
 async function documented() {

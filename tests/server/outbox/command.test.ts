@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listOutbox } from '../../../app/server/outbox/list.ts';
 import { slow } from '../../slow.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 import { emailParameters } from '../fixture-mail.ts';
-import { openOutbox, temporaryFolder } from './fixture-outbox.ts';
+import { openOutbox } from './fixture-outbox.ts';
 
 vi.setConfig(slow);
 

@@ -1,18 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
 import { createOutbox } from '../../../app/server/outbox/outbox.ts';
 
 /** 20 November 2026, ten o'clock. */
 export const start = Date.UTC(2026, 10, 20, 10);
-
-/** A folder of its own, until the test has ended. */
-export async function temporaryFolder(): Promise<string> {
-  const directory = await mkdtemp(join(tmpdir(), 'outbox-'));
-  onTestFinished(() => rm(directory, { recursive: true, force: true }));
-  return directory;
-}
 
 export async function openOutbox(directory: string, now = () => start, randomId = () => 'abcd') {
   const outbox = createOutbox({ directory, now, randomId });

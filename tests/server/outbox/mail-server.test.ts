@@ -5,8 +5,9 @@ import { createQueueWorker } from '../../../app/server/outbox/queue-worker.ts';
 import { createSmtpDelivery, patientTimes } from '../../../app/server/outbox/smtp.ts';
 import { type SmtpServer, startSmtp } from '../../../features/support/smtp-double.ts';
 import { slow } from '../../slow.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 import { emailParameters, salesDesk } from '../fixture-mail.ts';
-import { fakeTime, openOutbox, temporaryFolder } from './fixture-outbox.ts';
+import { fakeTime, openOutbox } from './fixture-outbox.ts';
 
 vi.setConfig(slow);
 

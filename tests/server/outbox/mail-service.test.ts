@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import pino from 'pino';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { EnvironmentError } from '../../../app/server/environment.ts';
 import {
   type MailServiceOptions,
   openMailService,
@@ -9,8 +8,9 @@ import {
 import { HeldTime } from '../../../features/support/held-time.ts';
 import { type SmtpServer, startSmtp } from '../../../features/support/smtp-double.ts';
 import { slow } from '../../slow.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 import { emailParameters, salesDesk } from '../fixture-mail.ts';
-import { fakeTime, openOutbox, start, temporaryFolder } from './fixture-outbox.ts';
+import { fakeTime, openOutbox, start } from './fixture-outbox.ts';
 
 vi.setConfig(slow);
 
@@ -138,25 +138,5 @@ test('what another server stores is mailed as well', async () => {
   await (await openOutbox(directory)).accept(emailParameters);
   await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), { timeout: 60_000 });
   await service.close();
-  await smtp.close();
-});
-
-test.each([
-  undefined,
-  {},
-  { value: 0, unit: 'years' },
-  { value: 2, unit: 'hours' },
-  { formYears: 2 },
-])('a site that keeps requests for %j does not start, and deletes nothing', async (kept) => {
-  const id = await (await openOutbox(directory, () => 0)).accept(emailParameters);
-  const site = { ...salesDesk, retention: kept };
-  const smtp = await startSmtp();
-  const options = Object.assign(optionsOf(smtp), { site });
-  const error = await openMailService(options).catch((reason: unknown) => reason);
-  expect(error).toBeInstanceOf(EnvironmentError);
-  expect(String(error)).toContain(
-    'retention-form of content/figures.yaml: expected a whole number of days, months or years',
-  );
-  expect(await readdir(directory)).toEqual([`${id}.json`, 'sent', 'unanswered']);
   await smtp.close();
 });

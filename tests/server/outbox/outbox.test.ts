@@ -12,8 +12,9 @@ import {
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createOutbox } from '../../../app/server/outbox/outbox.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 import { emailParameters } from '../fixture-mail.ts';
-import { openOutbox, start, temporaryFolder } from './fixture-outbox.ts';
+import { openOutbox, start } from './fixture-outbox.ts';
 
 let directory: string;
 

@@ -8,12 +8,12 @@ import {
   UnansweredError,
 } from '../../../app/server/outbox/failed-delivery.ts';
 import { createQueueWorker } from '../../../app/server/outbox/queue-worker.ts';
-import type { QueuedEmail } from '../../../app/server/outbox/queued-email.ts';
 import { retryDelayMs } from '../../../app/server/outbox/retries.ts';
 import { createSmtpDelivery } from '../../../app/server/outbox/smtp.ts';
 import { startSmtp } from '../../../features/support/smtp-double.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 import { emailParameters, salesDesk } from '../fixture-mail.ts';
-import { fakeTime, openOutbox, temporaryFolder } from './fixture-outbox.ts';
+import { fakeTime, openOutbox } from './fixture-outbox.ts';
 
 const log = pino({ level: 'silent' });
 /** Nothing but its own waking and retries makes the worker look. */
@@ -29,30 +29,6 @@ describe('the queue worker', () => {
     expect([1, 2, 3, 4, 5, 6, 60].map(retryDelayMs)).toEqual([
       5000, 10_000, 20_000, 40_000, 60_000, 60_000, 60_000,
     ]);
-  });
-
-  test('mails until the mail server accepts, and notes why it did not', async () => {
-    const { time, sleep, now } = fakeTime();
-    const outbox = await openOutbox(directory, now);
-    await outbox.accept(emailParameters);
-    const seen: QueuedEmail[] = [];
-    const deliver = async (email: QueuedEmail) => {
-      seen.push(email);
-      if (seen.length < 4) throw new Error('451 come back later');
-    };
-    const worker = createQueueWorker({ outbox, deliver, now, sleep, ...pace, log });
-    await vi.waitFor(async () => expect(await readdir(join(directory, 'sent'))).toHaveLength(1), {
-      timeout: 60_000,
-    });
-    await worker.stop();
-    expect(time.slept).toEqual([5000, 10_000, 20_000]);
-    expect(seen.map(({ attempts, lastError }) => [attempts, lastError])).toEqual([
-      [0, undefined],
-      [1, '451 come back later'],
-      [2, '451 come back later'],
-      [3, '451 come back later'],
-    ]);
-    expect(await outbox.waiting()).toEqual([]);
   });
 
   test('one that is refused does not hold up the others', async () => {

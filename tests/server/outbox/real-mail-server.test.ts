@@ -7,9 +7,9 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import * as z from 'zod';
 import { openMailService } from '../../../app/server/outbox/mail-service.ts';
 import { findProgram } from '../../../scripts/setup/find-program.ts';
+import { freePort, listening } from '../../../scripts/test/local-server.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 import { emailParameters, salesDesk } from '../fixture-mail.ts';
-import { freePort, listening } from '../fixture-port.ts';
-import { temporaryFolder } from './fixture-outbox.ts';
 
 /** A mail as a mail program shows it: headers decoded, the text in characters. */
 const mail = z.object({

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { expect, test, vi } from 'vitest';
 import { keepRetention } from '../../../app/server/outbox/retention.ts';
-import { openOutbox, start, temporaryFolder } from './fixture-outbox.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
+import { openOutbox, start } from './fixture-outbox.ts';
 
 const dayMs = 86_400_000;
 const retention = { value: 2, unit: 'years' } as const;

@@ -1,17 +1,11 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildContent } from '../../scripts/content/build.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { edited, writeSite } from './small-site.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
-
-async function emptyFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'build-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 async function contentsOf(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -24,7 +18,7 @@ async function contentsOf(folder: string): Promise<Record<string, string>> {
 }
 
 test('the real content compiles to the same bytes in any folder, and once', async () => {
-  const [one, two] = [await emptyFolder(), await emptyFolder()];
+  const [one, two] = [await temporaryFolder(), await temporaryFolder()];
   const first = await buildContent({ root: project, out: one });
   expect(first.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(first.changed).toEqual(['app/generated', 'public']);
@@ -34,7 +28,7 @@ test('the real content compiles to the same bytes in any folder, and once', asyn
 });
 
 test('a mistake leaves what was compiled as it was', async () => {
-  const out = await emptyFolder();
+  const out = await temporaryFolder();
   await buildContent({ root: project, out });
   const before = await contentsOf(out);
   const broken = writeSite(edited('content/pages/home.yaml', 'to: /agents', 'to: /agent'));

@@ -1,8 +1,11 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { buildContent, checkContent } from '../../scripts/content/build.ts';
+import { slow } from '../slow.ts';
 import { edited, writeSite } from './small-site.ts';
+
+vi.setConfig(slow);
 
 test('what editors complete from is the same after a check and after a build, drafts included', async () => {
   const root = writeSite(

@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loadContent } from '../../../scripts/content/load.ts';
 import { loadAssets } from '../../../scripts/content/resolve/assets.ts';
 import { resolveAndCheck } from '../../../scripts/content/resolve-and-check.ts';
 import { inLine, writeSite } from '../../pipeline/small-site.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480"></svg>';
 
@@ -77,8 +77,7 @@ describe('a picture', () => {
   });
 
   test('that a telephone turned has the size in which browsers show it', async () => {
-    const root = mkdtempSync(join(tmpdir(), 'pictures-'));
-    onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+    const root = await temporaryFolder();
     mkdirSync(join(root, 'content/images'), { recursive: true });
     const lying = { create: { width: 40, height: 30, channels: 3 as const, background: 'red' } };
     const turned = sharp(lying).withMetadata({ orientation: 6 }).jpeg();

@@ -1,17 +1,15 @@
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { installPackage } from '../../../scripts/setup/debian.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'apt-'));
+  folder = await temporaryFolder();
   vi.spyOn(console, 'error').mockReturnValue();
 });
-
-afterEach(() => rm(folder, { recursive: true }));
 
 /** A package manager that notes how it was called and ends as told, call by call, with 0 after that. */
 async function fakeApt(...ends: { says: string; code: number }[]): Promise<string> {

@@ -1,18 +1,14 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { buildMark, fingerprintOfSources, isBuildStale } from '../../../scripts/setup/freshness.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 let root: string;
 
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'freshness-'));
+beforeEach(async () => {
+  root = await temporaryFolder();
   put('content/site.yaml', 'slug: assise');
-});
-
-afterEach(() => {
-  rmSync(root, { recursive: true });
 });
 
 function put(path: string, text = ''): void {

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { UnknownReference } from '../../../scripts/content/read/git.ts';
 import {
   commitOf,
@@ -11,14 +10,14 @@ import {
   openHistory,
 } from '../../../scripts/spec/history/git.ts';
 import { lineChanges, newestChange } from '../../../scripts/spec/history/line-changes.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 const file = 'features/a.feature';
 let root: string;
 
 beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'spec-history-'));
+  root = await temporaryFolder();
 });
-afterEach(() => rm(root, { recursive: true }));
 
 const name = 'Tester';
 const mail = 'tester@site.example';

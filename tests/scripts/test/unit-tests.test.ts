@@ -1,11 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { countUnitTests } from '../../../scripts/test/unit-tests.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
-test('failed, skipped and unloaded tests are named with what they say', () => {
-  const report = path.join(mkdtempSync(path.join(tmpdir(), 'unit-report-')), 'unit.json');
+test('failed, skipped and unloaded tests are named with what they say', async () => {
+  const report = path.join(await temporaryFolder(), 'unit.json');
   const one = (status: string, failureMessages: string[]) => ({
     fullName: `a ${status} test`,
     status,

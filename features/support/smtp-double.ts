@@ -20,6 +20,8 @@ export interface SmtpServer {
   pondering: Promise<void>;
   /** What it does instead of an answer, by the same words, and at the end of a text, `.`. */
   troubles: Record<string, 'says nothing' | 'hangs up'>;
+  /** Where it has said nothing so far. */
+  silences: string[];
   /** Ends all connections. */
   hangUp(): void;
   close(): Promise<void>;
@@ -48,6 +50,7 @@ export async function startSmtp(port = 0): Promise<SmtpServer> {
     verdict: '250 ok',
     pondering: Promise.resolve(),
     troubles: {},
+    silences: [],
     hangUp() {
       for (const socket of sockets) socket.destroy();
     },
@@ -64,6 +67,7 @@ function talk(socket: Socket, state: SmtpServer): void {
   let text: string | undefined;
   const say = (step: string, line: string) => {
     const trouble = state.troubles[step];
+    if (trouble === 'says nothing') state.silences.push(step);
     if (trouble === 'hangs up') socket.end();
     else if (!trouble && !socket.destroyed) socket.write(`${line}\r\n`);
   };

@@ -34,16 +34,16 @@ test('a report in French says everything in French', async () => {
     language: 'fr',
   });
   expect(report).toContain(`content/pages/home.yaml:12:11 erreur unknown-value
-  \`ful\` n’est pas possible ici, vouliez-vous écrire \`full\` ?
+  \`ful\` n’est pas possible ici, vouliez-vous écrire \`full\` ?
     10 |     id: top
     11 |     title: { fr: Bonjour, en: Hello }
   > 12 |     size: ful
        |           ^^^
     13 |     figures:
     14 |       - { figure: clients, label: { fr: clients, en: customers } }
-  attendu : \`full\` ou \`page\`
+  attendu : \`full\` ou \`page\`
 `);
-  expect(report).toContain('  conseil : renommez le fichier en `ete.yaml`\n');
+  expect(report).toContain('  conseil : renommez le fichier en `ete.yaml`\n');
   expect(report).toMatch(/\n12 erreurs dans 12 fichiers\n$/);
   const words = report
     .split('\n')

@@ -69,6 +69,7 @@ async function queued(directory = outbox) {
 
 test('kill -9 in the middle of writing loses no accepted request and halves no file', async () => {
   for (let round = 0; round < times(2, 5); round++) {
+    // From the second round on over what was half-written, which bears a name that nothing reads.
     const server = await serve();
     const accepted: string[] = [];
     let sent = 0;
@@ -85,9 +86,6 @@ test('kill -9 in the middle of writing loses no accepted request and halves no f
     const stored = (await queued()).map(({ parameters }) => parameters.message);
     expect(accepted.filter((name) => !stored.includes(name))).toEqual([]);
   }
-  // What was half-written bears a name that nothing reads, and the next server starts over it.
-  const server = await serve();
-  expect((await send(server.url)).status).toBe(200);
 });
 
 test('two servers on one outbox mail each request once, and the second goes on when the first is killed', async () => {
@@ -121,19 +119,6 @@ test('two servers on one outbox mail each request once, and the second goes on w
   const ids = smtp.mails.map((mail) => /^Message-ID: (.*)$/im.exec(mail)?.[1]);
   expect(ids).toHaveLength(2 * atOnce);
   expect(new Set(ids).size).toBe(2 * atOnce);
-  await smtp.close();
-});
-
-test('a mail server that never answers neither blocks requests nor the end', async () => {
-  const smtp = await startSmtp();
-  smtp.troubles = { CONNECT: 'says nothing' };
-  const server = await serve({ SMTP_URL: `smtp://127.0.0.1:${smtp.port}` });
-  expect((await send(server.url)).status).toBe(200);
-  expect((await send(server.url)).status).toBe(200);
-  const { code, took } = await end(server, 'SIGTERM');
-  expect(code).toBe(0);
-  expect(took).toBeLessThan(30_000);
-  expect(await queued()).toHaveLength(2);
   await smtp.close();
 });
 

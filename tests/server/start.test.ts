@@ -1,6 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { appendFile, chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import {
+  appendFile,
+  chmod,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pino from 'pino';
@@ -8,7 +17,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { EnvironmentError, readEnvironment } from '../../app/server/environment.ts';
 import { run } from '../../app/server/run.ts';
 import { type LoadedBuild, loadBuild } from '../../app/server/site/load-build.ts';
+import { startSmtp } from '../../features/support/smtp-double.ts';
 import { slow } from '../slow.ts';
+import { sendBody } from './fixture-mail.ts';
 import { failToStart, writeWholeBuild } from './fixture-process.ts';
 import { fixtureSite } from './fixture-site.ts';
 
@@ -67,6 +78,24 @@ test('a start tells what stands in for real values, and serves all the same', as
   expect(told).toContainEqual(
     expect.objectContaining({ placeholders: ['company.phone'], level: 40 }),
   );
+});
+
+test('a mail server that never answers neither blocks requests nor the end', async () => {
+  const smtp = await startSmtp();
+  smtp.troubles = { CONNECT: 'says nothing' };
+  const outbox = join(home, 'silent');
+  const SMTP_URL = `smtp://127.0.0.1:${smtp.port}`;
+  const server = await started({ OUTBOX_DIR: outbox, SMTP_URL });
+  for (const request of [sendBody, sendBody]) {
+    const body = JSON.stringify(request);
+    const answer = await fetch(`${server.url}/api/v1.0/email/send`, { method: 'POST', body });
+    expect(answer.status).toBe(200);
+  }
+  const told = performance.now();
+  await server.close(1000);
+  expect(performance.now() - told).toBeLessThan(30_000);
+  expect((await readdir(outbox)).filter((name) => name.endsWith('.json'))).toHaveLength(2);
+  await smtp.close();
 });
 
 describe('a start that cannot succeed is refused in one line', () => {

@@ -162,6 +162,8 @@ test.each(['CONNECT', 'RCPT', '.'])(
     await vi.waitFor(() => expect(lines).toContainEqual(expect.objectContaining(slowly)), {
       timeout: 60_000,
     });
+    // It may have taken its time before it came so far.
+    await vi.waitFor(() => expect(smtp.silences).toContain(step), { timeout: 60_000 });
     smtp.troubles = {};
     for (let number = 0; number < 20; number++) await outbox.accept(emailParameters);
     wake();

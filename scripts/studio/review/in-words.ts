@@ -1,8 +1,8 @@
 import { styleText } from 'node:util';
-import { diffWordsWithSpace } from 'diff';
 import type { ToolLanguage } from '#schema/words.ts';
+import type { Piece } from '../api.ts';
 import { placeInWords } from './told-changes.ts';
-import type { WordChange } from './word-changes.ts';
+import { piecesOf, type WordChange } from './word-changes.ts';
 
 /** The changes for a terminal: what was is red, what is green, the rest of the text as it stands. */
 export function forTerminal(
@@ -38,17 +38,11 @@ export function asMarkdown(changes: readonly WordChange[], language: ToolLanguag
   );
 }
 
-type Weave = Record<'removed' | 'added' | 'same', (text: string) => string>;
+type Weave = Record<Piece['kind'], (text: string) => string>;
 
-function woven({ before = '', after = '' }: WordChange, { removed, added, same }: Weave): string {
-  const parts = diffWordsWithSpace(before, after);
-  return parts
-    .map((part) => {
-      if (part.removed) return removed(part.value);
-      return part.added ? added(part.value) : same(part.value);
-    })
-    .join('')
-    .replaceAll('\n', ' ');
+function woven({ before = '', after = '' }: WordChange, weave: Weave): string {
+  const pieces = piecesOf(before, after).map(({ kind, text }) => weave[kind](text));
+  return pieces.join('').replaceAll('\n', ' ');
 }
 
 function inFiles(

@@ -1,13 +1,13 @@
 import { useEffect, useId, useState } from 'react';
 import type { Finding, PageToTranslate, WaitingText } from '../../api.ts';
 import { ask, messageOf } from '../ask.ts';
+import { FindingList } from '../finding-list.tsx';
 import { useStudio } from '../studio-context.ts';
 import { isSameText } from '../text/kept-texts.ts';
 import { OpenText } from '../text/open-text.tsx';
 import { ReasonForm } from '../text/reason-form.tsx';
 import { Refusal } from '../text/refusal.tsx';
 import { TextLink } from '../text-link.tsx';
-import { ToldFinding } from '../told.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { keyName, say } from '../words.ts';
 import { Pieces } from './pieces.tsx';
@@ -175,11 +175,7 @@ function Page({
       </button>
       {findings.length > 0 && (
         <div role="alert" className="findings">
-          {findings.map((finding) => (
-            <p key={`${finding.file}:${finding.line} ${finding.message.en}`}>
-              <ToldFinding finding={finding} />
-            </p>
-          ))}
+          <FindingList findings={findings} />
         </div>
       )}
     </div>

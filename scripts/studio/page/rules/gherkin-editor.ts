@@ -4,15 +4,7 @@ import {
   snippetCompletion,
 } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
-import {
-  codeFolding,
-  defaultHighlightStyle,
-  foldGutter,
-  foldKeymap,
-  foldService,
-  StreamLanguage,
-  syntaxHighlighting,
-} from '@codemirror/language';
+import { defaultHighlightStyle, StreamLanguage, syntaxHighlighting } from '@codemirror/language';
 import { gherkin } from '@codemirror/legacy-modes/mode/gherkin';
 import { type Action, type Diagnostic, linter, lintGutter, lintKeymap } from '@codemirror/lint';
 import { EditorState, type Text } from '@codemirror/state';
@@ -48,9 +40,6 @@ export function makeEditor({
     doc: text,
     extensions: [
       lineNumbers(),
-      foldGutter(),
-      codeFolding(),
-      foldService.of(foldByIndent),
       history(),
       highlightActiveLine(),
       EditorView.lineWrapping,
@@ -77,7 +66,6 @@ export function makeEditor({
           },
         },
         ...lintKeymap,
-        ...foldKeymap,
         ...historyKeymap,
         ...defaultKeymap,
       ]),
@@ -95,24 +83,6 @@ const theme = EditorView.theme({
   '.cm-scroller': { fontFamily: 'ui-monospace, monospace', lineHeight: '1.5' },
   '.cm-gutters': { background: 'transparent', border: '0' },
 });
-
-/** A feature, rule, scenario or table ends where a line stands no further in. */
-function foldByIndent(
-  { doc }: EditorState,
-  lineStart: number,
-): { from: number; to: number } | null {
-  const head = doc.lineAt(lineStart);
-  if (!/^\s*(?:Feature|Rule|Background|Scenario(?: Outline)?|Examples):/.test(head.text))
-    return null;
-  let end = head.to;
-  for (let number = head.number + 1; number <= doc.lines; number += 1) {
-    const { text, to } = doc.line(number);
-    if (text.trim() === '') continue;
-    if (indentOf(text) <= indentOf(head.text)) break;
-    end = to;
-  }
-  return end > head.to ? { from: head.to, to: end } : null;
-}
 
 function indentOf(text: string): number {
   return text.length - text.trimStart().length;

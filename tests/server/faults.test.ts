@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, open, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { queuedEmail } from '../../app/server/outbox/queued-email.ts';
 import { startSmtp } from '../../features/support/smtp-double.ts';
 import { times } from '../endurance.ts';
@@ -21,7 +21,6 @@ vi.setConfig(slow);
 
 let build: Awaited<ReturnType<typeof writeWholeBuild>>;
 let outbox: string;
-const running: ServerProcess[] = [];
 
 beforeAll(async () => {
   build = await writeWholeBuild();
@@ -30,9 +29,6 @@ afterAll(() => build.remove());
 beforeEach(async () => {
   outbox = await temporaryFolder();
 });
-afterEach(async () => {
-  for (const server of running.splice(0)) await end(server, 'SIGKILL');
-});
 
 async function serve(variables: Record<string, string> = {}) {
   const server = await startProcess(build.directory, {
@@ -40,7 +36,7 @@ async function serve(variables: Record<string, string> = {}) {
     TRUST_PROXY: '1',
     ...variables,
   });
-  running.push(server);
+  onTestFinished(async () => void (await end(server, 'SIGKILL')));
   return server;
 }
 
@@ -170,7 +166,7 @@ const callsThatFillAPipe = times(400, 1000);
 
 async function serveUnread(log: number | 'pipe') {
   const server = await startUnread(build.directory, { OUTBOX_DIR: outbox }, log);
-  running.push(server);
+  onTestFinished(async () => void (await end(server, 'SIGKILL')));
   return server;
 }
 

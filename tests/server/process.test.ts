@@ -2,7 +2,16 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { type ClientRequest, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import { startSmtp } from '../../features/support/smtp-double.ts';
 import { startLocal } from '../../scripts/test/local-server.ts';
 import { slow } from '../slow.ts';
@@ -14,7 +23,6 @@ vi.setConfig(slow);
 
 let build: Awaited<ReturnType<typeof writeWholeBuild>>;
 let outbox: string;
-const running: ServerProcess[] = [];
 
 beforeAll(async () => {
   build = await writeWholeBuild();
@@ -23,13 +31,10 @@ afterAll(() => build.remove());
 beforeEach(async () => {
   outbox = await temporaryFolder();
 });
-afterEach(async () => {
-  for (const server of running.splice(0)) await end(server, 'SIGKILL');
-});
 
 async function serve(variables: Record<string, string> = {}) {
   const server = await startProcess(build.directory, { OUTBOX_DIR: outbox, ...variables });
-  running.push(server);
+  onTestFinished(async () => void (await end(server, 'SIGKILL')));
   return server;
 }
 

@@ -8,6 +8,7 @@ import { createRateLimit } from '../../app/server/limits/rate-limit.ts';
 import { createDemoRequestService } from '../../app/server/mail/demo-request-service.ts';
 import { composeEmail } from '../../app/server/outbox/compose-email.ts';
 import { createRender } from '../../app/server/pages/render.ts';
+import { times } from '../endurance.ts';
 import { fc } from '../fast-check.ts';
 import { fixtureApp } from './fixture-app.ts';
 import * as build from './fixture-build.ts';
@@ -64,10 +65,10 @@ const piece = fc.constantFrom(
   ...['\n', '\r\n', '\r', '\t', '\0', '\u0085', '\u2028', '\u001b', '\ufffe'],
 );
 
-test('two hundred texts of marks are refused alike wherever they come in, and stored, drafted and mailed as one', async () => {
+test('texts of marks are refused alike wherever they come in, and stored, drafted and mailed as one', async () => {
   const { send, post } = await bothWaysIn();
   const names = ['company', 'phone', 'email', 'message'] as const;
-  const texts = fc.sample(fc.string({ unit: piece, minLength: 1, maxLength: 8 }), 200);
+  const texts = fc.sample(fc.string({ unit: piece, minLength: 1, maxLength: 8 }), times(60, 200));
   let taken = 0;
   for (const [index, text] of texts.entries()) {
     const name = names[index % names.length] ?? 'company';
@@ -88,5 +89,5 @@ test('two hundred texts of marks are refused alike wherever they come in, and st
     const draft = draftAddress({ to: 'a@b.example', subject: value, lines: [value] });
     expect(new URL(draft).search).toContain(encodeURIComponent(value.replaceAll('\n', '\r\n')));
   }
-  expect(taken).toBeGreaterThan(25);
+  expect(taken).toBeGreaterThan(texts.length / 8);
 });

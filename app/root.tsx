@@ -8,6 +8,7 @@ import { Assistant } from './assistant/assistant.tsx';
 import { ConsentBanner } from './consent/banner.tsx';
 import { ConsentReset } from './consent/consent-reset.tsx';
 import { SettingsDialog } from './consent/settings-dialog.tsx';
+import { postedResult } from './demo/posted-result.ts';
 import { InterfaceWords } from './i18n/interface-words.tsx';
 import { Document } from './layout/document.tsx';
 import { ErrorWords } from './layout/error-words.tsx';
@@ -29,8 +30,8 @@ export function links(): Route.LinkDescriptors {
   }));
 }
 
-export function loader({ url }: Route.LoaderArgs) {
-  return loadShared(url.pathname);
+export function loader({ url, context }: Route.LoaderArgs) {
+  return loadShared(url, context.get(postedResult)?.kind === 'sent');
 }
 
 export function Layout({ children }: { children: ReactNode }) {

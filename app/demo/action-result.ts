@@ -1,11 +1,11 @@
-import { blankForm, type DemoState } from './demo-reducer.ts';
+import { blankForm, type Delivery, type DemoState } from './demo-reducer.ts';
 import { type FieldName, fieldNames } from './fields.ts';
 import type { FieldError, Typed } from './request.ts';
 import { textsBy } from './texts-by.ts';
 
 /** What became of a form posted without JavaScript, as its page draws it. */
 export type ActionResult =
-  | { kind: 'sent' }
+  | { kind: 'sent'; delivery: Delivery }
   | { kind: 'refused'; typed: Typed; errors: readonly FieldError[] }
   | { kind: 'failed'; typed: Typed };
 
@@ -15,7 +15,7 @@ export function initialDemoState(result: ActionResult | undefined): DemoState {
     case undefined:
       return blankForm;
     case 'sent':
-      return { kind: 'sent' };
+      return result;
     case 'refused':
       return { kind: 'editing', notice: 'refused', errors: result.errors };
     case 'failed':

@@ -13,10 +13,11 @@ export async function demoAction(request: Request, submit: SubmitDemoRequest) {
   if (!verdict.ok) return page({ kind: 'refused', typed, errors: verdict.errors }, 422);
   const language = languageOf(new URL(request.url).pathname);
   const submittedAt = localTime(new Date(), language, 'Europe/Paris');
-  const answer = await submit(parametersOf(verdict.value, submittedAt));
+  const parameters = parametersOf(verdict.value, submittedAt);
+  const answer = await submit(parameters);
   switch (answer.kind) {
     case 'accepted':
-      return page({ kind: 'sent' }, answer.status);
+      return page({ kind: 'sent', delivery: { parameters } }, answer.status);
     case 'limited':
       return page({ kind: 'failed', typed }, answer.status, {
         'Retry-After': `${answer.retryAfter}`,

@@ -5,13 +5,14 @@ import actions from '../ui/action.module.css';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section, titleId } from '../ui/section.tsx';
 import styles from './confirmation.module.css';
-import { type Draft, draftAddress } from './draft.ts';
+import type { Delivery } from './demo-reducer.ts';
+import { draftAddress } from './draft.ts';
 import { DraftCopy } from './draft-copy.tsx';
 
 type Props = {
   section: SectionOf<'demo-form'>;
-  /** The mail draft that the visitor has still to send; without one the request has arrived. */
-  draft?: Draft | undefined;
+  /** With a draft the visitor has still to send it; without one the request has arrived. */
+  delivery: Delivery;
   /** Told that the visitor asks for the form again, where it is on this page. */
   onReturn?: () => void;
 };
@@ -20,7 +21,8 @@ type Props = {
  * The screen after a request was sent, which says only what happened. Its button is a form of its own,
  * so that it leads back to the empty form without JavaScript too.
  */
-export function Confirmation({ section, draft, onReturn }: Props) {
+export function Confirmation({ section, delivery, onReturn }: Props) {
+  const { parameters, draft } = delivery;
   // The form keeps its own: it stands in the page, hidden, until it is asked for again.
   const id = `${section.id}-sent`;
   const { title, text } = draft === undefined ? section.confirmation : section.mailDraft;
@@ -41,6 +43,11 @@ export function Confirmation({ section, draft, onReturn }: Props) {
         {title}
       </h1>
       <div className={styles.text}>
+        {draft === undefined && (
+          <p>
+            <FormattedMessage id="demo.receipt" values={parameters} />
+          </p>
+        )}
         <RichText text={text} />
       </div>
       <form method="get" className={styles.actions} onSubmit={onReturn && goBack}>

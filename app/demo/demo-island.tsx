@@ -38,7 +38,7 @@ export function DemoIsland({ section, title, result }: Props) {
         createPortal(
           <Confirmation
             section={section}
-            draft={state.draft}
+            delivery={state.delivery}
             onReturn={() => dispatch({ type: 'returned' })}
           />,
           page,

@@ -13,6 +13,6 @@ type Props = {
 
 /** A page with the demo form; where a posted request was sent, the confirmation takes its place. */
 export function DemoPage({ section, result, children }: Props) {
-  if (result?.kind === 'sent') return <Confirmation section={section} />;
+  if (result?.kind === 'sent') return <Confirmation section={section} delivery={result.delivery} />;
   return <DemoResult value={result}>{children}</DemoResult>;
 }

@@ -1,6 +1,10 @@
 import type { Draft } from './draft.ts';
+import type { EmailParameters } from './email-parameters.ts';
 import type { FieldName } from './fields.ts';
 import { type DemoRequest, type FieldError, type Typed, validateRequest } from './request.ts';
+
+/** What was sent, and when. `draft`: what stood in for the mail service, and has still to be sent. */
+export type Delivery = { parameters: EmailParameters; draft?: Draft };
 
 /** The sentence above the form: its rules refuse some fields, or an exception escaped. */
 export type Notice = 'refused' | 'failed';
@@ -9,13 +13,12 @@ export type DemoState =
   /** `errors`: what each field that was refused, and not edited since, lacks. */
   | { kind: 'editing'; notice?: Notice; errors: readonly FieldError[] }
   | { kind: 'submitting'; request: DemoRequest }
-  /** `draft`: what stood in for the mail service, and has still to be sent. */
-  | { kind: 'sent'; draft?: Draft };
+  | { kind: 'sent'; delivery: Delivery };
 
 export type DemoEvent =
   | { type: 'edited'; field: FieldName }
   | { type: 'submitted'; typed: Typed }
-  | { type: 'delivered'; draft?: Draft }
+  | { type: 'delivered'; delivery: Delivery }
   | { type: 'failed' }
   /** "Book another demo", or a link that leads to the form. */
   | { type: 'returned' };
@@ -30,7 +33,7 @@ export function demoReducer(state: DemoState, event: DemoEvent): DemoState {
     case 'submitted':
       return state.kind === 'editing' ? submit(event.typed) : state;
     case 'delivered':
-      return state.kind === 'submitting' ? sent(event.draft) : state;
+      return state.kind === 'submitting' ? { kind: 'sent', delivery: event.delivery } : state;
     case 'failed':
       return state.kind === 'submitting'
         ? { kind: 'editing', notice: 'failed', errors: [] }
@@ -54,8 +57,4 @@ function submit(typed: Typed): DemoState {
   return verdict.ok
     ? { kind: 'submitting', request: verdict.value }
     : { kind: 'editing', notice: 'refused', errors: verdict.errors };
-}
-
-function sent(draft: Draft | undefined): DemoState {
-  return draft === undefined ? { kind: 'sent' } : { kind: 'sent', draft };
 }

@@ -8,7 +8,9 @@ export function pageTitle(
   ownTitle: string,
 ): string {
   if (state.kind === 'sent') {
-    return state.draft === undefined ? section.confirmation.pageTitle : section.mailDraft.pageTitle;
+    return state.delivery.draft === undefined
+      ? section.confirmation.pageTitle
+      : section.mailDraft.pageTitle;
   }
   return state.kind === 'editing' && state.notice ? section.errorTitle : ownTitle;
 }

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useSite } from '../site-context.tsx';
+import type { Delivery } from './demo-reducer.ts';
 import type { Draft } from './draft.ts';
 import { type EmailParameters, parametersOf } from './email-parameters.ts';
 import { demoFields } from './fields.ts';
@@ -8,23 +9,22 @@ import type { DemoRequest } from './request.ts';
 import { sendRequest } from './send.ts';
 
 /**
- * What delivers a request: by the mail service, else, whatever went wrong, by the mail draft that
- * it resolves to, which has still to be opened (spec-7-demo-request-draft).
+ * What delivers a request: by the mail service, else, whatever went wrong, by a mail draft,
+ * which has still to be opened (spec-7-demo-request-draft).
  */
-export function useDeliver(): (request: DemoRequest) => Promise<Draft | undefined> {
+export function useDeliver(): (request: DemoRequest) => Promise<Delivery> {
   const intl = useIntl();
   const { site, language } = useSite();
   const salesAddress = site.mail.sales;
 
   return async (request) => {
-    const submittedAt = localTime(new Date(), language);
-    const parameters = parametersOf(request, submittedAt);
+    const parameters = parametersOf(request, localTime(new Date(), language));
     try {
       await sendRequest({ to_email: salesAddress, ...parameters }, site.email);
-      return undefined;
+      return { parameters };
     } catch (reason) {
       console.warn(reason);
-      return draftOf(request, parameters);
+      return { parameters, draft: draftOf(request, parameters) };
     }
   };
 

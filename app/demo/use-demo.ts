@@ -38,9 +38,9 @@ function useSending(state: DemoState, dispatch: (event: DemoEvent) => void): voi
     deliver(state.request)
       // A draft that opens is no leaving.
       .finally(stopAsking)
-      .then((draft) => {
-        if (draft) location.assign(draftAddress(draft));
-        dispatch({ type: 'delivered', ...(draft && { draft }) });
+      .then((delivery) => {
+        if (delivery.draft) location.assign(draftAddress(delivery.draft));
+        dispatch({ type: 'delivered', delivery });
       })
       .catch((reason) => {
         console.error(reason);

@@ -24,7 +24,8 @@ const foreignPages: ForeignPages = Object.fromEntries(
     .map(({ address, contentLanguage }) => [encodeAddress(address), contentLanguage]),
 );
 
-export async function loadShared(pathname: string): Promise<SharedData> {
+/** `isSent`: whether the page is the confirmation of a posted form, which bears the address of the form. */
+export async function loadShared({ pathname, search }: URL, isSent: boolean): Promise<SharedData> {
   const language = languageOf(pathname);
   const { site, navigation, assistant, messages } = shared[language];
   const { product, origin, mail, email, assistant: model, services } = site;
@@ -33,9 +34,18 @@ export async function loadShared(pathname: string): Promise<SharedData> {
     language,
     site: { product, origin, mail, email, assistant: model, services },
     foreignPages,
-    navigation,
+    navigation: isSent ? leadingAfresh(navigation, search) : navigation,
     assistant: { instruction, context, greeting, welcome, noAnswer, cut },
     messages,
     errorPage: await loadError(language),
   };
+}
+
+/** A link to a place of the page that is shown would not load it: another query makes another address. */
+function leadingAfresh({ demo, footer, ...links }: NavigationData, search: string): NavigationData {
+  const afresh = <Link extends { to: string }>(link: Link) => ({
+    ...link,
+    to: link.to.replace('#', search ? '#' : '?again#'),
+  });
+  return { ...links, demo: afresh(demo), footer: { ...footer, cta: afresh(footer.cta) } };
 }

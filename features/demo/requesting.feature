@@ -36,11 +36,12 @@ Feature: Requesting a demo
       And no mail draft has been opened
 
     @spec-9-demo
-    Scenario: The site's own mail service keeps it, and the confirmation promises an answer within 24 hours
+    Scenario: The site's own mail service keeps it, and the confirmation repeats it and promises an answer within 24 hours
       Given I have filled in the demo form
       When I send the demo form
       Then the confirmation takes the place of the page
       And the request of "Claire Dubois" is in the site's outbox
+      And the confirmation says "Session de questions-réponses, pour Mairie de Sauveterre. Nous répondrons à claire.dubois@ville.example."
       And the confirmation says "24 heures"
 
     @spec-5-demo-optional
@@ -58,6 +59,7 @@ Feature: Requesting a demo
         | demo_type    | Q&A Session      |
         | message      |                  |
       And it bears the date and time "05/01/2026, 09:05"
+      And the confirmation says "Received on 05/01/2026, 09:05"
 
   @spec-4-demo-form-submitting
   Rule: While a demo request is being sent, the form says so and takes no second click
@@ -127,5 +129,9 @@ Feature: Requesting a demo
       And I send the demo form
       And the confirmation takes the place of the page
       And the request of "Claire Dubois" is in the site's outbox
+      And the confirmation says "pour Mairie de Sauveterre. Nous répondrons à claire.dubois@ville.example."
       When I ask for another demo
       Then the demo form is empty and shows no error
+      And the demo form is empty and shows no error, once I have sent a request and used:
+        | way back          |
+        | the header's link |

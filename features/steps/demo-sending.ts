@@ -2,7 +2,6 @@ import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import type { Locator } from '@playwright/test';
 import { haltClock } from '../support/clock.ts';
 import { choiceNames, demoOf, fillIn, usualRequest } from '../support/demo.ts';
-import { addressOf } from '../support/destinations.ts';
 import { expect } from '../support/expect.ts';
 import { forEachRow } from '../support/rows.ts';
 import { Screen } from '../support/screen.ts';
@@ -71,9 +70,8 @@ Then(
   'the demo form is empty and shows no error, once I have sent a request and used:',
   async function (this: SiteWorld, table: DataTable) {
     const screen = demoOf(this);
-    const form = addressOf('demo form', this.language);
     const ways: Readonly<Record<string, Locator>> = {
-      "the header's link": new Screen(this.page).header.locator(`a[href="${form}"]:visible`),
+      "the header's link": new Screen(this.page).header.locator('a[href$="#demo-form"]:visible'),
       "the confirmation's button": screen.again,
     };
     await forEachRow(table, async ({ 'way back': way = '' }) => {

@@ -30,7 +30,8 @@ test('an accepted request is answered by the confirmation', async () => {
   const submit = serviceThatAnswers(accepted);
   const { data, init } = await demoAction(post(new URLSearchParams(goodRequest)), submit);
   expect(init?.status).toBe(200);
-  expect(initialDemoState(data)).toEqual({ kind: 'sent' });
+  const parameters = parametersOf(goodRequest, expect.any(String));
+  expect(initialDemoState(data)).toEqual({ kind: 'sent', delivery: { parameters } });
   expect(typedIn(data)).toEqual({});
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type DemoEvent, type DemoState, demoReducer } from '../../app/demo/demo-reducer.ts';
+import { parametersOf } from '../../app/demo/email-parameters.ts';
 import { fc } from '../fast-check.ts';
 import { goodRequest } from './good-request.ts';
 
@@ -8,9 +9,11 @@ const phone = { name: 'phone', reason: 'missing' } as const;
 const refused: DemoState = { kind: 'editing', notice: 'refused', errors: [phone] };
 const failed: DemoState = { kind: 'editing', notice: 'failed', errors: [] };
 const submitting: DemoState = { kind: 'submitting', request: goodRequest };
-const sent: DemoState = { kind: 'sent' };
+const delivery = { parameters: parametersOf(goodRequest, '20/11/2026 11:00:00') };
+const sent: DemoState = { kind: 'sent', delivery };
 
 const draft = { to: 'sales@company.example', subject: 'Demo', lines: ['a'] };
+const drafted = { ...delivery, draft };
 
 const submit: DemoEvent = { type: 'submitted', typed: goodRequest };
 
@@ -33,8 +36,13 @@ describe('the way of a request', () => {
       { kind: 'editing', errors: [phone] },
     ],
     ['editing clears a failure', failed, { type: 'edited', field: 'email' }, editing],
-    ['the service took it', submitting, { type: 'delivered' }, sent],
-    ['a mail draft took it', submitting, { type: 'delivered', draft }, { kind: 'sent', draft }],
+    ['the service took it', submitting, { type: 'delivered', delivery }, sent],
+    [
+      'a mail draft took it',
+      submitting,
+      { type: 'delivered', delivery: drafted },
+      { kind: 'sent', delivery: drafted },
+    ],
     ['an exception escaped', submitting, { type: 'failed' }, failed],
     ['another one begins blank', sent, { type: 'returned' }, editing],
   ])('%s', (_name, state, event, expected) => {
@@ -48,8 +56,8 @@ describe('events that come at the wrong time change nothing', () => {
     ['a click on the confirmation', sent, submit],
     ['editing while sending', submitting, { type: 'edited', field: 'phone' }],
     ['editing what is not refused', editing, { type: 'edited', field: 'phone' }],
-    ['a late answer', editing, { type: 'delivered' }],
-    ['a second answer', sent, { type: 'delivered', draft }],
+    ['a late answer', editing, { type: 'delivered', delivery }],
+    ['a second answer', sent, { type: 'delivered', delivery: drafted }],
     ['a late failure', sent, { type: 'failed' }],
     ['a return while sending', submitting, { type: 'returned' }],
     ['a return while editing', refused, { type: 'returned' }],
@@ -62,8 +70,8 @@ test('whatever happens, in any order: sending begins once a request, and ends as
   const event: fc.Arbitrary<DemoEvent> = fc.oneof(
     fc.constantFrom<DemoEvent>(
       { type: 'edited', field: 'phone' },
-      { type: 'delivered' },
-      { type: 'delivered', draft },
+      { type: 'delivered', delivery },
+      { type: 'delivered', delivery: drafted },
       { type: 'failed' },
       { type: 'returned' },
       submit,

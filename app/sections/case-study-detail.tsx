@@ -37,6 +37,7 @@ export function CaseStudyDetail({ section, pageId }: Props) {
         <div className="on-dark">
           <h2>{section.outcome}</h2>
           <RichText text={entry.outcome} />
+          <ResultList results={entry.results.filter(({ figure }) => !figure)} />
         </div>
       </div>
       <div className={styles.pair}>
@@ -47,10 +48,13 @@ export function CaseStudyDetail({ section, pageId }: Props) {
         <div>
           <h2>{section.involvement}</h2>
           <RichText text={entry.involvement} />
-          <ResultList results={entry.results.filter(({ figure }) => !figure)} />
-          {quote && <Voice of={quote} />}
         </div>
       </div>
+      {quote && (
+        <div className={styles.voice}>
+          <Voice of={quote} />
+        </div>
+      )}
     </TopSection>
   );
 }

@@ -28,12 +28,18 @@ Feature: Home
         | fact         | French  | English |
         | batch-before | 5 jours | 5 days  |
         | batch-size   | 500     | 500     |
-      And "the first screen" leads, in order, to:
+      And the buttons of "the first screen" lead, in order, to:
         | demo form     |
         | platform      |
         | expert agents |
       And "the first screen" has a link called "Réserver une Démo" in French to demo form
       And "the first screen" has a link called "Book a Demo" in English to demo form
+
+    @read @from-visitors
+    Scenario: Whoever it is for finds a page of their own from its first sentence
+      Given I read the home page in both languages
+      Then "the first screen" has a link called "collectivités" in French to public administration
+      And "the first screen" has a link called "bailleurs" in French to case study of the social landlord
 
     Scenario: The promise of the home page fills the window
       Given I read the home page

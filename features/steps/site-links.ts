@@ -12,6 +12,17 @@ Then('{string} leads, in order, to:', function (this: SiteWorld, name: string, t
   for (const part of partsOf(this, name)) expectWays(part.links(), table, part.language);
 });
 
+/** The links outside of its sentences. */
+Then(
+  'the buttons of {string} lead, in order, to:',
+  function (this: SiteWorld, name: string, table: DataTable) {
+    for (const part of partsOf(this, name)) {
+      const buttons = part.links().filter(({ element }) => !element.closest('p'));
+      expectWays(buttons, table, part.language);
+    }
+  },
+);
+
 /** An item's first link, which names the item; its other words are fixed in English alone. */
 Then(
   'each item of {string} has a link, called {string} in English, to a page of its own',

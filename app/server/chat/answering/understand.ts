@@ -36,8 +36,6 @@ export function understand(question: string, rank: Ranking): Understood {
 
 /** Of the whole's best score, what the answer to a part must have of it: a part has lost what was said around it. */
 const minShareOfWhole = 0.8;
-/** A part that is as like as this to an entry's phrasings is asked as others ask it, whatever was said around it. */
-const minLikeness = 0.55;
 /** Questions of one message that are answered in turn. */
 const mostAnswers = 3;
 
@@ -48,6 +46,5 @@ function isElsewhere(verdict: Verdict): boolean {
 
 function fits({ ranked: [best] }: Verdict, { ranked }: Verdict): boolean {
   const least = minShareOfWhole * (ranked[0]?.score ?? 0);
-  const isOfWhole = ranked.some(({ entry, score }) => entry === best?.entry && score >= least);
-  return isOfWhole || (best?.likeness ?? 0) >= minLikeness;
+  return ranked.some(({ entry, score }) => entry === best?.entry && score >= least);
 }

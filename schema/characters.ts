@@ -8,12 +8,8 @@ type Unwanted = {
   /** What becomes of it in what is pasted. */
   pasted: string;
   name: Words;
-  cure: Words;
-};
-
-const anew: Words = {
-  en: 'delete the word and type it anew',
-  fr: 'effacez le mot et tapez-le à nouveau',
+  /** What to do about it; absent where the word is right without it. */
+  cure?: Words;
 };
 
 /** The first kind that a character is of counts. */
@@ -58,19 +54,20 @@ const kinds = {
     characters: String.raw`\p{Cs}\p{NChar}`,
     pasted: '',
     name: { en: 'half of a character', fr: 'une moitié de caractère' },
-    cure: anew,
+    cure: {
+      en: 'delete the word and type it anew',
+      fr: 'effacez le mot et tapez-le à nouveau',
+    },
   },
   control: {
     characters: String.raw`\0-\x08\x0e-\x1f\x7f-\x9f`,
     pasted: '',
     name: { en: 'the control character', fr: 'le caractère de contrôle' },
-    cure: anew,
   },
   invisible: {
     characters: String.raw`\p{Cf}\p{DI}`,
     pasted: '',
     name: { en: 'the invisible character', fr: 'le caractère invisible' },
-    cure: anew,
   },
 } as const satisfies Record<string, Unwanted>;
 

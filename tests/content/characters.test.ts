@@ -26,9 +26,9 @@ function told(path: Path, from: string, to: string) {
 const kinds: readonly [kind: string, written: string, hint: string][] = [
   ['half of a pair', String.raw`\ud83d`, 'delete the word and type it anew'],
   ['no character', String.raw`\uffff`, 'delete the word and type it anew'],
-  ['a NUL', String.raw`\0`, 'delete the word and type it anew'],
-  ['a bell', String.raw`\a`, 'delete the word and type it anew'],
-  ['a control of Latin 1', String.raw`\x9b`, 'delete the word and type it anew'],
+  ['a NUL', String.raw`\0`, 'write `Bonjour`'],
+  ['a bell', String.raw`\a`, 'write `Bonjour`'],
+  ['a control of Latin 1', String.raw`\x9b`, 'write `Bonjour`'],
   ['a next line', String.raw`\N`, 'write a space, or begin a new line'],
   ['a line separator', String.raw`\L`, 'write a space, or begin a new line'],
   ['a paragraph separator', String.raw`\u2029`, 'write a space, or begin a new line'],
@@ -39,9 +39,9 @@ const kinds: readonly [kind: string, written: string, hint: string][] = [
   ],
   ['a logo of one font', String.raw`\uf8ff`, 'write the word for it'],
   ['the place of a picture', String.raw`\ufffc`, 'remove it: a picture has a place of its own'],
-  ['a space without width', String.raw`\u200b`, 'delete the word and type it anew'],
-  ['an override', String.raw`\u202e`, 'delete the word and type it anew'],
-  ['a filler', String.raw`\u3164`, 'delete the word and type it anew'],
+  ['a space without width', String.raw`\u200b`, 'write `Bonjour`'],
+  ['an override', String.raw`\u202e`, 'write `Bonjour`'],
+  ['a filler', String.raw`\u3164`, 'write `Bonjour`'],
 ];
 
 /** A text in each kind of file. */

@@ -1,4 +1,4 @@
-import { accentsApart, unwantedCharacters } from '#schema/characters.ts';
+import { accentsApart, unwantedCharacters, withoutUnwanted } from '#schema/characters.ts';
 import { type Diagnostic, mostMistakes, report } from '../mistakes/catalogue.ts';
 import type { DataPath } from '../mistakes/place.ts';
 import { makeView, type YamlView } from './locate.ts';
@@ -26,8 +26,10 @@ export function refuseCharacters(path: string, text: string, value: unknown): Di
 
 function refused(text: string, path: DataPath, view: YamlView): Diagnostic[] {
   const characters = unwantedCharacters(text).map(({ at, number, name, cure }) => {
-    const params = { character: number, name, cure };
-    return report('invisible-character', view, path, params, around(text, at));
+    const word = around(text, at);
+    const written = text.slice(word.from, word.to);
+    const params = { character: number, name, cure, written, plain: withoutUnwanted(written) };
+    return report('invisible-character', view, path, params, word);
   });
   const accents = accentsApart(text).map(({ at }) => {
     const word = around(text, at);

@@ -36,10 +36,15 @@ const strayMarks: readonly Stray[] = [
 export function refuseStrayMarks(node: RichNode, source: string, refuse: Refuse): void {
   const from = node.position?.start.offset ?? 0;
   const text = source.slice(from, node.position?.end.offset ?? source.length);
-  const bullet = /(?<=^|\s)•\s*\S*/u.exec(text);
+  const bullet = /(?<=^|\s)•\s*\S*|(?<=^|\n)[·‣▪]\s+\S*/u.exec(text);
   if (bullet) {
     const start = from + bullet.index;
-    refuse('rich-syntax', { problem: bulletProblem }, start, start + bullet[0].length);
+    refuse(
+      'rich-syntax',
+      { problem: bulletProblem(bullet[0].charAt(0)) },
+      start,
+      start + bullet[0].length,
+    );
     return;
   }
   if (!/[*[\]]/u.test(text)) return;
@@ -84,10 +89,12 @@ const names: Partial<Record<RichNode['type'], Words>> = {
   },
 };
 
-const bulletProblem: Words = {
-  en: 'this text has a list written with `•`: begin each item with `- `, on a line of its own',
-  fr: 'ce texte contient une liste écrite avec `•` : commencez chaque élément par `- `, sur sa propre ligne',
-};
+function bulletProblem(sign: string): Words {
+  return {
+    en: `this text has a list written with \`${sign}\`: begin each item with \`- \`, on a line of its own`,
+    fr: `ce texte contient une liste écrite avec \`${sign}\` : commencez chaque élément par \`- \`, sur sa propre ligne`,
+  };
+}
 
 function problemOf(type: RichNode['type']): Words {
   const found = names[type] ?? sameWords(type);

@@ -14,7 +14,7 @@ export type RichVisitor = {
   refuse: Refuse;
 };
 
-const markup = /[*_`[\]<>#&\\|•]|^\s*(?:[-+]|\d+[.)])\s|^\s*(?:-{3,}|={3,})/mu;
+const markup = /[*_`[\]<>#&\\|•]|^\s*(?:[-+·‣▪]|\d+[.)])\s|^\s*(?:-{3,}|={3,})/mu;
 
 /** Parses the small Markdown of rich texts into a tree of blocks. */
 export function parseRichText(source: string, visitor: RichVisitor): RichText {

@@ -1,6 +1,12 @@
 import type { Words } from '#schema/words.ts';
 import { toWrite } from '../quote.ts';
-import type { Entry } from './message.ts';
+import type { Entry, Hint } from './message.ts';
+
+function removal(plain: string, written: string): Hint {
+  if (plain !== '') return toWrite(plain, written);
+  const cure = { instead: written, write: '' };
+  return { en: 'remove it', fr: 'retirez-le', cure };
+}
 
 /** What visitors would read as it is written: markup where there is none, halves of tokens, broken letters. */
 export const markupMistakes = {
@@ -79,18 +85,24 @@ export const markupMistakes = {
     }),
   } satisfies Entry<undefined>,
   'invisible-character': {
-    describe: ({ character, name, cure }) => ({
+    describe: ({ character, name, cure, written, plain }) => ({
       message: {
-        en: `${name.en}, ${character}, stands here: visitors would see a box, or nothing`,
-        fr: `${name.fr}, ${character}, se trouve ici : les visiteurs verraient un carré, ou rien`,
+        en: `${name.en}, ${character}, stands ${plain === '' ? 'here' : `in \`${plain}\``}: visitors would see a box, or nothing`,
+        fr: `${name.fr}, ${character}, se trouve ${plain === '' ? 'ici' : `dans \`${plain}\``} : les visiteurs verraient un carré, ou rien`,
       },
       expected: {
         en: 'letters that can be seen: such characters come with pasted text',
         fr: 'des lettres visibles : ces caractères viennent d’un texte collé',
       },
-      hint: cure,
+      hint: cure ?? removal(plain, written),
     }),
-  } satisfies Entry<{ character: string; name: Words; cure: Words }>,
+  } satisfies Entry<{
+    character: string;
+    name: Words;
+    cure?: Words | undefined;
+    written: string;
+    plain: string;
+  }>,
   'accent-apart': {
     describe: ({ written, composed }) => ({
       message: {

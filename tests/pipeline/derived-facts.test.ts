@@ -80,7 +80,8 @@ const words: Record<Language, readonly string[]> = {
 
 describe('with one entry less of each, the site', () => {
   let all: Checked['compiled'];
-  let less: Checked['compiled'];
+  let saidByAll: Record<Language, string>;
+  let saidByLess: Record<Language, string>;
 
   beforeAll(async () => {
     const [content, assets] = await Promise.all([loadContent('.'), loadAssets('.')]);
@@ -95,7 +96,9 @@ describe('with one entry less of each, the site', () => {
     const files = content.files.filter(
       (file) => !gone.includes(file) && !abouts.some((about) => file.text.includes(about)),
     );
-    less = resolveAndCheck({ ...content, files }, assets, undefined).compiled;
+    const less = resolveAndCheck({ ...content, files }, assets, undefined).compiled;
+    saidByAll = { fr: said(all, 'fr'), en: said(all, 'en') };
+    saidByLess = { fr: said(less, 'fr'), en: said(less, 'en') };
   });
 
   /** What its pages and its assistant say. */
@@ -113,8 +116,8 @@ describe('with one entry less of each, the site', () => {
           `\\b(?:${words[language][count - 1]}|${count})\\s(?:${noun})`,
           'iu',
         );
-        expect(said(all, language)).toMatch(claim);
-        expect(said(less, language)).not.toMatch(claim);
+        expect(claim.test(saidByAll[language])).toBe(true);
+        expect(claim.test(saidByLess[language])).toBe(false);
       }
     },
   );

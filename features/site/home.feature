@@ -38,8 +38,10 @@ Feature: Home
     @read @from-visitors
     Scenario: Whoever it is for finds a page of their own from its first sentence
       Given I read the home page in both languages
-      Then "the first screen" has a link called "collectivités" in French to public administration
-      And "the first screen" has a link called "bailleurs" in French to case study of the social landlord
+      Then in French the sentences of "the first screen" lead, among others, to:
+        | town halls' page                  |
+        | case study of the social landlord |
+        | case study of the insurer         |
 
     Scenario: The promise of the home page fills the window
       Given I read the home page

@@ -23,6 +23,18 @@ Then(
   },
 );
 
+Then(
+  'in French the sentences of {string} lead, among others, to:',
+  function (this: SiteWorld, name: string, table: DataTable) {
+    const part = partsOf(this, name).find(({ language }) => language === 'fr');
+    const ways = part?.links().filter(({ element }) => element.closest('p'));
+    const wanted = table.raw().flat();
+    expect(ways?.map(({ leadsTo }) => leadsTo)).toEqual(
+      expect.arrayContaining(wanted.map((one) => addressOf(one, 'fr'))),
+    );
+  },
+);
+
 /** An item's first link, which names the item; its other words are fixed in English alone. */
 Then(
   'each item of {string} has a link, called {string} in English, to a page of its own',

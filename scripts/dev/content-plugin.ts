@@ -46,6 +46,7 @@ export type LiveContent = {
 export function liveContent(): Plugin<LiveContent> {
   let root = process.cwd();
   let live: LiveSite | undefined;
+  let first: Checked | undefined;
   let mistakes: ShownMistakes | undefined;
   let queues: readonly Queue[] = [];
   let openPages: OpenPages | undefined;
@@ -68,7 +69,7 @@ export function liveContent(): Plugin<LiveContent> {
       live ??= makeLiveSite(root);
       mistakes = makeShownMistakes(root, language);
       live.onFollowed(mistakes.judge);
-      await compileFirst(root, live);
+      first = await compileFirst(root, live);
     },
     transform(code, id) {
       const isPageScript = this.environment.name === 'client' && id === path.join(root, pageScript);
@@ -82,7 +83,7 @@ export function liveContent(): Plugin<LiveContent> {
       await Promise.all(queues.map((queue) => queue.end()));
     },
     configureServer(server) {
-      if (!live || !mistakes) return;
+      if (!live || !mistakes || !first) return;
       const [site, { isAny, showOver }] = [live, mistakes];
       showOver(server);
       const forgetApi = serveApi(server);
@@ -105,6 +106,9 @@ export function liveContent(): Plugin<LiveContent> {
         return site.codeOf(path.posix.relative(generated, file)) === undefined;
       }
 
+      /** The routes that the framework answers by. */
+      let known = routesOf(first);
+
       async function write(): Promise<void> {
         const checked = await site.follow();
         if (isWrong(checked)) return;
@@ -113,6 +117,7 @@ export function liveContent(): Plugin<LiveContent> {
         const loaded = loadAnew(server, written.filter(isLoaded));
         const ids = checked.compiled?.routes.map(({ id }) => id);
         if (written.includes(routes)) await untilRoutesAreKnown(server, new Set(ids));
+        known = routesOf(checked);
         if (loaded.inPages || written.some(isPicture)) reload(server);
         else if (loaded.onServer) tell(false);
       }
@@ -139,11 +144,19 @@ export function liveContent(): Plugin<LiveContent> {
         // Code uses interface words: it may fix what is wrong with them, or take the overlay away.
         if (name.startsWith('content/') || (isCode && isAny())) looking.ask();
       });
-      // A page that is asked for before the watcher has told of a change shows it all the same.
+      // A page that is asked for before the watcher has told of a change shows it all the same; so does one whose
+      // address is new, as soon as the framework knows it.
       server.middlewares.use((request, _response, next) => {
         if (!asksForPage(request)) return next();
-        site.follow().then(() => next(), next);
+        followed().then(() => next(), next);
       });
+
+      async function followed(): Promise<void> {
+        const checked = await site.follow();
+        if (isWrong(checked) || routesOf(checked) === known) return;
+        writing.ask();
+        await writing.finish();
+      }
     },
     hotUpdate: {
       // Once the framework has seen to it.
@@ -169,7 +182,7 @@ function inFull(error: unknown): string {
 }
 
 /** Compiles until there is something to show: what was compiled before will do. */
-async function compileFirst(root: string, live: LiveSite): Promise<void> {
+async function compileFirst(root: string, live: LiveSite): Promise<Checked> {
   const changes = watch(path.join(root, 'content'), { recursive: true });
   try {
     for (;;) {
@@ -177,13 +190,17 @@ async function compileFirst(root: string, live: LiveSite): Promise<void> {
       const change = once(changes, 'change');
       const checked = await live.follow();
       if (!isWrong(checked)) await writeInPlace(root, checked);
-      if (!isWrong(checked) || existsSync(path.join(root, routes))) return;
+      if (!isWrong(checked) || existsSync(path.join(root, routes))) return checked;
       console.error(`${nothingYet[language]}\n`);
       await change;
     }
   } finally {
     changes.close();
   }
+}
+
+function routesOf({ compiled }: Checked): string {
+  return JSON.stringify(compiled?.routes);
 }
 
 /** What was compiled last still stands then. */

@@ -1,5 +1,7 @@
 export type Queue = {
   ask: () => void;
+  /** Runs what was asked for at once; resolves once it has ended. */
+  finish: () => Promise<void>;
   /** What is asked for no longer runs; resolves once what is running has ended. */
   end: () => Promise<void>;
 };
@@ -34,6 +36,11 @@ export function makeQueue(
       timer = setTimeout(() => {
         if (isAsked) running ??= run();
       }, delayMs);
+    },
+    finish: async () => {
+      clearTimeout(timer);
+      if (isAsked && !isEnded) running ??= run();
+      await running;
     },
     end: async () => {
       isEnded = true;

@@ -220,8 +220,12 @@ describe('the development server', () => {
     await late.goto(`${server.url}/brand-new`);
     await page.evaluate(() => document.body.setAttribute('data-kept', 'yes'));
     await site.write('content/pages/brand-new.yaml', newPage);
-    await untilAnswered(`${server.url}/brand-new`, 200);
-    await untilAnswered(`${server.url}/en/brand-new`, 200);
+    expect(await firstStatus('/brand-new')).toBe(200);
+    expect(await firstStatus('/en/brand-new')).toBe(200);
+    await site.write('content/pages/brand-new.yaml', newPage.replace('/brand-new', '/renamed'));
+    expect(await firstStatus('/renamed')).toBe(200);
+    await site.write('content/pages/brand-new.yaml', newPage);
+    expect(await firstStatus('/brand-new')).toBe(200);
     await late.getByText('Elle est là.').waitFor(waiting);
     // The icons of all pages are one picture, whose address is the same.
     await expect.poll(() => page.getAttribute('body', 'data-kept'), waiting).toBeNull();
@@ -241,6 +245,12 @@ async function change(file: string, from: string, to: string): Promise<void> {
   const before = await site.read(file);
   expect(before).toContain(from);
   await site.write(file, before.replace(from, to));
+}
+
+/** What a browser is answered that asks right after a save. */
+async function firstStatus(address: string): Promise<number> {
+  const { status } = await fetch(server.url + address, { headers: { Accept: 'text/html' } });
+  return status;
 }
 
 async function untilShown(url: string, text: string): Promise<void> {

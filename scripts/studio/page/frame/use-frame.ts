@@ -60,13 +60,16 @@ function actsOn(ref: RefObject<HTMLIFrameElement | null>, setMaking: (isMaking: 
     show(shown: Record<number, string[]>): void {
       inSite(({ document }) => showTexts(document, shown));
     },
-    /** Shows a page that is being made, once it is there: what stands for one that is missing is never seen. */
+    /** Shows a page that is being made, once it is there: the site answers no sooner. */
     goOnceMade(to: string): void {
       setMaking(true);
-      void untilThere(to).then(() => {
-        setMaking(false);
-        go(to);
-      });
+      const made = fetch(to, { headers: { Accept: 'text/html' }, cache: 'no-store' });
+      void made
+        .catch(() => undefined)
+        .then(() => {
+          setMaking(false);
+          go(to);
+        });
     },
     /** Shows the home page instead of one that is about to go. */
     async leave(addresses: readonly string[]): Promise<void> {
@@ -83,15 +86,6 @@ function actsOn(ref: RefObject<HTMLIFrameElement | null>, setMaking: (isMaking: 
       whenMarked(() => ref.current?.contentDocument, id);
     },
   };
-}
-
-/** Until the site has made a page, or for as long as anybody waits. */
-async function untilThere(address: string): Promise<void> {
-  for (let look = 0; look < mostLooks; look += 1) {
-    const answer = await fetch(address, { cache: 'no-store' }).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
-  }
 }
 
 /** Whether the frame waits for a document: from the start, and from each that it leaves. */

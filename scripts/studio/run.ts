@@ -21,7 +21,11 @@ if (!release) {
   process.exit(1);
 }
 const token = randomBytes(24).toString('base64url');
-const { url, close } = await startStudio(root, { port, token });
+const { url, close } = await startStudio(root, { port, token }).catch((error: Error) => {
+  if (!('code' in error && error.code === 'EADDRINUSE')) throw error;
+  console.error(`STUDIO_PORT: ${port} is already in use`);
+  process.exit(1);
+});
 console.log(`Studio: ${url}`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

@@ -9,6 +9,7 @@ describe('a value that stands in for a real one', () => {
     'registered in Lille under number 000 000 001',
     'FR 00 000 000 000',
     '+33 1 99 00 42 00',
+    '+33 6 39 98 12 34',
     '+33\u00a03\u00a053\u00a001\u00a042\u00a000',
     'demo@{slug}.example',
     'https://www.{slug}.example',

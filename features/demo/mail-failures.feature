@@ -86,5 +86,5 @@ Feature: When the mail service fails
       Given the mail service breaks the connection
       Then the form says this with the sales address, and still holds what I typed, when no mail draft can be opened:
         | language | text                                                                       |
-        | French   | Erreur lors de l'envoi. Veuillez réessayer ou nous contacter directement à |
+        | French   | Erreur lors de l’envoi. Veuillez réessayer ou nous contacter directement à |
         | English  | Error sending request. Please try again or contact us directly at          |

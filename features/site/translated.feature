@@ -56,7 +56,7 @@ Feature: Pages that the browser translates
       And I have typed "Ville" into "company"
       And my browser cannot open a mail draft
       When I send the demo form
-      Then the form says "Erreur lors de l'envoi. Veuillez réessayer ou nous contacter directement à" with the sales address
+      Then the form says "Erreur lors de l’envoi. Veuillez réessayer ou nous contacter directement à" with the sales address
       And what I read is translated
 
     Scenario: The assistant says what it does

@@ -3,6 +3,7 @@ import { existsSync, watch } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { decodePath, withoutSlash } from '#schema/addresses.ts';
 import { languageOfTerminal } from '../content/report/language.ts';
 import type { Checked } from '../content/workspace.ts';
 import { serveApi } from './api.ts';
@@ -106,8 +107,8 @@ export function liveContent(): Plugin<LiveContent> {
         return site.codeOf(path.posix.relative(generated, file)) === undefined;
       }
 
-      /** The routes that the framework answers by. */
-      let known = routesOf(first);
+      /** The addresses that the framework answers at. */
+      let known = addressesOf(first);
 
       async function write(): Promise<void> {
         const checked = await site.follow();
@@ -117,7 +118,7 @@ export function liveContent(): Plugin<LiveContent> {
         const loaded = loadAnew(server, written.filter(isLoaded));
         const ids = checked.compiled?.routes.map(({ id }) => id);
         if (written.includes(routes)) await untilRoutesAreKnown(server, new Set(ids));
-        known = routesOf(checked);
+        known = addressesOf(checked);
         if (loaded.inPages || written.some(isPicture)) reload(server);
         else if (loaded.onServer) tell(false);
       }
@@ -148,12 +149,13 @@ export function liveContent(): Plugin<LiveContent> {
       // address is new, as soon as the framework knows it.
       server.middlewares.use((request, _response, next) => {
         if (!asksForPage(request)) return next();
-        followed().then(() => next(), next);
+        followed(addressIn(request)).then(() => next(), next);
       });
 
-      async function followed(): Promise<void> {
+      async function followed(address: string | undefined): Promise<void> {
         const checked = await site.follow();
-        if (isWrong(checked) || routesOf(checked) === known) return;
+        const isNew = address !== undefined && !known.has(address);
+        if (!isNew || isWrong(checked) || !addressesOf(checked).has(address)) return;
         writing.ask();
         await writing.finish();
       }
@@ -199,8 +201,13 @@ async function compileFirst(root: string, live: LiveSite): Promise<Checked> {
   }
 }
 
-function routesOf({ compiled }: Checked): string {
-  return JSON.stringify(compiled?.routes);
+function addressesOf({ compiled }: Checked): Set<string> {
+  return new Set(compiled?.routes.map(({ address }) => address));
+}
+
+function addressIn({ url = '' }: IncomingMessage): string | undefined {
+  const address = URL.parse(url, 'http://localhost');
+  return address ? decodePath(withoutSlash(address.pathname)) : undefined;
 }
 
 /** What was compiled last still stands then. */

@@ -136,6 +136,7 @@ export function setMessage(text: string, language: Language): string {
   return setSpaces(text, language).replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
 }
 
+/** The spaces alone. */
 export function setSpaces(text: string, language: Language): string {
   return applyRules(spaces[language], text);
 }

@@ -15,7 +15,7 @@ const programs: readonly Program[] = [
   { name: 'nginx', debianPackage: 'nginx-light', tests: 'the sample for nginx' },
   { name: 'redis-server', debianPackage: 'redis-server', tests: 'limits that servers share' },
   { name: 'aiosmtpd', debianPackage: 'python3-aiosmtpd', tests: 'the mails of demo requests' },
-  { name: 'kubectl', debianPackage: 'kubernetes-client', tests: 'the Kubernetes variants' },
+  { name: 'kubectl', debianPackage: 'kubernetes-client', tests: 'deploy/kubernetes' },
 ];
 
 /** Installs one after the other what is missing, where this user may. */

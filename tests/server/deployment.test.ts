@@ -5,7 +5,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { parse, parseAllDocuments } from 'yaml';
+import { parse } from 'yaml';
 import * as z from 'zod';
 import { embeddingsDirectory } from '../../app/server/chat/assemble.ts';
 import { readEnvironment } from '../../app/server/environment.ts';
@@ -157,13 +157,13 @@ describe('Dockerfile', () => {
     expect(made.split(' ').map(inSite)).toEqual(folders);
     for (const folder of folders) {
       expect(await read('compose.yaml')).toMatch(new RegExp(`- \\w+:${folder}$`, 'm'));
-      expect(await read('deploy/kubernetes/pod/pod.yaml')).toContain(`mountPath: ${folder}\n`);
+      expect(await read('deploy/kubernetes/stateful-set.yaml')).toContain(`mountPath: ${folder}\n`);
     }
   });
 
   test('bounds the heap below the pod’s memory, with room for what stands outside of it', async () => {
     const [, heap] = /--max-old-space-size=(\d+)/.exec(await read('Dockerfile')) ?? [];
-    const pod = await read('deploy/kubernetes/pod/pod.yaml');
+    const pod = await read('deploy/kubernetes/stateful-set.yaml');
     const [, limit] = /limits:\s+memory: (\d+)Mi/.exec(pod) ?? [];
     const [, alarm] = /memory above (\d+) MB/.exec(await read('docs/operating.md')) ?? [];
     expect(Number(heap) + 200).toBeLessThan(Number(alarm));
@@ -211,7 +211,7 @@ async function linkProductionPackages(image: string): Promise<void> {
   }
 }
 
-describe.each(['smtp', 'outbox'])('deploy/kubernetes/%s', (variant) => {
+describe('deploy/kubernetes', () => {
   const manifest = z.looseObject({
     kind: z.string(),
     metadata: z.looseObject({ name: z.string() }),
@@ -229,41 +229,31 @@ describe.each(['smtp', 'outbox'])('deploy/kubernetes/%s', (variant) => {
     ),
   });
 
+  const kustomization = async () =>
+    z
+      .looseObject({
+        resources: z.array(z.string()),
+        configMapGenerator: z.array(z.object({ name: z.string(), literals: z.array(z.string()) })),
+      })
+      .parse(parse(await read('deploy/kubernetes/kustomization.yaml')));
+
   async function manifests() {
-    const folders = [['deploy/kubernetes/base'], ['deploy/kubernetes', variant]];
-    const texts = await Promise.all(
-      folders.map(async (folder) => {
-        const names = (await readdir(join(root, ...folder))).filter(
-          (name) => name !== 'kustomization.yaml',
-        );
-        return Promise.all(names.map((name) => read(...folder, name)));
-      }),
-    );
-    const documents = texts.flat().flatMap((text) => parseAllDocuments(text));
-    expect(documents.flatMap(({ errors }) => errors)).toEqual([]);
-    return documents.map((document) => manifest.parse(document.toJS()));
+    const { resources } = await kustomization();
+    const texts = await Promise.all(resources.map((name) => read('deploy/kubernetes', name)));
+    return texts.map((text) => manifest.parse(parse(text)));
   }
 
   test('names every file it has, and sets variables that the server accepts', async () => {
-    const kustomization = z
-      .looseObject({
-        resources: z.array(z.string()),
-        components: z.tuple([z.literal('../pod')]),
-        configMapGenerator: z.array(z.object({ name: z.string(), literals: z.array(z.string()) })),
-      })
-      .parse(parse(await read('deploy/kubernetes', variant, 'kustomization.yaml')));
-    const own = (await readdir(join(root, 'deploy/kubernetes', variant))).filter(
-      (name) => name !== 'kustomization.yaml',
-    );
-    expect(kustomization.resources.toSorted()).toEqual(['../base', ...own].toSorted());
-    const literals = kustomization.configMapGenerator.flatMap(({ literals }) => literals);
+    const { resources, configMapGenerator } = await kustomization();
+    const files = await readdir(join(root, 'deploy/kubernetes'));
+    expect(['kustomization.yaml', ...resources].toSorted()).toEqual(files.toSorted());
+    const literals = configMapGenerator.flatMap(({ literals }) => literals);
     const given = literals.map((literal) => literal.split(/=(.*)/).slice(0, 2));
     expect(readEnvironment(Object.fromEntries(given))).toMatchObject({ TRUST_PROXY: 1 });
   });
 
   test('runs one server a pod, probed, without rights, on its own outbox', async () => {
-    const workload = (await manifests()).find(({ kind }) => /Deployment|StatefulSet/.test(kind));
-    const text = JSON.stringify(parse(await read('deploy/kubernetes/pod/pod.yaml')));
+    const text = JSON.stringify(parse(await read('deploy/kubernetes/stateful-set.yaml')));
     expect(text).toContain('"runAsNonRoot":true');
     expect(text).toContain('"readOnlyRootFilesystem":true');
     expect(text).toContain('"allowPrivilegeEscalation":false');
@@ -271,7 +261,8 @@ describe.each(['smtp', 'outbox'])('deploy/kubernetes/%s', (variant) => {
       expect(text).toContain(`"${probe}":{"httpGet":{"path":"/healthz","port":"http"}`);
     }
     expect(text).toContain('"mountPath":"/var/outbox"');
-    expect(workload?.kind).toBe(variant === 'smtp' ? 'Deployment' : 'StatefulSet');
+    expect(text).toContain('"volumeClaimTemplates":[{"metadata":{"name":"outbox"}');
+    expect(text).toContain('"secretRef":{"name":"site","optional":true}');
   });
 
   test('is reached by the ingress alone, and speaks with nobody that is not named', async () => {
@@ -292,34 +283,10 @@ describe.each(['smtp', 'outbox'])('deploy/kubernetes/%s', (variant) => {
     expect(ports).toEqual([53, 53, 6379, 11434, 25, 465, 587]);
   });
 
-  test('may wait for a mail server only where its outbox is a disk', async () => {
-    const workload = (await manifests()).find(({ kind }) => /Deployment|StatefulSet/.test(kind));
-    const text = JSON.stringify(workload);
-    const secret = { name: 'site', optional: variant === 'outbox' };
-    expect(text).toContain(`"secretRef":${JSON.stringify(secret)}`);
-    const mail = { secretKeyRef: { name: 'site', key: 'SMTP_URL', optional: false } };
-    const needed = JSON.stringify({ name: 'SMTP_URL', valueFrom: mail });
-    expect(text.includes(needed)).toBe(variant === 'smtp');
-    const disk = '"volumeClaimTemplates":[{"metadata":{"name":"outbox"}';
-    expect(text.includes(disk)).toBe(variant === 'outbox');
-  });
-
-  test('service, disruption budget and scaling point at that workload', async () => {
+  test('scales the servers that its other files name', async () => {
     const all = await manifests();
-    expect(all.map(({ kind }) => kind).sort()).toEqual(
-      [
-        'HorizontalPodAutoscaler',
-        'NetworkPolicy',
-        'PodDisruptionBudget',
-        'Service',
-        variant === 'smtp' ? 'Deployment' : 'StatefulSet',
-      ].sort(),
-    );
     const scaler = all.find(({ kind }) => kind === 'HorizontalPodAutoscaler');
-    const workload = all.find(({ kind }) => /Deployment|StatefulSet/.test(kind));
-    expect(scaler?.spec).toMatchObject({
-      scaleTargetRef: { kind: workload?.kind, name: workload?.metadata.name },
-    });
+    expect(scaler?.spec).toMatchObject({ scaleTargetRef: { kind: 'StatefulSet', name: 'site' } });
     for (const { kind, metadata } of all) expect([kind, metadata.name]).toEqual([kind, 'site']);
   });
 });

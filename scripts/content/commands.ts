@@ -16,7 +16,6 @@ const words = {
     usage: `usage: content check [--format ${formats.join('|')}] [--notes] [--publish] [--lang fr|en] [--root DIR]
        content build [--lang fr|en] [--root DIR] [--out DIR]
        content schemas`,
-    wrong: (argument: string) => `\`${argument}\` makes no sense here`,
   },
   fr: {
     written: 'écrit\u00a0:',
@@ -24,78 +23,80 @@ const words = {
     usage: `usage\u00a0: content check [--format ${formats.join('|')}] [--notes] [--publish] [--lang fr|en] [--root DOSSIER]
         content build [--lang fr|en] [--root DOSSIER] [--out DOSSIER]
         content schemas`,
-    wrong: (argument: string) => `\`${argument}\` n’a pas de sens ici`,
   },
 } satisfies Record<ToolLanguage, object>;
 
-/** Thrown for arguments that make no sense: for the first such, or where one is missing. */
-class UsageError extends Error {
-  readonly argument: string | undefined;
+const options = {
+  format: { type: 'string', default: 'text' },
+  lang: { type: 'string', default: languageOfTerminal(process.env) },
+  notes: { type: 'boolean', default: false },
+  out: { type: 'string' },
+  publish: { type: 'boolean', default: false },
+  root: { type: 'string', default: '.' },
+} as const;
 
-  constructor(argument?: string) {
-    super('usage');
-    this.argument = argument;
-  }
-}
+type Wanted = {
+  root: string;
+  out: string | undefined;
+  format: Format;
+  language: ToolLanguage;
+  allNotes: boolean;
+  publish: boolean;
+};
+
+const commands: Readonly<Record<string, (wanted: Wanted) => Promise<number>>> = {
+  check,
+  build,
+  schemas,
+};
 
 /** Exit codes: 0 right (notes at most), 1 mistakes in the content, 2 arguments that make no sense. */
 export async function run(args: readonly string[]): Promise<number> {
+  const asked = understand(args);
+  if (typeof asked === 'string') {
+    console.error(asked);
+    return 2;
+  }
   try {
-    const [command, ...rest] = args;
-    switch (command) {
-      case 'check':
-        return await check(rest);
-      case 'build':
-        return await build(rest);
-      case 'schemas':
-        return await schemas(rest);
-      default:
-        throw new UsageError(command);
-    }
+    return await asked.command(asked.wanted);
   } catch (error) {
-    const language = wantedLanguage(args);
-    if (error instanceof SiteDateError) {
-      console.error(language === 'fr' ? error.french : error.message);
-      return 2;
-    }
-    if (!(error instanceof UsageError)) throw error;
-    const { usage, wrong } = words[language];
-    if (error.argument !== undefined) console.error(wrong(error.argument));
-    console.error(usage);
+    if (!(error instanceof SiteDateError)) throw error;
+    console.error(asked.wanted.language === 'fr' ? error.french : error.message);
     return 2;
   }
 }
 
-async function check(args: readonly string[]): Promise<number> {
-  const { root, format, lang, notes, publish } = read(
-    args,
-    ['root', 'format', 'lang'],
-    ['notes', 'publish'],
-  );
-  const projectRoot = resolve(root ?? '.');
-  const wanted = {
-    format: formatOf(format),
-    language: languageOf(lang),
-    root: projectRoot,
-    allNotes: notes !== undefined,
-  };
-  const found = await Promise.all([
-    checkContent(projectRoot, publish !== undefined),
-    checkSchemas(),
-  ]);
+/** What is asked for, or how to ask. */
+function understand(args: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const { root, out, lang, notes: allNotes, publish } = values;
+    const language = toolLanguages.find((each) => each === lang);
+    const format = formats.find((each) => each === values.format);
+    const [name = '', ...more] = positionals;
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (!command || !format || !language || more.length > 0) return usage(language);
+    const folders = { root: resolve(root), out: out === undefined ? out : resolve(out) };
+    return { command, wanted: { ...folders, format, language, allNotes, publish } };
+  } catch {
+    return usage();
+  }
+}
+
+function usage(language = languageOfTerminal(process.env)): string {
+  return words[language].usage;
+}
+
+async function check({ publish, ...wanted }: Wanted): Promise<number> {
+  const found = await Promise.all([checkContent(wanted.root, publish), checkSchemas()]);
   return print(found.flat(), wanted);
 }
 
-async function build(args: readonly string[]): Promise<number> {
-  const { root, out, lang } = read(args, ['root', 'out', 'lang']);
-  const projectRoot = resolve(root ?? '.');
-  const language = languageOf(lang);
-  const where =
-    out === undefined ? { root: projectRoot } : { root: projectRoot, out: resolve(out) };
-  const { diagnostics, changed } = await buildContent(where);
+async function build({ root, out, language }: Wanted): Promise<number> {
+  const { diagnostics, changed } = await buildContent(out === undefined ? { root } : { root, out });
   // Notes are for who edits: `check` shows them.
   const mistakes = diagnostics.filter(({ severity }) => severity === 'error');
-  const code = print(mistakes, { format: 'text', language, root: projectRoot });
+  const code = print(mistakes, { format: 'text', language, root, allNotes: false });
   const { written, upToDate } = words[language];
   if (code !== 0) return code;
   console.log(changed.length > 0 ? `${written} ${changed.join(', ')}` : upToDate);
@@ -103,64 +104,17 @@ async function build(args: readonly string[]): Promise<number> {
   return code;
 }
 
-async function schemas(args: readonly string[]): Promise<number> {
-  read(args, []);
+async function schemas({ language }: Wanted): Promise<number> {
   const changed = await writeSchemas();
-  const { upToDate } = words[languageOfTerminal(process.env)];
-  console.log(changed.length > 0 ? changed.join('\n') : upToDate);
+  console.log(changed.length > 0 ? changed.join('\n') : words[language].upToDate);
   return 0;
 }
 
-type Wanted = { format: Format; language: ToolLanguage; root: string; allNotes?: boolean };
-
-function print(diagnostics: readonly Diagnostic[], { format, ...wanted }: Wanted): number {
+function print(
+  diagnostics: readonly Diagnostic[],
+  { format, ...wanted }: Pick<Wanted, 'format' | 'language' | 'root' | 'allNotes'>,
+): number {
   const colours = process.stdout.isTTY && process.stdout.hasColors();
   process.stdout.write(formatReport(diagnostics, format, { ...wanted, colours }));
   return diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
-}
-
-/** The options given: those of `names` with their value, those of `flags` with nothing. */
-function read(
-  args: readonly string[],
-  names: readonly string[],
-  flags: readonly string[] = [],
-): Record<string, string | undefined> {
-  const type = (name: string) => (flags.includes(name) ? 'boolean' : 'string');
-  const options = Object.fromEntries(
-    [...names, ...flags].map((name) => [name, { type: type(name) } as const]),
-  );
-  const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
-  const given: Record<string, string> = {};
-  for (const token of tokens) {
-    if (token.kind === 'positional') throw new UsageError(token.value);
-    if (token.kind === 'option-terminator') continue;
-    const { name, rawName, value, inlineValue } = token;
-    const isRight = flags.includes(name)
-      ? inlineValue !== true
-      : names.includes(name) && Boolean(value) && (inlineValue || !value?.startsWith('-'));
-    if (!isRight) throw new UsageError(rawName);
-    given[name] = value ?? '';
-  }
-  return given;
-}
-
-function formatOf(name = 'text'): Format {
-  const format = formats.find((each) => each === name);
-  if (!format) throw new UsageError(name);
-  return format;
-}
-
-function languageOf(name: string | undefined): ToolLanguage {
-  if (name === undefined) return languageOfTerminal(process.env);
-  const language = toolLanguages.find((each) => each === name);
-  if (!language) throw new UsageError(name);
-  return language;
-}
-
-/** The language to complain in, whatever else is wrong with the arguments. */
-function wantedLanguage(args: readonly string[]): ToolLanguage {
-  const at = args.findIndex((each) => /^--lang(?:=|$)/u.test(each));
-  const given = args[at]?.split('=')[1] ?? args[at + 1];
-  const language = at === -1 ? undefined : toolLanguages.find((each) => each === given);
-  return language ?? languageOfTerminal(process.env);
 }

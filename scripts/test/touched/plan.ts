@@ -1,35 +1,19 @@
 import path from 'node:path';
-import {
-  builtRows,
-  everything,
-  type FeatureRow,
-  featureRows,
-  flatTests,
-  lookRows,
-  slowRows,
-  type TestRow,
-  testRows,
-} from './table.ts';
+import { everything, featureRows, flatTests, lookRows, slowTests, testRows } from './table.ts';
 
 /** What a change asks for. */
 export interface Plan {
-  /** Changed files that Biome knows. */
-  styled: string[];
-  /** Whether something changed that TypeScript reads. */
-  types: boolean;
-  /** Whether content, or what judges it, changed. */
-  content: boolean;
+  /** Scripts of package.json that need no build. */
+  scripts: string[];
   /** Sources and unit tests, for vitest's own import graph. */
   related: string[];
   /** Globs of unit tests that are not run, whatever they import. */
   slow: string[];
   /** Unit tests that judge the build. */
   built: string[];
-  /** Changed feature files: played whole. */
-  changedFeatures: string[];
+  features: Features;
   /** Changed files of steps, or of their support: the scenarios that say them are played. */
-  changedSteps: string[];
-  features: ChosenFeature[];
+  steps: string[];
   /** Names of looks, as a pattern; empty: none. */
   looks: string[];
   /** Changed files after which nothing can be left out. */
@@ -38,61 +22,65 @@ export interface Plan {
   heldByUnit: string[];
 }
 
-/** `isNamed`: a changed file is called as the feature is, so that it is played first. */
-export interface ChosenFeature {
-  file: string;
-  read: boolean;
-  isNamed: boolean;
+/** Files of features. */
+export interface Features {
+  /** They have changed themselves. */
+  whole: string[];
+  /** They are called as a changed file. */
+  named: string[];
+  beside: string[];
+  /** Their pages alone are read, without a browser. */
+  read: string[];
 }
 
-export interface Project {
-  /** All files, by path from the root. */
-  files: readonly string[];
-  /** Changed ones that are there no more. */
-  removed: ReadonlySet<string>;
-}
-
-export function planFor(changed: readonly string[], { files, removed }: Project): Plan {
-  const there = changed.filter((file) => !removed.has(file));
+/** `files`: all of the project that are there, by path from its root. */
+export function planFor(changed: readonly string[], files: readonly string[]): Plan {
+  const there = changed.filter((file) => files.includes(file));
   const tests = files.filter((file) => /^tests\/(?!visual\/).*\.test\.tsx?$/u.test(file));
   const heldByUnit = changed.filter((file) => !isTest(file) && tests.some(mirrors(file)));
   const beyondUnit = changed.filter((file) => !heldByUnit.includes(file));
+  const testsOf = (isBuilt: boolean) =>
+    testRows
+      .filter((row) => changed.some(fits(row.changed)) && (row.built ?? false) === isBuilt)
+      .flatMap((row) => tests.filter(fits(row.tests)));
+  const mirrored = changed.flatMap((file) => tests.filter(mirrors(file)));
   return {
-    styled: there.filter((file) => /\.(?:tsx?|mjs|css|jsonc?)$/u.test(file)),
-    types: changed.some((file) => /\.(?:tsx?|css)$/u.test(file)),
-    content: fits(changed, '{content,schema,scripts/content}/**'),
-    related: [
-      ...new Set([
-        ...there.filter(isImported),
-        ...changed.flatMap((file) => tests.filter(mirrors(file))),
-        ...rowsFor(changed, testRows).flatMap((row) => tests.filter(named(row.tests))),
-      ]),
+    scripts: [
+      ...(there.some((file) => /\.(?:tsx?|mjs|css|jsonc?)$/u.test(file)) ? ['lint'] : []),
+      ...(changed.some((file) => /\.(?:tsx?|css)$/u.test(file)) ? ['types'] : []),
+      ...(changed.some(fits('{content,schema,scripts/content}/**')) ? ['content:check'] : []),
     ],
-    slow: slowRows.flatMap((row) => (fits(changed, row.changed) ? [] : row.tests)),
-    built: rowsFor(changed, builtRows).flatMap((row) => tests.filter(named(row.tests))),
-    changedFeatures: there.filter((file) => file.endsWith('.feature')),
-    changedSteps: there.filter((file) => /^features\/(?:steps|support)\/.*\.ts$/u.test(file)),
-    features: chosenFeatures(beyondUnit, files),
-    looks: [...new Set(changed.flatMap((file) => firstRow(file, lookRows)?.names ?? []))],
-    everything: changed.filter((file) => everything.some((glob) => named(glob)(file))),
+    related: [...new Set([...there.filter(isImported), ...mirrored, ...testsOf(false)])],
+    slow: slowTests.flatMap((row) => (changed.some(fits(row.changed)) ? [] : row.tests)),
+    built: testsOf(true),
+    features: {
+      whole: there.filter((file) => file.endsWith('.feature')),
+      ...featuresFor(beyondUnit, files),
+    },
+    steps: there.filter((file) => /^features\/(?:steps|support)\/.*\.ts$/u.test(file)),
+    looks: changed.flatMap((file) => lookRows.find((row) => fits(row.changed)(file))?.names ?? []),
+    everything: changed.filter((file) => everything.some((glob) => fits(glob)(file))),
     heldByUnit,
   };
 }
 
-function chosenFeatures(changed: readonly string[], files: readonly string[]): ChosenFeature[] {
-  const chosen = new Map<string, ChosenFeature>();
-  for (const source of changed) {
-    const row: FeatureRow | undefined = firstRow(source, featureRows);
-    for (const file of row ? files.filter(named(row.features)) : []) {
-      const before = chosen.get(file);
-      chosen.set(file, {
-        file,
-        read: row?.read === true && (before?.read ?? true),
-        isNamed: isCalledAs(file, source) || (before?.isNamed ?? false),
-      });
-    }
-  }
-  return [...chosen.values()];
+function featuresFor(
+  changed: readonly string[],
+  files: readonly string[],
+): Omit<Features, 'whole'> {
+  const asked = changed.flatMap((source) => {
+    const row = featureRows.find((one) => fits(one.changed)(source));
+    const features = row ? files.filter(fits(row.features)) : [];
+    return features.map((file) => ({ file, read: row?.read, isNamed: isCalledAs(file, source) }));
+  });
+  const those = (wanted: (one: (typeof asked)[number]) => boolean) => [
+    ...new Set(asked.filter(wanted).map(({ file }) => file)),
+  ];
+  return {
+    named: those(({ read, isNamed }) => !read && isNamed),
+    beside: those(({ read, isNamed }) => !read && !isNamed),
+    read: those(({ read }) => read === true),
+  };
 }
 
 /** `features/assistant/pill.feature` for `app/assistant/pill-form.tsx`. */
@@ -103,11 +91,11 @@ function isCalledAs(feature: string, source: string): boolean {
 /** Whether a test stands at the path of a source: `tests/server/…` for `app/server/…`, or, where tests are flat, bears its name. */
 function mirrors(source: string): (test: string) => boolean {
   const place = source.replace(/^app\//u, '').replace(/\.tsx?$/u, '');
-  const flat = flatTests.find(({ changed }) => named(changed)(source));
+  const flat = flatTests.find((row) => fits(row.changed)(source));
   const flatName = `${path.basename(place)}.test.`;
   return (test) =>
     test.replace(/^tests\//u, '').replace(/\.test\.tsx?$/u, '') === place ||
-    (flat !== undefined && named(flat.tests)(test) && path.basename(test).startsWith(flatName));
+    (flat !== undefined && fits(flat.tests)(test) && path.basename(test).startsWith(flatName));
 }
 
 /** A changed configuration of vitest would have it run everything. */
@@ -119,18 +107,6 @@ function isTest(file: string): boolean {
   return file.startsWith('tests/');
 }
 
-function rowsFor(changed: readonly string[], rows: readonly TestRow[]): TestRow[] {
-  return rows.filter((row) => fits(changed, row.changed));
-}
-
-function firstRow<Row extends { changed: string }>(file: string, rows: readonly Row[]) {
-  return rows.find(({ changed }) => named(changed)(file));
-}
-
-function fits(changed: readonly string[], glob: string): boolean {
-  return changed.some(named(glob));
-}
-
-function named(glob: string): (file: string) => boolean {
+function fits(glob: string): (file: string) => boolean {
   return (file) => path.matchesGlob(file, glob);
 }

@@ -11,59 +11,93 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { isBuildStale } from '../../setup/freshness.ts';
 import { readScenarios } from '../../trace/scenarios.ts';
-import { type Changes, changedFiles, UnknownRevision } from './changed-files.ts';
-import { browser, build, buildChecks, type Check, preparation, quickChecks } from './checks.ts';
-import { leftOut } from './left-out.ts';
-import { planFor } from './plan.ts';
-import { argumentsFor, chooseScenarios } from './scenarios.ts';
+import { type Plan, planFor } from './plan.ts';
+import { argumentsFor, type Choice, chooseScenarios } from './scenarios.ts';
 import { saysStepsOf } from './step-users.ts';
+
+/** What Node is started with; good is what ends with 0. */
+type Check = { name: string; args: readonly string[] };
 
 process.env.NODE_COMPILE_CACHE ??= path.resolve('var/compile-cache');
 // Who works on a fault hears of it soon: few scenarios run beside these.
 process.env.STATE_TIMEOUT_MS ??= '15000';
+// This command has seen to what those that it starts would install.
+process.env.IS_READY = '1';
 
-try {
-  const { values } = parseArgs({ options: { since: { type: 'string' } } });
-  process.exitCode = await touched(changedFiles(values.since));
-} catch (error) {
-  if (!isAskedWrongly(error)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
-}
+/** The key views, by their pictures' names: `fr-home-1440-light`. */
+const keyViews = '-\\d+-(light|dark)$';
 
-async function touched({ files: changed, removed }: Changes): Promise<number> {
+process.exitCode = await touched();
+
+async function touched(): Promise<number> {
+  const { since } = parseArgs({ options: { since: { type: 'string' } } }).values;
+  const base = since === undefined ? 'HEAD' : forkPoint(since);
+  if (base === undefined) {
+    console.error(`Git knows no revision "${since}" that shares history with this one.`);
+    return 2;
+  }
+  const changed = [
+    ...git('diff', '--name-only', '--no-renames', '--relative', '-z', base),
+    ...git('ls-files', '--others', '--exclude-standard', '-z'),
+  ].toSorted();
   if (changed.length === 0) {
     console.log('Nothing has changed, so there is nothing to check.');
     return 0;
   }
-  const files = projectFiles();
-  const plan = planFor(changed, { files, removed });
-  const all = readScenarios();
-  const choice = chooseScenarios(all, plan, await saysStepsOf(plan.changedSteps, files));
   console.log(`Changed files: ${changed.length}`);
-  const failed = await runInTurn(preparation(plan));
-  if (failed.length === 0) {
-    failed.push(...(await runSideBySide(quickChecks(plan))));
-    failed.push(...(await judgeBuild(buildChecks(plan, argumentsFor(choice.played, all)))));
-  }
-  for (const line of leftOut(plan, choice, all)) console.log(line);
+  const files = git('ls-files', '-co', '--exclude-standard', '-z').filter((one) => existsSync(one));
+  const plan = planFor(changed, files);
+  const says = await saysStepsOf(plan.steps, files);
+  const choice = chooseScenarios(readScenarios(), plan.features, says);
+  const failed = await runSideBySide(quickChecks(plan));
+  failed.push(...(await judgeBuild(buildChecks(plan, choice))));
+  for (const line of leftOut(plan, choice, files)) console.log(line);
   const verdict = failed.length > 0 ? `Failed: ${failed.join(', ')}` : 'All passed';
   console.log(`${verdict}, in ${(performance.now() / 1000).toFixed(1)} s.`);
   return failed.length > 0 ? 1 : 0;
 }
 
-async function judgeBuild(checks: readonly Check[]): Promise<string[]> {
-  if (checks.length === 0) return [];
-  const failed = await runInTurn(isBuildStale() ? [build, browser] : [browser]);
-  return failed.length > 0 ? failed : runSideBySide(checks);
+function forkPoint(revision: string): string | undefined {
+  try {
+    return git('merge-base', '--end-of-options', revision, 'HEAD')[0]?.trim();
+  } catch {
+    return undefined;
+  }
 }
 
-/** Ends with the first that fails. */
-async function runInTurn(checks: readonly Check[]): Promise<string[]> {
-  for (const check of checks) {
-    if (!(await runCheck(check))) return [check.name];
-  }
-  return [];
+function git(...args: string[]): string[] {
+  const output = execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  return output.split('\0').filter(Boolean);
+}
+
+function quickChecks({ scripts, related, slow }: Plan): Check[] {
+  const unit = ['scripts/test/touched/unit.ts', ...slow.map((glob) => `--without=${glob}`)];
+  return [
+    ...scripts.map((script) => npm(script)),
+    ...(related.length > 0 ? [{ name: 'unit', args: [...unit, ...related] }] : []),
+  ];
+}
+
+function buildChecks({ built, looks }: Plan, { played }: Choice): Check[] {
+  const views = ['pages', 'views'].map((name) => `tests/visual/${name}.test.ts`);
+  const shown = [...views, '-t', [...looks, keyViews].join('|')];
+  // One worker: each further one starts a browser and a server of its own.
+  const scenarios = ['--parallel', '0', '--format', 'summary', ...argumentsFor(played)];
+  return [
+    ...(built.length > 0 ? [npm('unit', ...built)] : []),
+    ...(played.length > 0 ? [npm('features', ...scenarios)] : []),
+    ...(looks.length > 0 ? [npm('visual', ...shown)] : []),
+  ];
+}
+
+function npm(script: string, ...args: string[]): Check {
+  return { name: script, args: ['--run', script, '--', ...args] };
+}
+
+async function judgeBuild(checks: readonly Check[]): Promise<string[]> {
+  if (checks.length === 0) return [];
+  const failed = isBuildStale() ? await runSideBySide([npm('build')]) : [];
+  return failed.length > 0 ? failed : runSideBySide(checks);
 }
 
 async function runSideBySide(checks: readonly Check[]): Promise<string[]> {
@@ -87,15 +121,23 @@ async function runCheck({ name, args }: Check): Promise<boolean> {
   return isGood;
 }
 
-function projectFiles(): string[] {
-  const args = ['ls-files', '-co', '--exclude-standard', '-z'];
-  const listed = execFileSync('git', args, { encoding: 'utf8' }).split('\0');
-  return listed.filter((file) => file !== '' && existsSync(file));
-}
-
-function isAskedWrongly(error: unknown): error is Error {
-  if (error instanceof UnknownRevision) return true;
-  return (
-    error instanceof TypeError && 'code' in error && `${error.code}`.startsWith('ERR_PARSE_ARGS')
-  );
+/** What was not run, a line each, and what to do about it. */
+function leftOut(
+  { everything, heldByUnit, looks, slow }: Plan,
+  { played, leftOut: unplayed }: Choice,
+  files: readonly string[],
+): string[] {
+  const features = files.filter((file) => file.endsWith('.feature'));
+  const seen = new Set([...played, ...unplayed].map(({ file }) => file));
+  const more = Map.groupBy(unplayed, ({ file }) => file);
+  return [
+    '\nLeft out:',
+    ...everything.map((file) => `  ${file} touches everything: only \`npm test\` proves it`),
+    ...heldByUnit.map((file) => `  the scenarios of ${file}: its own unit test decides`),
+    ...[...more].map(([file, own]) => `  ${own.length} more scenarios of ${file}`),
+    `  ${features.length - seen.size} of ${features.length} features`,
+    ...(slow.length > 0 ? [`  slow unit tests: ${slow.join(', ')}`] : []),
+    looks.length > 0 ? '  looks of all other pages and states' : '  all looks',
+    '`npm test` runs them all: before you hand over.',
+  ];
 }

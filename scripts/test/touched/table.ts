@@ -12,12 +12,14 @@ export const everything = [
   'scripts/browser/test-environment.ts',
 ];
 
-export interface TestRow {
+interface TestRow {
   changed: string;
   tests: string;
+  /** They judge the last build: they wait for it. */
+  built?: true;
 }
 
-/** Unit tests of what is read or started, not imported: each row that fits counts. */
+/** Unit tests of what is read, started or built, not imported: each row that fits counts. */
 export const testRows: readonly TestRow[] = [
   { changed: '**/*.md', tests: 'tests/docs*.test.ts' },
   { changed: '**/*.css', tests: 'tests/ui/hover.test.ts' },
@@ -34,6 +36,11 @@ export const testRows: readonly TestRow[] = [
   { changed: 'app/server/{http,listen}**', tests: 'tests/server/clients.test.ts' },
   { changed: 'app/server/*.ts', tests: 'tests/server/{start,process}.test.ts' },
   { changed: 'app/server/{files,http}/**', tests: 'tests/server/pages.test.ts' },
+  {
+    changed: '{app/{layout,pages,sections,seo,ui},scripts/{build,content/emit}}/**',
+    tests: 'tests/site/{crawlers,documents,markup,walls}.test.ts',
+    built: true,
+  },
 ];
 
 /** Folders whose unit tests stand in one folder, each called as its source. */
@@ -42,16 +49,8 @@ export const flatTests: readonly TestRow[] = [
   { changed: 'scripts/content/**', tests: 'tests/{content,pipeline}/**' },
 ];
 
-/** Unit tests that judge the last build: they wait for it, and count only where there is a new one. */
-export const builtRows: readonly TestRow[] = [
-  {
-    changed: '{app/{layout,pages,sections,seo,ui},scripts/{build,content/emit}}/**',
-    tests: 'tests/site/{crawlers,documents,markup,walls}.test.ts',
-  },
-];
-
 /** Unit tests that take minutes: only what stands beside them has them run, whoever else they import. */
-export const slowRows: readonly TestRow[] = [
+export const slowTests: readonly TestRow[] = [
   { changed: 'scripts/studio/**', tests: 'tests/studio/**' },
   { changed: 'scripts/dev/**', tests: 'tests/dev/**' },
   { changed: 'app/server/**', tests: 'tests/server/**' },
@@ -59,7 +58,7 @@ export const slowRows: readonly TestRow[] = [
   { changed: 'scripts/spec/**', tests: 'tests/scripts/spec/**' },
 ];
 
-export interface FeatureRow {
+interface FeatureRow {
   changed: string;
   features: string;
   /** Those alone that read pages without a browser. */
@@ -119,7 +118,7 @@ export const featureRows: readonly FeatureRow[] = [
 ];
 
 /** What is looked at besides the key views, as the looks of the pages name it. */
-export interface LookRow {
+interface LookRow {
   changed: string;
   names: string;
 }

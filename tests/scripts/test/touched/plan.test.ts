@@ -4,12 +4,11 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { planFor } from '../../../../scripts/test/touched/plan.ts';
 import {
-  builtRows,
   everything,
   featureRows,
   flatTests,
   lookRows,
-  slowRows,
+  slowTests,
   testRows,
 } from '../../../../scripts/test/touched/table.ts';
 
@@ -18,7 +17,7 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { e
   .filter((file) => file !== '' && existsSync(file));
 
 describe('each row of the tables', () => {
-  const rows = [...testRows, ...builtRows, ...slowRows, ...flatTests];
+  const rows = [...testRows, ...slowTests, ...flatTests];
   const globs = [
     ...everything,
     ...[...rows, ...featureRows, ...lookRows].map(({ changed }) => changed),
@@ -40,16 +39,14 @@ describe('a pure module', () => {
   });
 
   test('asks for no scenario and no look, so for no build', () => {
-    expect([plan.features, plan.looks, plan.built]).toEqual([[], [], []]);
+    expect([played(plan.features), plan.looks, plan.built]).toEqual([[], [], []]);
   });
 });
 
 test('a view asks for the features of its folder, first for the one that is called as it is', () => {
-  const { features } = planOf('app/assistant/pill-form.tsx');
-  expect(features.length).toBeGreaterThan(1);
-  expect(features.filter(({ isNamed }) => isNamed)).toEqual([
-    { file: 'features/assistant/pill.feature', read: false, isNamed: true },
-  ]);
+  const { named, beside } = planOf('app/assistant/pill-form.tsx').features;
+  expect(named).toEqual(['features/assistant/pill.feature']);
+  expect(beside).toContain('features/assistant/asking.feature');
 });
 
 test('a style is looked at, and a script is not', () => {
@@ -58,16 +55,10 @@ test('a style is looked at, and a script is not', () => {
 });
 
 test('a text is checked, and its pages are read without a browser', () => {
-  const plan = planOf('content/pages/home.yaml');
-  expect(plan.content).toBe(true);
-  expect(plan.types).toBe(false);
-  expect(plan.features.every(({ read }) => read)).toBe(true);
-});
-
-test('where a view and a text change, the scenarios of the view are played in a browser', () => {
-  const { features } = planOf('content/pages/home.yaml', 'app/layout/menu.tsx');
-  const way = features.find(({ file }) => file.endsWith('/finding-the-way.feature'));
-  expect(way?.read).toBe(false);
+  const { scripts, features } = planOf('content/pages/home.yaml');
+  expect(scripts).toEqual(['content:check']);
+  expect(features.read).toContain('features/site/home.feature');
+  expect([...features.named, ...features.beside]).toEqual([]);
 });
 
 test('slow unit tests run for what stands beside them alone', () => {
@@ -75,18 +66,19 @@ test('slow unit tests run for what stands beside them alone', () => {
   expect(planOf('scripts/studio/server/studio.ts').slow).not.toContain('tests/studio/**');
 });
 
-test('a changed feature is played, and the scenarios that say a changed step', () => {
+test('a changed feature is played whole, and the scenarios that say a changed step', () => {
   const plan = planOf('features/demo/requesting.feature', 'features/steps/carousel.ts');
-  expect(plan.changedFeatures).toEqual(['features/demo/requesting.feature']);
-  expect(plan.changedSteps).toEqual(['features/steps/carousel.ts']);
+  expect(plan.features.whole).toEqual(['features/demo/requesting.feature']);
+  expect(plan.steps).toEqual(['features/steps/carousel.ts']);
 });
 
 test('a removed file is neither styled nor loaded, and its unit test and features are run', () => {
-  const removed = new Set(['app/demo/use-deliver.ts', 'app/demo/draft.ts']);
-  const plan = planFor([...removed], { files, removed });
-  expect(plan.styled).toEqual([]);
+  const removed = ['app/demo/use-deliver.ts', 'app/demo/draft.ts'];
+  const there = files.filter((file) => !removed.includes(file));
+  const plan = planFor(removed, there);
+  expect(plan.scripts).toEqual(['types']);
   expect(plan.related).toEqual(['tests/demo/draft.test.ts']);
-  expect(plan.features).not.toEqual([]);
+  expect(played(plan.features)).not.toEqual([]);
 });
 
 test('after a change of packages nothing can be left out', () => {
@@ -95,5 +87,9 @@ test('after a change of packages nothing can be left out', () => {
 });
 
 function planOf(...changed: string[]) {
-  return planFor(changed, { files, removed: new Set() });
+  return planFor(changed, files);
+}
+
+function played(features: object): string[] {
+  return Object.values(features).flat();
 }

@@ -13,31 +13,26 @@ const all = readScenarios(
     ]),
   ),
 );
-const nothing = { changedFeatures: [], features: [] };
+const nothing = { whole: [], named: [], beside: [], read: [] };
 
 test('one scenario of each rule comes first, of the feature that is called as the change, then one of each other', () => {
-  const features = [
-    { file: other, read: false, isNamed: false },
-    { file: pill, read: false, isNamed: true },
-  ];
-  const { played, leftOut } = chooseScenarios(all, { ...nothing, features });
+  const { played, leftOut } = chooseScenarios(all, { ...nothing, named: [pill], beside: [other] });
   expect(played.slice(0, 3).map(({ file, rule }) => [file, rule])).toEqual([
     [pill, 'First'],
     [pill, 'Second'],
     [other, 'Third'],
   ]);
   expect(played.length + leftOut.length).toBe(all.length);
-  expect(new Set(leftOut.map(({ file }) => file))).toEqual(new Set([other]));
+  expect(new Set(leftOut.map(({ file }) => file))).toEqual(new Set([pill, other]));
 });
 
 test('a changed feature is played whole, however long', () => {
-  const { played } = chooseScenarios(all, { ...nothing, changedFeatures: [pill] });
-  expect(argumentsFor(played, all)).toEqual([pill]);
+  const { played } = chooseScenarios(all, { ...nothing, whole: [pill], beside: [pill] });
+  expect(played).toEqual(all.filter(({ file }) => file === pill));
 });
 
 test('of a feature that is only read, what opens a browser is not played', () => {
-  const read = { file: pill, read: true, isNamed: false };
-  const { played, leftOut } = chooseScenarios(all, { ...nothing, features: [read] });
+  const { played, leftOut } = chooseScenarios(all, { ...nothing, read: [pill] });
   expect(played.map(({ tags }) => tags.includes('@read'))).toEqual([true]);
   expect(leftOut).toEqual([]);
 });
@@ -48,7 +43,7 @@ test('a scenario that says a changed step is played, whatever its feature', () =
     nothing,
     ({ file, rule }) => file === other && rule === 'Fourth',
   );
-  expect(argumentsFor(played, all)).toEqual([`${other}:${played[0]?.line}`]);
+  expect(argumentsFor(played)).toEqual([`${other}:${played[0]?.line}`]);
 });
 
 /** Two rules: `rows` scenarios that open a page, and one that is read. */

@@ -1,6 +1,5 @@
 import MiniSearch from 'minisearch';
 import { byLanguage, type Language } from '#schema/languages.ts';
-import { createIndex } from '../../app/assistant/retrieval.ts';
 import { knowledge } from '../../app/generated/assistant.server.ts';
 import { createRanking } from '../../app/server/chat/answering/ranking.ts';
 import { stems } from '../../app/server/chat/answering/stems.ts';
@@ -19,15 +18,11 @@ const sizes = [
 ];
 const queryCount = 200;
 
-/** How well the assistant answers, beside plain searches for the first hit, without its wordings, and how fast. */
+/** How well the assistant answers, beside a plain search for the first hit, and how fast. */
 export async function benchAnswers(): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const { name, questions } of await askedSets()) {
-    rows.push(
-      { name: `answers, ${name}`, ours: shares(questions, true), peer: peers(questions) },
-      { name: `answers, ${name}, without wordings`, ours: shares(questions, false), peer: '' },
-    );
-  }
+  const rows = (await askedSets()).map(({ name, questions }) => {
+    return { name: `answers, ${name}`, ours: shares(questions), peer: peer(questions) };
+  });
   return [...rows, ...sizes.flatMap(speed)];
 }
 
@@ -43,8 +38,8 @@ async function askedSets() {
 }
 
 /** Right page linked / answered well / misleading / off topic not answered, in percent. */
-function shares(questions: readonly AskedQuestion[], wordings: boolean): string {
-  const { answer } = siteAnswering({ wordings });
+function shares(questions: readonly AskedQuestion[]): string {
+  const { answer } = siteAnswering();
   const judged = questions.map((asked) =>
     judgeAnswer(asked, answer(asked.question, asked.language)),
   );
@@ -53,29 +48,19 @@ function shares(questions: readonly AskedQuestion[], wordings: boolean): string 
 }
 
 /** The share of questions whose right page is the first hit's, in percent. */
-function peers(questions: readonly AskedQuestion[]): string {
+function peer(questions: readonly AskedQuestion[]): string {
   const on = questions.filter(({ kind }) => kind !== 'off-topic');
-  const plain = byLanguage(miniSearchOf);
-  const counted = byLanguage(countingOf);
-  const share = (first: (asked: AskedQuestion) => string | undefined) => {
-    const right = on.filter((asked) => asked.pages.includes(pageAt(first(asked) ?? '#none')));
-    return ((100 * right.length) / on.length).toFixed(1);
-  };
-  const mini = share(({ question, language }) => plain[language](question));
-  const score = share(({ question, language }) => counted[language](question));
-  return `first hit: MiniSearch ${mini}, the browser's score ${score}`;
+  const first = byLanguage(miniSearchOf);
+  const right = on.filter(({ question, language, pages }) =>
+    pages.includes(pageAt(first[language](question) ?? '#none')),
+  );
+  return `first hit of MiniSearch ${((100 * right.length) / on.length).toFixed(1)}`;
 }
 
 function miniSearchOf(language: Language): (question: string) => string | undefined {
   const engine = new MiniSearch({ fields: ['title', 'text', 'keywords'], storeFields: ['page'] });
   engine.addAll(knowledge[language].entries.map((entry, id) => ({ ...entry, id })));
   return (question) => engine.search(question).map(({ page }) => String(page))[0];
-}
-
-function countingOf(language: Language): (question: string) => string | undefined {
-  const index = createIndex();
-  for (const entry of knowledge[language].entries) index.add(entry);
-  return (question) => index.search(question, 1)[0]?.entry.page;
 }
 
 function speed({ entries: count, answerMs, indexMs }: (typeof sizes)[number]): Row[] {

@@ -14,7 +14,7 @@ export async function startPeer(
   program: string,
   args: string[],
   port: number,
-  variables: Record<string, string> = {},
+  variables: Record<string, string>,
 ): Promise<Peer> {
   const env = { PATH: process.env.PATH, ...variables };
   const child = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'ignore'] });

@@ -1,70 +1,114 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { serveSite } from '../browser/serve-site.ts';
+import { freePort } from '../test/local-server.ts';
+import { middleOf } from './median.ts';
 import type { Row } from './row.ts';
-import { measureChat } from './server-chat.ts';
-import { measurePages, type PagesResult, type Speed } from './server-pages.ts';
+import { type Peer, processorTime, startPeer } from './server-process.ts';
 
-const programs = {
-  caddy: '/usr/bin/caddy',
-  nginx: '/usr/sbin/nginx',
-  wrk: '/usr/bin/wrk',
-};
+const caddy = '/usr/bin/caddy';
+const wrk = '/usr/bin/wrk';
+const client = path.join(import.meta.dirname, '../../build/client');
+const rounds = 9;
+const load = ['-t1', '-c64', '-d2s', '-H', 'Accept-Encoding: gzip'];
 
 /** A page costs at most half of what it costs Caddy. */
 const leastRatioToCaddy = 2;
 
-/** The server over the built site: pages beside Caddy and nginx, memory, and what the chat relay adds. */
-export async function benchServer(): Promise<Row[]> {
-  if (!Object.values(programs).every(existsSync)) {
-    const missing = 'needs Debian’s caddy, nginx-light and wrk';
-    return [{ name: 'pages a second', ours: 'not measured', peer: missing }, ...(await chatRows())];
-  }
-  return [...pageRows(await measurePages(programs)), ...(await chatRows())];
+/** Answers a second. */
+interface Speed {
+  byTheClock: number;
+  /** Of processor time: what a process that has a core to itself reaches. */
+  ofACore: number;
 }
 
-function pageRows({ speeds, memory }: PagesResult): Row[] {
-  return [
-    ...speeds.flatMap(({ name, ours, caddy, nginx }) => {
-      const perCore = compared(`${name}, answers a second of a core`, ours, 'processor', caddy);
-      return [
-        { ...perCore, missed: (perCore.ratio ?? 0) < leastRatioToCaddy },
-        compared(`${name}, answers a second by the clock`, ours, 'clock', caddy),
-        compared(`${name}, answers a second of a core`, ours, 'processor', nginx, 'nginx'),
-      ];
-    }),
-    { name: 'memory at rest', ours: `${memory.rest} MB`, peer: '' },
-    { name: 'memory under load', ours: `${memory.load} MB`, peer: '' },
-  ];
+/**
+ * Pages and files a second beside Caddy as a plain file server: the same compressed files, one core each, in turns on
+ * the same machine; the middle of nine rounds.
+ */
+export async function benchServer(): Promise<Row[]> {
+  if (![caddy, wrk].every(existsSync)) {
+    return [{ name: 'pages a second', ours: 'not measured', peer: 'needs Debian’s caddy and wrk' }];
+  }
+  const home = await mkdtemp(path.join(tmpdir(), 'bench-'));
+  const servers = [await serveSite(), await startCaddy(home)] as const;
+  const [own, peer] = servers;
+  const rows: Row[] = [];
+  for (const name of ['/', '/en/platform', await asset(own.origin)]) {
+    const ours: Speed[] = [];
+    const theirs: Speed[] = [];
+    for (let round = 0; round < rounds; round++) {
+      ours.push(await speedOf(own, name));
+      theirs.push(await speedOf(peer, name));
+    }
+    const ofACore = compared(`${name}, answers a second of a core`, ours, theirs, 'ofACore');
+    rows.push(
+      { ...ofACore, missed: (ofACore.ratio ?? 0) < leastRatioToCaddy },
+      compared(`${name}, answers a second by the clock`, ours, theirs, 'byTheClock'),
+    );
+  }
+  await Promise.all(servers.map((server) => server.stop()));
+  await rm(home, { recursive: true });
+  return rows;
 }
 
 function compared(
   name: string,
-  ours: Speed,
+  ours: readonly Speed[],
+  theirs: readonly Speed[],
   by: keyof Speed,
-  peer: Speed,
-  peerName = 'Caddy',
 ): Row {
-  const written = (value: number) => Math.round(value).toLocaleString('en');
+  const [own, peer] = [ours, theirs].map((speeds) => middleOf(speeds.map((speed) => speed[by])));
+  const written = (value = 0) => Math.round(value).toLocaleString('en');
   return {
     name,
-    ours: written(ours[by]),
-    peer: `${peerName}: ${written(peer[by])}`,
-    ratio: ours[by] / peer[by],
+    ours: written(own),
+    peer: `Caddy: ${written(peer)}`,
+    ratio: (own ?? 0) / (peer ?? 1),
   };
 }
 
-async function chatRows(): Promise<Row[]> {
-  const { direct, relayed, embedded } = await measureChat();
-  const written = (value: number) => `${value.toFixed(2)} ms`;
-  return [
-    {
-      name: 'chat, added by the relay (middle)',
-      ours: written(relayed.middle - direct.middle),
-      peer: `model asked directly ${written(direct.middle)}`,
-    },
-    {
-      name: 'chat, answered by the embedded engine (middle, slowest in twenty)',
-      ours: `${written(embedded.middle)}, ${written(embedded.slow)}`,
-      peer: '',
-    },
-  ];
+/** A script that every page loads. */
+async function asset(url: string): Promise<string> {
+  const html = await (await fetch(url)).text();
+  const found = /"(\/assets\/[^"]+\.js)"/.exec(html)?.[1];
+  if (!found) throw new Error('the home page loads no script');
+  return found;
+}
+
+async function startCaddy(home: string): Promise<Peer> {
+  const port = await freePort();
+  const file = path.join(home, 'Caddyfile');
+  await writeFile(
+    file,
+    `{
+  admin off
+  auto_https off
+}
+http://127.0.0.1:${port} {
+  root * ${client}
+  try_files {path} {path}/index.html
+  file_server {
+    precompressed gzip
+    disable_canonical_uris
+  }
+}
+`,
+  );
+  const variables = { GOMAXPROCS: '1', HOME: home };
+  return startPeer(caddy, ['run', '--config', file, '--adapter', 'caddyfile'], port, variables);
+}
+
+async function speedOf({ origin, pid }: Omit<Peer, 'stop'>, name: string): Promise<Speed> {
+  const before = processorTime(pid);
+  const { stdout } = await promisify(execFile)(wrk, [...load, origin + name]);
+  const spent = processorTime(pid) - before;
+  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${origin}${name}:\n${stdout}`);
+  const answers = Number(/(\d+) requests in/.exec(stdout)?.[1]);
+  const byTheClock = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
+  return { byTheClock, ofACore: answers / spent };
 }

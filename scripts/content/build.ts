@@ -15,7 +15,7 @@ import { jsonLd } from './emit/json-ld.ts';
 import { jsonLines, knowledgeFile, knowledgeLines } from './emit/knowledge.ts';
 import { compileMessages } from './emit/messages.ts';
 import { emitModules } from './emit/modules.ts';
-import { type Output, swapFolder } from './emit/output.ts';
+import { type Output, updateFolder } from './emit/output.ts';
 import { wallFiles } from './emit/walls.ts';
 import { loadContent } from './load.ts';
 import type { Diagnostic } from './mistakes/catalogue.ts';
@@ -63,8 +63,8 @@ export async function buildContent({ root, out = root }: BuildOptions): Promise<
   const { diagnostics, folders = new Map() } = await compileContent(root);
   const changed = [];
   for (const [folder, output] of folders) {
-    const isNew = await swapFolder(path.join(out, folder), output, path.join(out, 'var'));
-    if (isNew) changed.push(folder);
+    const files = await updateFolder(path.join(out, folder), output);
+    if (files.length > 0) changed.push(folder);
   }
   return { diagnostics, changed };
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { filesOf } from '../content/build.ts';
+import { updateFolder } from '../content/emit/output.ts';
 import type { Checked } from '../content/workspace.ts';
-import { updateFolder } from './update-folder.ts';
 
 /**
  * Writes what was compiled into app/generated and public of a project, in place.

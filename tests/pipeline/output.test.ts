@@ -1,104 +1,47 @@
-import { watch } from 'node:fs';
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { iconSprite } from '../../scripts/content/emit/icons.ts';
 import { emitModules } from '../../scripts/content/emit/modules.ts';
-import { type Output, swapFolder } from '../../scripts/content/emit/output.ts';
-import { updateFolder } from '../../scripts/dev/update-folder.ts';
+import { updateFolder } from '../../scripts/content/emit/output.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { compile } from './small-site.ts';
 
-let home: string;
-let folder: string;
-let scratch: string;
+describe('updating a folder', () => {
+  let folder: string;
+  const read = (name: string) => readFile(path.join(folder, name), 'utf8');
+  const timeOf = async (name: string) =>
+    (await stat(path.join(folder, name), { bigint: true })).mtimeNs;
 
-beforeEach(async () => {
-  home = await temporaryFolder();
-  folder = path.join(home, 'made');
-  scratch = path.join(home, 'var');
-});
-
-const swap = (name: string, output: Output) => swapFolder(name, output, scratch);
-const read = (name: string) => readFile(path.join(folder, name), 'utf8');
-
-describe.each([
-  ['swapping a folder', swap],
-  ['updating a folder', updateFolder],
-] as const)('%s', (_, write) => {
-  test('leaves the given files and no others', async () => {
-    await mkdir(path.join(folder, 'old/deep'), { recursive: true });
-    await writeFile(path.join(folder, 'old/deep/file.txt'), 'old');
-    await write(
+  beforeEach(async () => {
+    folder = path.join(await temporaryFolder(), 'app/made');
+    await updateFolder(
       folder,
-      new Map<string, string | Uint8Array>([
-        ['a.txt', 'one'],
-        ['deep/b.bin', Uint8Array.of(0, 255)],
+      new Map([
+        ['index.ts', 'old'],
+        ['pages/old.ts', 'old page'],
+        ['same.ts', 'same'],
       ]),
     );
-    expect(await read('a.txt')).toBe('one');
-    expect([...(await readFile(path.join(folder, 'deep/b.bin')))]).toEqual([0, 255]);
-    await expect(read('old/deep/file.txt')).rejects.toThrow('ENOENT');
   });
 
-  test('touches nothing when the folder holds these bytes already', async () => {
-    const output = new Map([['a.txt', 'one']]);
-    await write(folder, output);
-    const { mtimeNs, ino } = await stat(path.join(folder, 'a.txt'), { bigint: true });
-    const again = await write(folder, output);
-    expect(Array.isArray(again) ? again : again === false).toEqual(
-      Array.isArray(again) ? [] : true,
-    );
-    expect(await stat(path.join(folder, 'a.txt'), { bigint: true })).toMatchObject({
-      mtimeNs,
-      ino,
-    });
-  });
-
-  test('sees a changed byte, a new name and a file too many', async () => {
-    await write(folder, new Map([['a.txt', 'one']]));
-    await write(folder, new Map([['a.txt', 'onE']]));
-    expect(await read('a.txt')).toBe('onE');
-    await write(folder, new Map([['b.txt', 'onE']]));
-    expect(await readdir(folder)).toEqual(['b.txt']);
-  });
-});
-
-describe('swapping a folder', () => {
-  test('makes the folders above it', async () => {
-    folder = path.join(home, 'app/made');
-    await swap(folder, new Map([['a.txt', 'one']]));
-    expect(await read('a.txt')).toBe('one');
-  });
-
-  test('leaves nothing in the scratch folder', async () => {
-    await swap(folder, new Map([['a.txt', 'one']]));
-    await swap(folder, new Map([['a.txt', 'two']]));
-    expect(await readdir(scratch)).toEqual([]);
-  });
-
-  test('what lists the files beside it meanwhile never finds one that is about to go', async () => {
-    await swap(folder, new Map([['a.txt', 'one']]));
-    const named = new Set<string | null>();
-    const watcher = watch(home, (_, name) => named.add(name));
-    onTestFinished(() => watcher.close());
-    await swap(folder, new Map([['a.txt', 'two']]));
-    await expect.poll(() => named.has('made')).toBe(true);
-    expect([...named].filter((name) => name !== 'var')).toEqual(['made']);
-  });
-
-  test('keeps the old folder whole when a file cannot be written', async () => {
-    await swap(folder, new Map([['a.txt', 'one']]));
-    // A file and a folder of one name: the second one fails.
-    const impossible = new Map([
-      ['a.txt', 'two'],
-      ['b', 'a file'],
-      ['b/c.txt', 'below it'],
+  test('writes what is new before what changes, and removes what is gone at the end', async () => {
+    const before = await timeOf('same.ts');
+    const output = new Map<string, string | Uint8Array>([
+      ['index.ts', 'olD'],
+      ['pages/new.bin', Uint8Array.of(0, 255)],
+      ['same.ts', 'same'],
     ]);
-    await expect(swap(folder, impossible)).rejects.toThrow();
-    expect(await readdir(scratch)).toEqual([]);
-    expect(await readdir(folder)).toEqual(['a.txt']);
-    expect(await read('a.txt')).toBe('one');
+    expect(await updateFolder(folder, output)).toEqual([
+      'pages/new.bin',
+      'index.ts',
+      'pages/old.ts',
+    ]);
+    expect(await timeOf('same.ts')).toBe(before);
+    expect(await read('index.ts')).toBe('olD');
+    expect([...(await readFile(path.join(folder, 'pages/new.bin')))]).toEqual([0, 255]);
+    await expect(read('pages/old.ts')).rejects.toThrow('ENOENT');
+    expect(await updateFolder(folder, output)).toEqual([]);
   });
 });
 

@@ -7,12 +7,12 @@ import { placeholdersOf } from './check/placeholders.ts';
 import { withoutDeclared } from './doubts/declarations.ts';
 import { findDoubts } from './doubts/finder.ts';
 import { withoutPrematureDoubts } from './doubts/promises/broken-promises.ts';
-import { appIcons } from './emit/app-icons.ts';
 import { llms, robots, sitemap } from './emit/crawlers.ts';
 import { writeEditorNames } from './emit/editor-names.ts';
 import { iconSprite } from './emit/icons.ts';
 import { jsonLd } from './emit/json-ld.ts';
 import { jsonLines, knowledgeFile, knowledgeLines } from './emit/knowledge.ts';
+import { manifests } from './emit/manifests.ts';
 import { compileMessages } from './emit/messages.ts';
 import { emitModules } from './emit/modules.ts';
 import { type Output, updateFolder } from './emit/output.ts';
@@ -24,6 +24,9 @@ import { loadAssets } from './resolve/assets.ts';
 import type { CompiledSite } from './resolve/compile.ts';
 import { everything, type Showing } from './resolve/showing.ts';
 import { resolveAndCheck } from './resolve-and-check.ts';
+
+/** The site’s mark in every size that browsers and phones ask for. */
+const icons = path.join(import.meta.dirname, '../art/icons');
 
 /** Where content is read, and where what is compiled goes. */
 export type BuildOptions = {
@@ -128,18 +131,19 @@ async function publicFiles(compiled: CompiledSite, root: string): Promise<Output
   output.set('sitemap.xml', sitemap(compiled));
   output.set('robots.txt', robots(compiled));
   output.set('llms.txt', llms(compiled));
-  for (const [name, file] of await appIcons(compiled, root)) output.set(name, file);
+  for (const [name, manifest] of manifests(compiled)) output.set(name, manifest);
   for (const [name, wall] of wallFiles(compiled)) output.set(name, wall);
-  await addImages(output, path.join(root, 'content/images'));
+  await addFiles(output, icons);
+  await addFiles(output, path.join(root, 'content/images'), 'images/');
   return output;
 }
 
-async function addImages(output: Output, folder: string): Promise<void> {
+async function addFiles(output: Output, folder: string, place = ''): Promise<void> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const file of files) {
     if (!file.isFile() || file.name.startsWith('.')) continue;
     const full = path.join(file.parentPath, file.name);
     const name = path.relative(folder, full).replaceAll(path.sep, '/');
-    output.set(`images/${name}`, await readFile(full));
+    output.set(place + name, await readFile(full));
   }
 }

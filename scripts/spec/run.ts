@@ -11,11 +11,10 @@ import { parseArgs } from 'node:util';
 import { UnknownReference } from '../content/read/git.ts';
 import { featuresReport } from '../trace/cucumber-report.ts';
 import { UnreadableFeature } from '../trace/features.ts';
-import type { Book } from './book/book.ts';
-import { type BookChanges, changesSince } from './book/changes.ts';
+import { changesSince } from './book/changes.ts';
 import { outFolder } from './folders.ts';
 import { openHistory } from './history/git.ts';
-import { changesAsMarkdown, verdictsAsMarkdown } from './markdown.ts';
+import { pullRequestText } from './page/page.ts';
 import { earlierBook, readBook } from './read-book.ts';
 import { sayIn } from './words.ts';
 import { writeBook } from './write.ts';
@@ -48,17 +47,12 @@ async function run(args: string[]): Promise<number> {
   const earlier = await earlierBook(git, values.since);
   const changes = earlier && changesSince(earlier, book);
   const picturesBytes = await writeBook(book, changes);
-  if (values.markdown) console.log(asMarkdown(book, changes));
+  if (values.markdown) console.log(await pullRequestText({ book, changes }, sayIn('en')));
   const megabytes = (picturesBytes / 1024 / 1024).toFixed(1);
   console.error(`${path.relative(root, outFolder)}/index.html: pictures ${megabytes} MB`);
   if (picturesBytes <= maxPicturesBytes) return 0;
   console.error(`The pictures weigh more than ${maxPicturesBytes / 1024 / 1024} MB.`);
   return 1;
-}
-
-function asMarkdown(book: Book, changes: BookChanges | undefined): string {
-  const say = sayIn('en');
-  return verdictsAsMarkdown(book, say) + (changes ? changesAsMarkdown(changes, say) : '');
 }
 
 function runFeatures(): void {

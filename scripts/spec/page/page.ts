@@ -44,6 +44,16 @@ export async function drawPages(parts: PageParts, say: Say): Promise<Map<string,
   return pages;
 }
 
+/** For a pull request, whose Markdown may hold HTML: what is not kept and what changed. Its links would lead nowhere there. */
+export async function pullRequestText(
+  { book, changes }: Pick<PageParts, 'book' | 'changes'>,
+  say: Say,
+): Promise<string> {
+  const told =
+    await html`${failureList(book, say)}${unjudgedList(book, say)}${changes && changesChapter(changes, say)}`;
+  return told.toString().replaceAll(/<\/?a\b[^>]*>/gu, '');
+}
+
 interface Drawn {
   name: string;
   title: string;

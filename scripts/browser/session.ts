@@ -60,7 +60,8 @@ export async function untilLoaded(page: Page): Promise<void> {
   });
 }
 
-function refuseCookies(): void {
+/** In the page: no banner stands over it. */
+export function refuseCookies(): void {
   // The empty page of a new tab has no storage.
   if (location.protocol === 'about:') return;
   const preferences = { essential: true, analytics: false, marketing: false, functional: false };

@@ -47,10 +47,3 @@ export function takenMs(): number | undefined {
   const shown = painted > start ? painted : Number(sessionStorage.getItem('bench-shown'));
   return shown > start ? shown - start : undefined;
 }
-
-/** No banner stands over a link. */
-export function refuseCookies(): void {
-  const preferences = { essential: true, analytics: false, marketing: false, functional: false };
-  const record = { preferences, timestamp: Date.now(), version: '1.0' };
-  localStorage.setItem('cookie-consent', JSON.stringify(record));
-}

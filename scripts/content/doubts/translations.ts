@@ -1,15 +1,12 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { defaultLanguage, type Language } from '#schema/languages.ts';
 import type { DataPath } from '../mistakes/place.ts';
+import { type Git, GitRefusal, openGit } from '../read/git.ts';
 import type { Memory } from '../read/memory.ts';
 import type { SourceFile } from '../read/source-file.ts';
 import { type Text, textsOf } from './texts.ts';
-
-const run = promisify(execFile);
 
 /** A translation that is older than the text it translates. */
 export type StaleTranslation = {
@@ -34,13 +31,14 @@ export async function staleTranslations(
   files: readonly SourceFile[],
   memory: Memory,
 ): Promise<StaleTranslation[]> {
-  const history = await historyOf(root);
+  const git = openGit(root);
+  const history = await historyOf(git);
   if (history === undefined) return [];
   const pairs = pairsOf(files).filter(({ original, text }) =>
     [original, text].some(({ file }) => history.has(file.path)),
   );
   const paired = new Set(pairs.flatMap(({ original, text }) => [original.file, text.file]));
-  const ages = await agesOf(root, paired, history, memory);
+  const ages = await agesOf(root, git, paired, history, memory);
   return pairs.flatMap(({ original, text }) => {
     const [mine, theirs] = [newest(text, ages), newest(original, ages)];
     if (mine === undefined || theirs === undefined || theirs <= mine) return [];
@@ -81,11 +79,11 @@ function pairsOf(files: readonly SourceFile[]): Pair[] {
 type History = ReadonlyMap<string, string>;
 
 /** Undefined without git, or where there is no history. */
-async function historyOf(root: string): Promise<History | undefined> {
+async function historyOf(git: Git): Promise<History | undefined> {
   try {
     const [logged, uncommitted] = await Promise.all([
-      git(root, 'log', '--format=commit %H', '--name-only', '--relative', '--', 'content'),
-      git(root, 'diff', '--name-only', '--relative', 'HEAD', '--', 'content'),
+      git('log', '--format=commit %H', '--name-only', '--relative', '--', 'content'),
+      git('diff', '--name-only', '--relative', 'HEAD', '--', 'content'),
     ]);
     const commits = new Map<string, string[]>();
     let commit = '';
@@ -100,7 +98,7 @@ async function historyOf(root: string): Promise<History | undefined> {
       ),
     );
   } catch (error) {
-    if (error instanceof Error && 'code' in error) return undefined;
+    if (error instanceof GitRefusal) return undefined;
     throw error;
   }
 }
@@ -110,6 +108,7 @@ type Ages = ReadonlyMap<string, readonly number[]>;
 
 async function agesOf(
   root: string,
+  git: Git,
   files: ReadonlySet<SourceFile>,
   history: History,
   memory: Memory,
@@ -124,8 +123,7 @@ async function agesOf(
       const text = createHash('sha256').update(file.text).digest('hex');
       const key = `ages ${file.path} ${history.get(file.path)} ${text} ${rewritings}`;
       const before = memory.recall(key);
-      const found =
-        before ?? (await git(root, 'blame', '--line-porcelain', ...passing, '--', file.path));
+      const found = before ?? (await git('blame', '--line-porcelain', ...passing, '--', file.path));
       const lines =
         before === undefined ? agesOfLines(found, rewritings) : found.split(' ').map(Number);
       if (before === undefined) memory.keep(key, lines.join(' '));
@@ -156,9 +154,4 @@ function newest({ file, path: at }: Text, ages: Ages): number | undefined {
   let from = line;
   while (/^\s*# sure: stale-translation /.test(source[from - 2] ?? '')) from -= 1;
   return Math.max(...lines.slice(from, endLine + 1));
-}
-
-async function git(root: string, ...args: string[]): Promise<string> {
-  const { stdout } = await run('git', ['-C', path.resolve(root), ...args], { maxBuffer: 2 ** 26 });
-  return stdout;
 }

@@ -54,6 +54,11 @@ test('two things asked in one breath are both answered', () => {
   expect(answer('coût et durée', 'fr').content).toMatch(/devis[\s\S]*semaines/);
 });
 
+test('a part in an entry’s own words is answered, whatever the whole is nearest to', () => {
+  const { content } = answer('où sont vos bureaux et peut-on travailler de chez soi ?', 'fr');
+  expect(content).toMatch(/adresse du siège[\s\S]*depuis quels pays/);
+});
+
 test('a part that the site says nothing of is named', () => {
   const { content } = answer('Combien coûte la plateforme et avez-vous une cantine ?', 'fr');
   expect(content).toMatch(/devis[\s\S]*avez-vous une cantine/);

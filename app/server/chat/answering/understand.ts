@@ -36,6 +36,8 @@ export function understand(question: string, rank: Ranking): Understood {
 
 /** Of the whole's best score, what the answer to a part must have of it: a part has lost what was said around it. */
 const minShareOfWhole = 0.8;
+/** A part that is as like an entry's own wordings as this has lost nothing. */
+const minPartLikeness = 0.7;
 /** Questions of one message that are answered in turn. */
 const mostAnswers = 3;
 
@@ -46,5 +48,6 @@ function isElsewhere(verdict: Verdict): boolean {
 
 function fits({ ranked: [best] }: Verdict, { ranked }: Verdict): boolean {
   const least = minShareOfWhole * (ranked[0]?.score ?? 0);
+  if (best && best.likeness >= minPartLikeness) return true;
   return ranked.some(({ entry, score }) => entry === best?.entry && score >= least);
 }

@@ -3,7 +3,7 @@ import { type LimitName, within, withLimit } from './limits.ts';
 import { expected } from './words.ts';
 
 /** The messages that have little room where they stand. */
-export const messageLimits: Readonly<Record<string, LimitName>> = {
+const limited = {
   'page.demo': 'headerShortButton',
   'consent.title': 'bannerTitle',
   'consent.text': 'bannerText',
@@ -35,7 +35,10 @@ export const messageLimits: Readonly<Record<string, LimitName>> = {
   'press.read': 'button',
   'press.comingSoon': 'button',
   'jobs.apply': 'button',
-};
+} as const satisfies Readonly<Record<string, LimitName>>;
+
+export type LimitedMessage = keyof typeof limited;
+export const messageLimits: Readonly<Record<string, LimitName>> = limited;
 
 const message = z
   .string()

@@ -1,4 +1,5 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl/server';
+import type { LimitedMessage } from '#schema/interface.ts';
 
 type Field = {
   /** Of the control (spec-3-demo-request). */
@@ -12,7 +13,8 @@ type Field = {
   /** The mail service's parameter (spec-3-email-payload); fields that share one are joined by a space. */
   parameter: string;
   words: {
-    label: MessageDescriptor;
+    /** Its limit stands in `schema/interface.ts`. */
+    label: MessageDescriptor & { id: LimitedMessage };
     hint?: MessageDescriptor;
     /** What to do when it is empty, or has not the form that it needs. */
     missing?: MessageDescriptor;
@@ -145,7 +147,7 @@ export const demoFields = [
   },
 ] as const satisfies readonly Field[];
 
-export type DemoField = (typeof demoFields)[number];
+export type DemoField = (typeof demoFields)[number] & Pick<Field, 'autoComplete'>;
 export type FieldName = DemoField['name'];
 
 export const fieldNames: readonly FieldName[] = demoFields.map(({ name }) => name);

@@ -79,14 +79,15 @@ Feature: The company
       And "the culture" has 6 items, each with a title and a text
 
     Scenario: Six full-time positions have a department and a place; to apply, for one of them or for none, is to write to the careers team
-      Then the positions are in English:
+      Then "the open positions" has 6 items, each with a title and a text
+      And the positions are in English:
         | Senior AI Engineer       | Engineering      | Paris or remote    | Full-time |
         | Product Designer         | Design           | Remote             | Full-time |
         | Solutions Architect      | Solutions        | London or remote   | Full-time |
         | Marketing Manager        | Marketing        | Paris              | Full-time |
         | AI Research Scientist    | Research         | Remote             | Full-time |
         | Customer Success Manager | Customer Success | New York or remote | Full-time |
-      And in French there are as many, each with the same kind of details and a text
+      And in French each has the same kind of details
       And each item of "the open positions" has a link, called "Apply" in English, that writes to "the careers mailbox" about it
       And "the last call" leads, in order, to:
         | the careers mailbox |

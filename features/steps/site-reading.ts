@@ -200,7 +200,7 @@ Then('no two pages have the same title or description', function (this: SiteWorl
   }
 });
 
-export function expectItems(part: Part, count: number): void {
+function expectItems(part: Part, count: number): void {
   expectDistinct(
     part.items.map(({ title }) => title),
     count,

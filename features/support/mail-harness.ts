@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
+import { normaliseParameters } from '../../app/demo/email-parameters.ts';
 import { createRateLimit } from '../../app/server/limits/rate-limit.ts';
 import { createDemoRequestService } from '../../app/server/mail/demo-request-service.ts';
 import { type MailService, openMailService } from '../../app/server/outbox/mail-service.ts';
@@ -15,6 +16,8 @@ import { type SmtpServer, startSmtp } from './smtp-double.ts';
 const tasks = { mailing: 2, keeping: 1 } as const;
 
 const folders = { waits: '', mailed: 'sent', unanswered: 'unanswered' } as const;
+
+const request = normaliseParameters(demoParameters);
 
 /** What the server's log told, and when. */
 interface Told {
@@ -109,7 +112,7 @@ export class MailHarness {
     });
     const visitor = { address: '10.0.0.1' };
     this.sentAt = this.time.now();
-    await accept(demoParameters, visitor, pino({ level: 'silent' }));
+    await accept(request, visitor, pino({ level: 'silent' }));
     await this.settle();
   }
 
@@ -131,7 +134,7 @@ export class MailHarness {
   async receive(at: number, state: 'waits' | 'mailed'): Promise<void> {
     const past = createOutbox({ directory: this.outbox, now: () => at, randomId: () => 'abcd' });
     await past.open();
-    const id = await past.accept(demoParameters);
+    const id = await past.accept(request);
     if (state === 'mailed') await past.noteSent(await past.read(id));
   }
 

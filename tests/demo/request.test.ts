@@ -6,24 +6,6 @@ import { goodRequest } from './good-request.ts';
 
 const requiredFields = demoFields.filter(({ required }) => required).map(({ name }) => name);
 
-test('the fields are those of the specification, the message alone being optional', () => {
-  expect(fieldNames).toEqual([
-    'firstName',
-    'lastName',
-    'email',
-    'company',
-    'phone',
-    'jobTitle',
-    'companySize',
-    'useCase',
-    'demoType',
-    'message',
-  ]);
-  expect(demoFields.filter(({ required }) => !required).map(({ name }) => name)).toEqual([
-    'message',
-  ]);
-});
-
 describe('a required field', () => {
   test.each(requiredFields)('%s may be neither empty, nor blank, nor absent', (name) => {
     const { [name]: _left, ...others } = goodRequest;

@@ -1,19 +1,14 @@
 import { parametersOf } from '../../app/demo/email-parameters.ts';
 import { demoFields } from '../../app/demo/fields.ts';
-import type { DemoRequest } from '../../app/demo/request.ts';
 import type { SalesDesk } from '../../app/server/outbox/compose-email.ts';
+import { goodRequest } from '../demo/good-request.ts';
 
-export const demoRequest: DemoRequest = {
+export const demoRequest = {
+  ...goodRequest,
   firstName: 'Ada',
   lastName: 'King Lovelace',
   email: 'ada@engine.example',
   company: 'Engine & Cie',
-  phone: '+33 1 99 00 00 01',
-  jobTitle: 'Analyst',
-  companySize: '11-50',
-  useCase: 'Operations',
-  demoType: 'Discovery Call',
-  message: 'Bonjour,\nà mardi.',
 };
 
 export const emailParameters = parametersOf(demoRequest, '20/11/2026 10:00:00');

@@ -23,7 +23,11 @@ test.each([
     [...text.matchAll(/^ {2}- kind: ([a-z-]+)$/gm)].map(([, kind = '']) => kind),
   );
   expect(shown).not.toEqual([]);
-  expect(shown.filter((kind) => fr[`${name}.${kind}`] === undefined)).toEqual([]);
+  const keys = shown.map((kind) => `${name}.${kind}`);
+  expect(
+    keys.filter((key) => !(key in fr)),
+    'to be said in scripts/studio/words/',
+  ).toEqual([]);
 });
 
 function wordsOf(language: string): Record<string, string> {

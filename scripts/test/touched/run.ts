@@ -1,7 +1,7 @@
 /**
  * `npm run touched`: the checks, unit tests, scenarios and looks that the changed files touch, quickest first, and what was
- * left out. `-- --since main`: with what a branch changed before. Ends with 0 when all passed, 1 when one
- * failed, 2 for a revision that Git does not know.
+ * left out. `-- --since main`: with what a branch changed before, and the messages of its commits. Ends with 0 when all
+ * passed, 1 when one failed, 2 for a revision that Git does not know.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -49,7 +49,8 @@ async function touched(): Promise<number> {
   const plan = planFor(changed, files);
   const says = await saysStepsOf(plan.steps, files);
   const choice = chooseScenarios(readScenarios(), plan.features, says);
-  const failed = await runSideBySide(quickChecks(plan));
+  const messages = since === undefined ? [] : [commitsSince(since)];
+  const failed = await runSideBySide([...messages, ...quickChecks(plan)]);
   failed.push(...(await judgeBuild(buildChecks(plan, choice))));
   for (const line of leftOut(plan, choice, files)) console.log(line);
   const verdict = failed.length > 0 ? `Failed: ${failed.join(', ')}` : 'All passed';
@@ -68,6 +69,10 @@ function forkPoint(revision: string): string | undefined {
 function git(...args: string[]): string[] {
   const output = execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
   return output.split('\0').filter(Boolean);
+}
+
+function commitsSince(revision: string): Check {
+  return { name: 'commits', args: ['scripts/test/lint/commits/run.ts', `${revision}..HEAD`] };
 }
 
 function quickChecks({ scripts, related, slow }: Plan): Check[] {

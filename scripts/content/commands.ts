@@ -14,15 +14,13 @@ const words = {
     written: 'written:',
     upToDate: 'up to date',
     usage: `usage: content check [--format ${formats.join('|')}] [--notes] [--publish] [--lang fr|en] [--root DIR]
-       content build [--lang fr|en] [--root DIR] [--out DIR]
-       content schemas`,
+       content build [--lang fr|en] [--root DIR] [--out DIR]`,
   },
   fr: {
     written: 'écrit\u00a0:',
     upToDate: 'à jour',
     usage: `usage\u00a0: content check [--format ${formats.join('|')}] [--notes] [--publish] [--lang fr|en] [--root DOSSIER]
-        content build [--lang fr|en] [--root DOSSIER] [--out DOSSIER]
-        content schemas`,
+        content build [--lang fr|en] [--root DOSSIER] [--out DOSSIER]`,
   },
 } satisfies Record<ToolLanguage, object>;
 
@@ -47,7 +45,6 @@ type Wanted = {
 const commands: Readonly<Record<string, (wanted: Wanted) => Promise<number>>> = {
   check,
   build,
-  schemas,
 };
 
 /** Exit codes: 0 right (notes at most), 1 mistakes in the content, 2 arguments that make no sense. */
@@ -93,21 +90,17 @@ async function check({ publish, ...wanted }: Wanted): Promise<number> {
 }
 
 async function build({ root, out, language }: Wanted): Promise<number> {
+  const schemas = await writeSchemas(root);
   const { diagnostics, changed } = await buildContent(out === undefined ? { root } : { root, out });
   // Notes are for who edits: `check` shows them.
   const mistakes = diagnostics.filter(({ severity }) => severity === 'error');
   const code = print(mistakes, { format: 'text', language, root, allNotes: false });
   const { written, upToDate } = words[language];
   if (code !== 0) return code;
-  console.log(changed.length > 0 ? `${written} ${changed.join(', ')}` : upToDate);
+  const all = [...schemas, ...changed];
+  console.log(all.length > 0 ? `${written} ${all.join(', ')}` : upToDate);
   for (const line of daysToCome(diagnostics, language)) console.log(line);
   return code;
-}
-
-async function schemas({ language }: Wanted): Promise<number> {
-  const changed = await writeSchemas();
-  console.log(changed.length > 0 ? changed.join('\n') : words[language].upToDate);
-  return 0;
 }
 
 function print(

@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { kinds } from '#schema/registry.ts';
+import { run } from '../../scripts/content/commands.ts';
 import {
   checkSchemas,
   schemaFile,
@@ -24,6 +25,14 @@ test('what was written is right, and is not written again', async () => {
   expect(await writeSchemas(root)).toEqual([]);
 });
 
+test('the command that a report names writes them', async () => {
+  const root = emptyProject();
+  mkdirSync(join(root, 'content/images'), { recursive: true });
+  vi.spyOn(console, 'log').mockReturnValue();
+  expect(await run(['build', '--root', root])).toBe(0);
+  expect(await checkSchemas(root)).toEqual([]);
+});
+
 test('a schema that was changed by hand, or is missing, is reported', async () => {
   const root = emptyProject();
   await writeSchemas(root);
@@ -34,7 +43,7 @@ test('a schema that was changed by hand, or is missing, is reported', async () =
   expect(drift && inLine(drift)).toBe(
     'schema/json/figures.json:1:1-1:1 schema-drift: the JSON Schema is not what the schemas of schema/ say',
   );
-  expect(drift?.hint).toBe('run `npm run content:schemas` and commit its result');
+  expect(drift?.hint).toBe('run `npm run content:build` and commit its result');
 });
 
 test('every key that an editor may write is described', () => {

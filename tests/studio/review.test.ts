@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { textAt } from '../../scripts/studio/review/content-history.ts';
+import { textAt, textsSince } from '../../scripts/studio/review/content-history.ts';
+import { asMarkdown } from '../../scripts/studio/review/in-words.ts';
 import { toldChanges } from '../../scripts/studio/review/told-changes.ts';
 import { wordChanges } from '../../scripts/studio/review/word-changes.ts';
 import { slow } from '../slow.ts';
@@ -12,7 +13,6 @@ import { slow } from '../slow.ts';
 vi.setConfig(slow);
 
 const run = promisify(execFile);
-const program = path.resolve(import.meta.dirname, '../../scripts/studio/review/run.ts');
 const page = 'content/pages/home.yaml';
 const before = `sections:
   - id: hero
@@ -131,7 +131,7 @@ figure: { value: 12, unit: count }
   });
 });
 
-describe('npm run content:changes', () => {
+describe('a file of a repository', () => {
   let root: string;
 
   beforeAll(async () => {
@@ -151,32 +151,20 @@ describe('npm run content:changes', () => {
 
   afterAll(() => rm(root, { recursive: true }));
 
-  const changes = (...args: string[]) => run(process.execPath, [program, ...args, '--root', root]);
-
-  test('knows a file as it was when its translation was written', async () => {
+  test('is known as it was when its translation was written', async () => {
     const now = Math.floor(Date.now() / 1000);
     expect(await textAt(root, page, now + 60)).toBe(before);
     expect(await textAt(root, page, now - 86_400)).toBe('');
   });
 
-  test('tells a reader without git what was and what is, since any commit', async () => {
-    const { stdout } = await changes('sent');
-    expect(stdout).toBe(`${page}\n  hero › title (Français)\n    Un {+<beau> +}titre\n`);
-    expect((await changes()).stdout).toBe(stdout);
-  });
-
-  test('writes Markdown for a pull request, in which nothing of the text is markup', async () => {
-    const { stdout } = await changes('--markdown');
-    expect(stdout).toBe(
+  test('is told in Markdown for a pull request, in which nothing of the text is markup', async () => {
+    const { before: was, after: is } = await textsSince(root, 'sent');
+    expect(asMarkdown(toldChanges(was, is, 'en'), 'en')).toBe(
       `### \`${page}\`\n\n- **hero › title (Français)**<br>Un <ins>&lt;beau> </ins>titre\n`,
     );
   });
 
-  test('names a commit that git does not know, and takes no name for an option', async () => {
-    await expect(changes('nowhere')).rejects.toMatchObject({
-      code: 2,
-      stderr: expect.stringContaining('git knows no commit named nowhere'),
-    });
-    await expect(changes('--', '--output=x')).rejects.toMatchObject({ code: 2 });
+  test.each(['nowhere', '--output=x'])('a commit that git does not know: %s', async (name) => {
+    await expect(textsSince(root, name)).rejects.toThrow(`git knows no commit named ${name}`);
   });
 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
@@ -51,8 +52,9 @@ function toJsonSchema(schema: z.ZodType): JsonSchema {
   return rest;
 }
 
-/** Writes the JSON Schemas of all kinds; answers the paths of those that changed. */
-export async function writeSchemas(root = projectRoot): Promise<string[]> {
+/** Writes the JSON Schemas of all kinds where a project keeps them; answers the paths of those that changed. */
+export async function writeSchemas(root: string): Promise<string[]> {
+  if (!existsSync(join(root, folder))) return [];
   const changed: string[] = [];
   for (const [name, schema] of makeJsonSchemas()) {
     const path = `${folder}/${name}`;
@@ -70,7 +72,7 @@ export async function checkSchemas(root = projectRoot): Promise<Diagnostic[]> {
     [...makeJsonSchemas()].map(async ([name, schema]) => {
       const path = `${folder}/${name}`;
       const isSame = (await readIfThere(join(root, path))) === serialise(schema);
-      const command = 'npm run content:schemas';
+      const command = 'npm run content:build';
       return isSame ? [] : [reportAt('schema-drift', path, startOfFile, { command })];
     }),
   );

@@ -1,35 +1,25 @@
 import { type Document, YAMLMap } from 'yaml';
-import {
-  byOtherLanguage,
-  defaultLanguage,
-  type Language,
-  otherLanguages,
-} from '#schema/languages.ts';
+import { byOtherLanguage, defaultLanguage, type Language } from '#schema/languages.ts';
 import { page as pageSchema } from '#schema/page.ts';
 import type { DataPath } from '../../content/mistakes/place.ts';
 import { isLocalized, schemaAt, valueAt } from '../../content/validate/schema-at.ts';
-import { dataAt, EditError, mapAt, nodeAt } from '../edit/edited.ts';
-
-/** Thrown for a page that has its languages side by side already. */
-export class NotFrenchOnly extends EditError {}
+import { dataAt, EditError, mapAt, nodeAt } from './edited.ts';
 
 const head = ['name', 'title', 'description'];
 
 /**
- * Makes a page in French only one with every language, and answers how many of its texts are still to be
- * written; texts keep their style, and comments stay. What names the page elsewhere is taken over; every
- * other text has its other languages empty, which the check counts; until they are written the page is in
- * translation.
+ * Makes a page in French only one with every language; texts keep their style, and comments stay. What names
+ * the page elsewhere is taken over; every other text has its other languages empty, which the check counts;
+ * until they are written the page is in translation.
  */
-export function giveBothLanguages(document: Document): number {
+export function giveBothLanguages(document: Document): void {
   const data = dataAt(document, []);
   if (!Array.isArray(valueAt(data, ['languages']))) {
-    throw new NotFrenchOnly('The page is not one in French only: it has no `languages: [fr]`.');
+    throw new EditError('The page is not one in French only: it has no `languages: [fr]`.');
   }
-  const places = textsOf(data, []);
   const known = (language: Language, at: DataPath) =>
     isHead(at) ? valueAt(data, ['elsewhere', language, ...at]) : undefined;
-  for (const at of places) {
+  for (const at of textsOf(data, [])) {
     const others = byOtherLanguage((language) => known(language, at));
     putBeside(document, at, others);
   }
@@ -39,8 +29,6 @@ export function giveBothLanguages(document: Document): number {
   document.delete('elsewhere');
   const schema = document.contents?.commentBefore?.replace('/french-page.json', '/page.json');
   if (document.contents && schema) document.contents.commentBefore = schema;
-  return places.filter((at) => otherLanguages.every((each) => known(each, at) === undefined))
-    .length;
 }
 
 /** Puts a French text under `fr`, and its other languages beside it. */

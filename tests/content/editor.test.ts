@@ -3,6 +3,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
+import { parse } from 'yaml';
+import { walkthroughCase } from '#schema/collections/walkthrough-case.ts';
+import { sections } from '#schema/sections/index.ts';
+import { bilingual } from '#schema/text.ts';
 import { frenchDescriptions } from '../../scripts/content/validate/in-french.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../schema/json');
@@ -139,6 +143,18 @@ test('every description of the schemas stands in French as well', () => {
   expect([...english], 'to be said in scripts/content/validate/french-descriptions.json').toEqual(
     [],
   );
+});
+
+test.each([
+  ['section', sections(bilingual)],
+  ['step', walkthroughCase.shape.steps.element],
+])('each kind of %s bears a word of editors', (name, { options }) => {
+  const words = parse(readFileSync('scripts/studio/words/fr.yaml', 'utf8'));
+  const keys = options.map(({ shape }) => `${name}.${shape.kind.value}`);
+  expect(
+    keys.filter((key) => !(key in words)),
+    'to be said in scripts/studio/words/',
+  ).toEqual([]);
 });
 
 test('no rule stands twice in one place', () => {

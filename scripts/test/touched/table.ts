@@ -26,7 +26,7 @@ export const testRows: readonly TestRow[] = [
   { changed: 'content/**', tests: 'tests/legal-truth.test.ts' },
   { changed: 'content/**', tests: 'tests/content/{french,limits}.test.ts' },
   { changed: 'content/knowledge/**', tests: 'tests/server/answering/answers.test.ts' },
-  { changed: 'schema/**', tests: 'tests/content/{engines,json-schema}.test.ts' },
+  { changed: 'schema/**', tests: 'tests/content/{editor,engines,json-schema}.test.ts' },
   { changed: 'features/**', tests: 'tests/scripts/trace/*.test.ts' },
   { changed: 'scripts/setup/**', tests: 'tests/scripts/setup/*.test.ts' },
   { changed: 'scripts/content/*.ts', tests: 'tests/content/cli.test.ts' },

@@ -57,10 +57,8 @@ function Answer({ text, titlesOf, onFollow }: Omit<Props, 'message'> & { text: s
   };
   return answerTree(text, options).map((block, index) =>
     block.kind === 'list' ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change place.
       <Items key={index} {...block} onFollow={onFollow} />
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change place.
       <p key={index} lang={block.lang}>
         <Parts parts={block.parts} onFollow={onFollow} />
       </p>
@@ -75,7 +73,6 @@ function Items({ lang, start, items, onFollow }: ItemsProps) {
   return (
     <List role="list" lang={lang} start={start}>
       {items.map((parts, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the items of a text never change place.
         <li key={place}>
           <Parts parts={parts} onFollow={onFollow} />
         </li>
@@ -89,7 +86,6 @@ function Parts({ parts, onFollow }: { parts: readonly TextPart[]; onFollow: () =
     typeof part === 'string' ? (
       part
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change place.
       <SmartLink key={index} to={part.to} onFollow={onFollow}>
         {part.text}
       </SmartLink>

@@ -36,7 +36,6 @@ export function Controls({ rotation: { index, count, pace }, dispatch }: Props) 
         </legend>
         {Array.from({ length: count }, (_, place) => (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a dot stands for a place.
             key={place}
             type="button"
             className={styles.dot}

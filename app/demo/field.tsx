@@ -74,8 +74,8 @@ function Control({ field, typed, choices, isRefused, describedBy }: ControlProps
       return (
         <select {...common}>
           <option value="">{intl.formatMessage({ id: 'demo.choose' })}</option>
-          {choices[field.name].map((choice) => (
-            <option key={choice}>{choice}</option>
+          {choices[field.name].map((choice, index) => (
+            <option key={index}>{choice}</option>
           ))}
         </select>
       );

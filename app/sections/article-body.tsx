@@ -24,7 +24,6 @@ export function ArticleBody({ body }: { body: Body }) {
 
 function OpenPoints({ points }: { points: NonNullable<Body['openPoints']> }) {
   return points.map((point, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the remarks of an article never change place.
     <div key={index} className={styles.open} role="note">
       <p>
         <strong>

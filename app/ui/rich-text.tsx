@@ -4,10 +4,7 @@ import { SmartLink } from './smart-link.tsx';
 
 /** Compiled rich text as elements. */
 export function RichText({ text }: { text: Tree | undefined }) {
-  return text?.map((block, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change place.
-    <BlockView key={index} block={block} />
-  ));
+  return text?.map((block, index) => <BlockView key={index} block={block} />);
 }
 
 function BlockView({ block }: { block: Block }) {
@@ -16,7 +13,6 @@ function BlockView({ block }: { block: Block }) {
     return (
       <List className={styles.list}>
         {block.list.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the items of a text never change place.
           <li key={index}>{inlines(item)}</li>
         ))}
       </List>
@@ -26,10 +22,7 @@ function BlockView({ block }: { block: Block }) {
 }
 
 function inlines(nodes: readonly Inline[]) {
-  return nodes.map((node, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the words of a text never change place.
-    <InlineView key={index} node={node} />
-  ));
+  return nodes.map((node, index) => <InlineView key={index} node={node} />);
 }
 
 function InlineView({ node }: { node: Inline }) {

@@ -25,7 +25,7 @@ export function Courses({ walk, steps, dispatch }: Props) {
       </legend>
       {steps.map((step, index) => (
         <button
-          key={step.logged}
+          key={index}
           type="button"
           className={classNames(
             styles.course,

@@ -32,8 +32,8 @@ export function StepPicture({ step, steps, onAnswer }: Props) {
 function Documents({ step }: { step: StepOf<'documents'> }) {
   return (
     <ul role="list" className={styles.pile}>
-      {step.documents.map(({ name, detail }) => (
-        <li key={name} className={styles.sheet}>
+      {step.documents.map(({ name, detail }, index) => (
+        <li key={index} className={styles.sheet}>
           <strong>{name}</strong>
           <span className={styles.quiet}>{detail}</span>
         </li>
@@ -47,8 +47,8 @@ function Reading({ step }: { step: StepOf<'reading'> }) {
     <div className={styles.sheet}>
       <p className={styles.title}>{step.document}</p>
       <ul role="list" className={styles.passages}>
-        {step.passages.map(({ place, text, field, value }) => (
-          <li key={field}>
+        {step.passages.map(({ place, text, field, value }, index) => (
+          <li key={index}>
             <div className={styles.passage}>
               <span className={styles.quiet}>{place}</span>
               <RichText text={text} />
@@ -88,8 +88,8 @@ function Question({ step, onAnswer }: Answering & { step: StepOf<'question'> }) 
 export function Findings({ step }: { step: StepOf<'question'> }) {
   return (
     <ul role="list" className={styles.findings}>
-      {step.findings.map(({ place, text }) => (
-        <li key={place} className={styles.sheet}>
+      {step.findings.map(({ place, text }, index) => (
+        <li key={index} className={styles.sheet}>
           <span className={styles.quiet}>{place}</span>
           <RichText text={text} />
         </li>
@@ -110,8 +110,8 @@ function Decision({ step }: { step: StepOf<'decision'> }) {
 function Updates({ step }: { step: StepOf<'updates'> }) {
   return (
     <ul role="list" className={styles.systems}>
-      {step.systems.map(({ name, field, before, after }) => (
-        <li key={`${name} ${field}`} className={styles.sheet}>
+      {step.systems.map(({ name, field, before, after }, index) => (
+        <li key={index} className={styles.sheet}>
           <span className={styles.title}>{name}</span>
           <p>
             {field} {before && <del>{before}</del>} <ins>{after}</ins>
@@ -133,8 +133,8 @@ function Draft({ step }: { step: StepOf<'draft'> }) {
         <FormattedMessage id="walkthrough.sources" />
       </p>
       <ol className={styles.sources}>
-        {step.sources.map((source) => (
-          <li key={source}>{source}</li>
+        {step.sources.map((source, index) => (
+          <li key={index}>{source}</li>
         ))}
       </ol>
     </div>
@@ -144,8 +144,8 @@ function Draft({ step }: { step: StepOf<'draft'> }) {
 function Log({ steps }: { steps: readonly CaseStep[] }) {
   return (
     <ol role="list" className={styles.log}>
-      {steps.map((step) => (
-        <li key={step.logged}>
+      {steps.map((step, index) => (
+        <li key={index}>
           <time>{step.time}</time> {step.logged}{' '}
           <span className={styles.quiet}>
             {step.kind === 'decision' ? (

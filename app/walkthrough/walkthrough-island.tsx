@@ -74,7 +74,7 @@ export function WalkthroughIsland({ walkthrough: { title, agent, steps } }: Prop
       >
         {steps.map((step, index) => (
           <StepView
-            key={step.logged}
+            key={index}
             step={step}
             steps={steps}
             isCurrent={isStaged && index === walk.index}

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Page } from '@playwright/test';
@@ -38,7 +39,9 @@ export async function measureInBrowser(root: string): Promise<{ key: number; sav
     return { key, save };
   } finally {
     await browser.close();
-    studio.kill();
+    // What it still reads is not removed under it.
+    const ended = once(studio, 'exit');
+    if (studio.kill()) await ended;
   }
 }
 

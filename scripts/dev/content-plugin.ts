@@ -146,18 +146,25 @@ export function liveContent(): Plugin<LiveContent> {
         if (name.startsWith('content/') || (isCode && isAny())) looking.ask();
       });
       // A page that is asked for before the watcher has told of a change shows it all the same; so does one whose
-      // address is new, as soon as the framework knows it.
-      server.middlewares.use((request, _response, next) => {
+      // address is new, as soon as the framework knows it. An address that a page had before leads to it.
+      server.middlewares.use((request, response, next) => {
         if (!asksForPage(request)) return next();
-        followed(addressIn(request)).then(() => next(), next);
+        followed(addressIn(request)).then((moved) => {
+          if (moved === undefined) next();
+          else response.writeHead(302, { Location: encodeURI(moved) }).end();
+        }, next);
       });
 
-      async function followed(address: string | undefined): Promise<void> {
+      async function followed(address: string | undefined): Promise<string | undefined> {
         const checked = await site.follow();
         const isNew = address !== undefined && !known.has(address);
-        if (!isNew || isWrong(checked) || !addressesOf(checked).has(address)) return;
+        if (!isNew || isWrong(checked)) return undefined;
+        if (!addressesOf(checked).has(address)) {
+          return checked.compiled?.addresses.redirects.find(({ from }) => from === address)?.to;
+        }
         writing.ask();
         await writing.finish();
+        return undefined;
       }
     },
     hotUpdate: {

@@ -222,8 +222,12 @@ describe('the development server', () => {
     await site.write('content/pages/brand-new.yaml', newPage);
     expect(await firstStatus('/brand-new')).toBe(200);
     expect(await firstStatus('/en/brand-new')).toBe(200);
-    await site.write('content/pages/brand-new.yaml', newPage.replace('/brand-new', '/renamed'));
+    const renamed = newPage.replace('/brand-new', '/renamed\nformerly: [/brand-new]');
+    await site.write('content/pages/brand-new.yaml', renamed);
     expect(await firstStatus('/renamed')).toBe(200);
+    const request = { headers: { Accept: 'text/html' }, redirect: 'manual' as const };
+    const moved = await fetch(`${server.url}/en/brand-new`, request);
+    expect(moved.headers.get('location')).toBe('/en/renamed');
     await site.write('content/pages/brand-new.yaml', newPage);
     expect(await firstStatus('/brand-new')).toBe(200);
     await late.getByText('Elle est là.').waitFor(waiting);

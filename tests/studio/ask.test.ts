@@ -10,7 +10,7 @@ test.each([
   ['there is no such thing', refusal('page inconnue', 'unknown page', 404), 'None.'],
   ['the studio failed', refusal('échec', 'it failed', 500), 'échec'],
   ['who answers is not understood', new Response('Not Found', { status: 502 }), 'studioFailed'],
-  ['nobody answers', new TypeError('no connection'), 'no connection'],
+  ['nobody answers', new TypeError('no connection'), 'failed'],
 ])('a room says that %s', async (_what, answer, said) => {
   vi.stubGlobal('fetch', () =>
     answer instanceof Response ? Promise.resolve(answer) : Promise.reject(answer),

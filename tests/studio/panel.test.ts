@@ -204,6 +204,15 @@ describe('a number among the settings', () => {
     expect(lines.map(({ textContent }) => textContent)).toEqual(['maxtoo many', 'too many', 'min']);
   });
 
+  test('is refused no longer once it is typed back', async () => {
+    const turnAway = vi.fn();
+    const group = { of: 'item' as const, at: ['clients'], settings: [max] };
+    const form = createElement(SettingGroupForm, { group, isOpen: true, set, addText: nothing });
+    await render(form, { asked: 'clients/max', refusal: 'too many', findings: [], turnAway });
+    await typed('12');
+    expect(turnAway).toHaveBeenCalledOnce();
+  });
+
   test('is still the same line once another change of its file is written', async () => {
     const group = { of: 'item' as const, at: ['clients'], settings: [max] };
     const opened = (version: string) => ({ ...field, version, settings: [group] });
@@ -335,7 +344,7 @@ describe('a translation that is still right', () => {
       ({ textContent }) => textContent === 'following',
     );
     following?.dispatchEvent(new window.Event('click', { bubbles: true }));
-    await expect.poll(() => line().value).toBe('');
+    await expect.poll(() => line().value).toBe('becauseUsually');
   });
 
   test('shows no box of another text that is open still: it would take the words of this one', async () => {
@@ -356,7 +365,7 @@ describe('a translation that is still right', () => {
     document.querySelector('form')?.dispatchEvent(submit);
     await expect.poll(() => declare.mock.calls).toHaveLength(1);
     const place = expect.objectContaining({ file: field.file, at: ['title', 'en'] });
-    expect(declare).toHaveBeenCalledWith(place, 'stale-translation', '');
+    expect(declare).toHaveBeenCalledWith(place, 'stale-translation', 'becauseUsually');
   });
 
   test.each([
@@ -384,6 +393,6 @@ describe('what the studio does not answer is told as what failed:', () => {
     vi.stubGlobal('fetch', async () => Promise.reject(away));
     await render(createElement(PagesRoom));
     const told = () => document.querySelector('[role=alert]')?.textContent;
-    await expect.poll(told).toBe(away.message);
+    await expect.poll(told).toBe('failed');
   });
 });

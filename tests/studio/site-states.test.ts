@@ -24,3 +24,15 @@ test('a state is shown once the site hears of it, however long a busy machine ta
   vi.advanceTimersByTime(1000);
   expect(click).toHaveBeenCalledOnce();
 });
+
+test('the form refuses where it stands: a page that came anew would show it as it was', () => {
+  const [assign, requestSubmit] = [vi.fn(), vi.fn()];
+  const form = { requestSubmit };
+  const email = { checkVisibility: () => true, dispatchEvent: vi.fn(), closest: () => form };
+  const location = { pathname: '/en/book-demo', assign };
+  const site = { location, document: { querySelector: () => email } };
+  siteStates.find(({ name }) => name === 'form')?.show(site as unknown as Window);
+  vi.advanceTimersByTime(1000);
+  expect(requestSubmit).toHaveBeenCalledOnce();
+  expect(assign).not.toHaveBeenCalled();
+});

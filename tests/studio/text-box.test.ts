@@ -112,7 +112,12 @@ describe('what is pasted', () => {
       '<p>Début</p><p>•&nbsp;Un</p><p>• Deux</p>',
       'Début\n\n- Un\n- Deux',
     ],
-  ])('is a list where it was one in %s', (_, html, markdown) => {
+    [
+      'a table, cell after cell',
+      '<table><tr><td>A</td><td>B</td></tr><tr><td>C</td></tr></table>',
+      'A\n\nB\n\nC',
+    ],
+  ])('has its parts, as they were in %s', (_, html, markdown) => {
     vi.stubGlobal('DOMParser', DOMParser);
     vi.stubGlobal('Node', Node);
     vi.stubGlobal('Element', Element);

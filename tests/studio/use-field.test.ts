@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import type {
   Change,
   Deed,
@@ -506,6 +507,25 @@ describe('what is asked for while something else is being written', () => {
     expect(requests('setting')).toHaveLength(1);
   });
 
+  test('words that are ticked in haste are all in the list, and what is asked of its places is not', async () => {
+    const words = { key: 'sectors', kind: 'list', isOptional: false } as const;
+    const before: { value: string[] } = { value: ['Banque'] };
+    answers.field = ({ body }) => ({
+      ...fieldAt(body.file, body.at),
+      settings: [{ of: 'file', at: [], settings: [{ ...words, ...before }] } as const],
+    });
+    answers.setting = (request) => {
+      before.value = z.array(z.string()).parse(request.body.value);
+      return write(request);
+    };
+    await opened(elsewhere);
+    const tick = (word: string) =>
+      field.set([], 'sectors', (now) => [...z.array(z.string()).parse(now), word]);
+    await Promise.all([tick('Santé'), tick('Industrie'), field.change(remove)]);
+    expect(before.value).toEqual(['Banque', 'Santé', 'Industrie']);
+    expect(requests('list')).toEqual([]);
+  });
+
   test('a setting that comes late, as a picture does, is not written to the file that is open by then', async () => {
     const { set } = field;
     await opened(elsewhere);
@@ -692,6 +712,8 @@ test.each([
   answers.setting = () => Response.json({ message: { fr: 'non', en: 'no' } }, { status: 422 });
   await act().catch(() => undefined);
   await expect.poll(() => field.asked).toMatch(/^list sections$|^sections\/0\/from$/);
+  field.turnAway();
+  await expect.poll(() => [field.asked, field.status]).toEqual([undefined, 'quiet']);
 });
 
 test('what an undo cannot take back any more is told as that', async () => {

@@ -5,7 +5,7 @@ export type Word = { word: string; from: number };
 
 /** What is no word of any language: tokens, addresses, code, ICU syntax, the targets of links. */
 const noWords =
-  /\{\w+,\s*\w+[,}]|\b(?:one|other|zero|two|few|many)(?=\s*\{)|\{\s*[\w.-]+(?:\s[^{}]*)?\}|\[[^\]]*\]\(lang:\w+\)|\]\([^)]*\)|<\/?[a-z]+>|(?:https?:\/\/|mailto:)\S+|\S+@\S+|[\w.-]+\.(?:example|com|fr|org|eu|net)\b|\/[\w/#-]+|\S*(?:[\d_]|\w\.\w)\S*/gu;
+  /\{\w+,\s*\w+[,}]|\b(?:one|other|zero|two|few|many)(?=\s*\{)|\{\s*[\w.-]+(?:\s[^{}]*)?\}|\[[^\]]*\]\(lang:\w+\)|\]\([^)]*\)|<\/?[a-z]+>|(?:https?:\/\/|mailto:)\S+|\S+@\S+|[\w.-]*\.(?:example|com|fr|org|eu|net)\b|\/[\w/#-]+|\S*(?:[\d_]|\w\.\w)\S*/gu;
 
 const word = /\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*/gu;
 

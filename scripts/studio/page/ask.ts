@@ -23,9 +23,9 @@ export class Refused extends Error {
   }
 }
 
-/** What is said of an error. */
+/** What is said of an error: without an answer, a browser has words of its own, in its own language. */
 export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  return error instanceof Refused ? error.message : say('failed');
 }
 
 /** What a room says of a request that failed; `unknown` where there is no such thing. */

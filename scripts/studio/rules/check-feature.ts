@@ -1,7 +1,7 @@
-import type { Examples, Feature, Rule, Scenario } from '@cucumber/messages';
+import type { Feature, Rule, Scenario } from '@cucumber/messages';
 import { isUnderstood, nearestTo, type Sentence } from '../../spec/book/sentences.ts';
 import { type FeatureSource, readFeatures, UnreadableFeature } from '../../trace/features.ts';
-import type { Checked, ExampleTable, LineNote } from './rules-api.ts';
+import type { LineNote } from './rules-api.ts';
 
 /** What is to be said of a feature's text: what cannot be read, sentences nobody knows, rules without a clause. */
 export function checkFeature(
@@ -9,25 +9,18 @@ export function checkFeature(
   text: string,
   sentences: readonly Sentence[],
   clauseTags: readonly string[],
-): Omit<Checked, 'elsewhere'> {
-  const sources = readable(file, text);
-  if ('notes' in sources) return { notes: sources.notes, tables: [] };
-  return {
-    notes: sources.list.flatMap((source) => [
-      ...unknownSentences(source, sentences),
-      ...unclaimedRules(source, new Set(clauseTags)),
-    ]),
-    tables: sources.list.flatMap(({ feature }) => scenariosOf(feature).flatMap(tablesOf)),
-  };
-}
-
-function readable(file: string, text: string): { notes: LineNote[] } | { list: FeatureSource[] } {
+): LineNote[] {
+  let sources: FeatureSource[];
   try {
-    return { list: readFeatures(new Map([[file, text]])) };
+    sources = readFeatures(new Map([[file, text]]));
   } catch (error) {
     if (!(error instanceof UnreadableFeature)) throw error;
-    return { notes: unreadableLines(error.message) };
+    return unreadableLines(error.message);
   }
+  return sources.flatMap((source) => [
+    ...unknownSentences(source, sentences),
+    ...unclaimedRules(source, new Set(clauseTags)),
+  ]);
 }
 
 /** Cucumber says each place as `(line:column): message`. */
@@ -93,21 +86,4 @@ function unclaimedRules({ feature }: FeatureSource, clauses: ReadonlySet<string>
 
 function tagsOf({ tags }: Feature | Rule | Scenario): string[] {
   return tags.map(({ name }) => name);
-}
-
-function tablesOf({ examples }: Scenario): ExampleTable[] {
-  return examples.flatMap((table) => tableOf(table) ?? []);
-}
-
-function tableOf({ location, tableHeader, tableBody }: Examples): ExampleTable | undefined {
-  if (!tableHeader) return undefined;
-  return {
-    line: location.line,
-    heads: tableHeader.cells.map(({ value }) => value),
-    rows: tableBody.map(({ cells }) =>
-      cells.map(({ value, location: place }) => {
-        return { text: value, line: place.line, column: (place.column ?? 1) - 1 };
-      }),
-    ),
-  };
 }

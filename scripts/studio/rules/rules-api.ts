@@ -33,7 +33,6 @@ export type FeatureFile = {
   version: string;
   /** The tags of the clauses, and of those whose rule it may be; and what each says. */
   clauses: { tag: string; rule: string }[];
-  tables: ExampleTable[];
 };
 
 /** Something about a line of the text. */
@@ -46,13 +45,8 @@ export type LineNote = {
   nearest: string[];
 };
 
-/** A cell of an Examples table by its place in the text: columns are counted from 0. */
-export type ExampleCell = { text: string; line: number; column: number };
-
-export type ExampleTable = { line: number; heads: string[]; rows: ExampleCell[][] };
-
 /** `elsewhere`: where the numbers that were changed still stand. */
-export type Checked = { notes: LineNote[]; tables: ExampleTable[]; elsewhere: SaidElsewhere };
+export type Checked = { notes: LineNote[]; elsewhere: SaidElsewhere };
 
 export type SaidElsewhere = {
   rules: { file: string; line: number; text: string }[];

@@ -77,19 +77,17 @@ export function makeRules(root: string, content: () => Promise<readonly FoundTex
         text,
         version: versionOf(text),
         clauses: readAll().map(({ tag, rule }) => ({ tag, rule })),
-        // A number can be changed while the sentences are still loaded.
-        tables: checkFeature(file, text, [], readTags()).tables,
       };
     },
     /** The sentences that exist, as their patterns are written. The first time, they take seconds to load. */
     sentences: async () => (await player.sentences()).flatMap(({ offered }) => offered),
     checkFeature: async ({ file, text }: Asked<'checkFeature'>): Promise<Checked> => ({
-      ...checkFeature(file, text, await player.sentences(), readTags()),
+      notes: checkFeature(file, text, await player.sentences(), readTags()),
       elsewhere: await elsewhere(file, text),
     }),
     saveFeature: async ({ file, version, text }: Asked<'saveFeature'>): Promise<FeatureSaved> => {
       // Whether Gherkin can read it is known without the sentences.
-      const { notes } = checkFeature(file, text, [], readTags());
+      const notes = checkFeature(file, text, [], readTags());
       if (notes.some(({ kind }) => kind === 'unreadable')) return { state: 'invalid' };
       const isWritten = await writeFeatureFile(root, file, version, text);
       return isWritten ? { state: 'saved', version: versionOf(text) } : { state: 'conflict' };

@@ -81,6 +81,12 @@ test('the same words in both languages are one text that is not translated', asy
   );
 });
 
+test('no word of an address is doubted, wherever a name in braces stands in it', async () => {
+  expect(
+    await newDoubts(legalWith('fr: Écrivez à {slug}.example, ou à www.{slug}.example.')),
+  ).toEqual([]);
+});
+
 describe('what an editor means', () => {
   const because = '# sure: brand-typed because it is a quotation';
   const typed = 'fr: Exemple aide vos équipes.';

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 
 function notesOf(text: string) {
-  return checkFeature(bannerFile, text, sentences, ['@spec-4-shown', '@from-law']).notes;
+  return checkFeature(bannerFile, text, sentences, ['@spec-4-shown', '@from-law']);
 }
 
 test('a good feature has no notes: a wish may say what it likes, and names no clause', () => {
@@ -50,13 +50,4 @@ test('what Gherkin cannot read is said at its line', () => {
   expect(notesOf(bannerText.replace('Then the banner', 'Thn the banner'))).toMatchObject([
     { line: 14, kind: 'unreadable' },
   ]);
-});
-
-test('the cells of examples are told with their places', () => {
-  const { tables } = checkFeature(bannerFile, bannerText, sentences, []);
-  expect(tables).toHaveLength(1);
-  const cell = tables[0]?.rows[1]?.[1];
-  expect(cell?.text).toBe('1000');
-  const line = bannerText.split('\n')[(cell?.line ?? 0) - 1] ?? '';
-  expect(line.slice(cell?.column, (cell?.column ?? 0) + 4)).toBe('1000');
 });

@@ -1,6 +1,6 @@
 import { Text } from '@codemirror/state';
 import { expect, test } from 'vitest';
-import { cellChange, linesToPlay, wishChange } from '../../../scripts/studio/page/rules/places.ts';
+import { linesToPlay, wishChange } from '../../../scripts/studio/page/rules/places.ts';
 import { bannerText } from '../../scripts/spec/fixture/fixture-book.ts';
 
 const doc = Text.of(bannerText.split('\n'));
@@ -52,18 +52,3 @@ test('a wish is made by its tag, as far in as its scenario', () => {
     insert: '    @wish\n',
   });
 });
-
-test.each([
-  ['999', '5', '        | Just before | 5    | there |'],
-  ['999', '9999', '        | Just before | 9999 | there |'],
-  ['999', '99|99', '        | Just before | 99 99 | there |'],
-])(
-  'a cell that held %s holds %s, and its column keeps its width where it can',
-  (text, value, line) => {
-    const number = lineOf('| Just before');
-    const column = doc.line(number).text.indexOf(text);
-    const { from, to, insert } = cellChange(doc, { line: number, column, text }, value);
-    const after = doc.replace(from, to, Text.of([insert]));
-    expect(after.line(number).text).toBe(line);
-  },
-);

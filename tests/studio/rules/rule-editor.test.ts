@@ -3,7 +3,6 @@ import { history } from '@codemirror/commands';
 import { EditorState, type TransactionSpec } from '@codemirror/state';
 import { createElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { checkFeature } from '../../../scripts/studio/rules/check-feature.ts';
 import type {
   FeatureFile,
   FeatureSaved,
@@ -106,7 +105,6 @@ function fileOnDisk(): FeatureFile {
     text: disk,
     version: versionOf(disk),
     clauses: [],
-    tables: checkFeature(file, disk, [], []).tables,
   };
 }
 
@@ -276,18 +274,6 @@ const outline = `Feature: The banner
   Scenario: It is there
     Then it is there
 `;
-
-test('a row that is changed in the table is the one that is played', async () => {
-  await comeBack(outline);
-  const [, cell] = [...document.querySelectorAll('input')];
-  if (!cell) throw new Error('there is no table');
-  cell.value = '0.5';
-  cell.dispatchEvent(new globalThis.window.Event('focusout', { bubbles: true }));
-  await expect.poll(typed).toContain('| 0.5     |');
-  press('playChanged');
-  await expect.poll(() => requests('play').map(({ body }) => body.lines)).toEqual([[8]]);
-  expect(disk).toContain('| 0.5     |');
-});
 
 test('what was found of a text is gone once the text is another', async () => {
   const found = () => document.querySelector('.play')?.textContent;

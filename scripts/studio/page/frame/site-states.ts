@@ -1,3 +1,5 @@
+import { withoutSlash } from '#schema/addresses.ts';
+
 /** What a page of the site shows only at times, and how it is made to show it. */
 export type SiteState = { name: string; show: (site: Window) => void };
 
@@ -55,7 +57,9 @@ function openConversation(site: Window): void {
 
 /** Sends the form empty, with an address of a wrong form, past the browser's own check, which an awake form leaves out. */
 function refuseForm(site: Window): void {
-  site.location.assign(`${languagePrefix(site.location)}/book-demo`);
+  const address = `${languagePrefix(site.location)}/book-demo`;
+  // A page that was shown anew would have lost what is sent here before it goes.
+  if (withoutSlash(site.location.pathname) !== address) site.location.assign(address);
   whenThere(
     site,
     'form[novalidate] [name="email"]',

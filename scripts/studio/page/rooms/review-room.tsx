@@ -17,7 +17,12 @@ export function ReviewRoom() {
   const [refusal, setRefusal] = useState<unknown>();
   const [isSending, setSending] = useState(false);
   const oneAtATime = useOneAtATime();
-  const standing = useAnswer(() => ask('standing'), [revision, sent]).found;
+  const { found } = useAnswer(
+    async () => ({ standing: await ask('standing'), after: sent }),
+    [revision, sent],
+  );
+  // What was sent meanwhile stands elsewhere by now.
+  const standing = found?.after === sent ? found?.standing : undefined;
   const before = useAnswer(() => ask('beforeSending'), [revision]).found;
 
   async function send(sentence: string, reason: string) {

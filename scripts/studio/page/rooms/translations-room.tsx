@@ -231,6 +231,7 @@ function StillRight({ text }: { text: WaitingText }) {
     <ReasonForm
       label={say('because')}
       action={say('stillRight')}
+      usual={say('becauseUsually')}
       send={(because) => {
         // The open text tells what went wrong; the reason stays to be sent again.
         field.declare(text, 'stale-translation', because).catch(() => undefined);

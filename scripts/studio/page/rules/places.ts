@@ -58,19 +58,3 @@ export function wishChange(doc: Text, line: number): { from: number; insert: str
   const [, indent = ''] = scenario.exec(text) ?? [];
   return { from, insert: `${indent}@wish\n` };
 }
-
-/** The change that gives a cell another text and keeps its column as wide as it was, if it fits. */
-export function cellChange(
-  doc: Text,
-  { line, column, text }: { line: number; column: number; text: string },
-  value: string,
-): { from: number; to: number; insert: string } {
-  const from = doc.line(line).from + column;
-  const written = value.replace(/[|\n]/g, ' ');
-  const rest = doc.sliceString(from + text.length, doc.line(line).to);
-  const spaces = /^ */.exec(rest)?.[0].length ?? 0;
-  // One space stays before the bar.
-  const spare = Math.max(0, Math.min(spaces - 1, written.length - text.length));
-  const missing = ' '.repeat(Math.max(0, text.length - written.length));
-  return { from, to: from + text.length + spare, insert: written + missing };
-}

@@ -2,16 +2,15 @@ import { redo, undo } from '@codemirror/commands';
 import { EditorView } from '@codemirror/view';
 import { useEffect, useRef, useState } from 'react';
 import type { Direction } from '../../api.ts';
-import type { ExampleTable, FeatureFile, RuleEntry, SaidElsewhere } from '../../rules/rules-api.ts';
+import type { FeatureFile, RuleEntry, SaidElsewhere } from '../../rules/rules-api.ts';
 import { ask, messageOf } from '../ask.ts';
 import { useStudio } from '../studio-context.ts';
 import { say } from '../words.ts';
 import { Elsewhere, type PlaceOfRule } from './elsewhere.tsx';
-import { ExampleForms } from './example-forms.tsx';
 import { makeEditor } from './gherkin-editor.ts';
 import { forgetRule, keepRule, recallRule, settleRule } from './kept-rules.ts';
 import { asTyped, withLineEnds } from './line-ends.ts';
-import { cellChange, linesToPlay } from './places.ts';
+import { linesToPlay } from './places.ts';
 import { PlayView } from './play-view.tsx';
 import { usePlay } from './use-play.ts';
 
@@ -34,7 +33,6 @@ export function RuleEditor({ rule, wish, saved, show }: Props) {
   const ground = useRef({ version: '', text: '' });
   const [status, setStatus] = useState<Status>('quiet');
   const [problem, setProblem] = useState('');
-  const [tables, setTables] = useState<ExampleTable[]>([]);
   const [elsewhere, setElsewhere] = useState<SaidElsewhere>();
   const [isContested, setContested] = useState(false);
   const [isChanged, setChanged] = useState(false);
@@ -90,7 +88,6 @@ export function RuleEditor({ rule, wish, saved, show }: Props) {
         if (!isWanted || !root) return;
         const kept = recallRule(opened);
         ground.current = { version: kept?.version ?? opened.version, text: opened.text };
-        setTables(opened.tables);
         played.current = asTyped(opened.text);
         view.current = makeEditor({
           parent: root,
@@ -101,10 +98,7 @@ export function RuleEditor({ rule, wish, saved, show }: Props) {
           }),
           check: async (text) => {
             const checked = await ask('checkFeature', { file: rule.file, text });
-            if (isWanted) {
-              setTables(checked.tables);
-              setElsewhere(checked.elsewhere);
-            }
+            if (isWanted) setElsewhere(checked.elsewhere);
             return checked;
           },
           changed: (typed) => {
@@ -179,15 +173,6 @@ export function RuleEditor({ rule, wish, saved, show }: Props) {
       {elsewhere && <Elsewhere said={elsewhere} show={show} />}
       <div ref={place} className="feature-text" />
       <PlayView events={events} problem={stopped} />
-      <ExampleForms
-        tables={tables}
-        change={(cell, value) => {
-          const editor = view.current;
-          if (!editor) return;
-          const changes = cellChange(editor.state.doc, cell, value);
-          editor.dispatch({ changes, selection: { anchor: changes.from } });
-        }}
-      />
     </>
   );
 

@@ -5,7 +5,7 @@ import { type ask, Refused, type sendPicture } from '../ask.ts';
 import { listName, settingName } from './asked.ts';
 import { type FieldEvent, fieldReducer, initialField, type TypedText } from './field-reducer.ts';
 import { type Kept, keptOf, type PlaceInFile } from './kept-texts.ts';
-import { makeLineage, type Seen } from './lineage.ts';
+import { type Lineage, makeLineage, type Seen } from './lineage.ts';
 import { changesOf, folderOf, isChanged, type Opened } from './opened.ts';
 import { isWithin, movedBy, placeAfter } from './place-after.ts';
 
@@ -13,6 +13,12 @@ const saveAfterMs = 1000;
 const checkAfterMs = 40;
 /** What is only doubted is told when nobody types. */
 const doubtAfterMs = 600;
+
+/** A value for a setting, or what becomes of the one that it has by then. */
+export type Given =
+  | SettingValue
+  | undefined
+  | ((now: SettingValue | undefined) => SettingValue | undefined);
 
 export type FieldTools = {
   ask: typeof ask;
@@ -35,7 +41,8 @@ export function makeField({ ask, sendPicture, memory, show, changed }: FieldTool
   /** What opens or writes: each finds what the one before has made. */
   const inTurn = makeInTurn();
   const timers = { check: 0, save: 0, doubt: 0 };
-  const lineage = makeLineage();
+  /** Lists of words, such as sectors, change no place of a setting. */
+  const [places, settingPlaces] = [makeLineage(), makeLineage()];
 
   function dispatch(event: FieldEvent): void {
     const before = state;
@@ -175,7 +182,7 @@ export function makeField({ ask, sendPicture, memory, show, changed }: FieldTool
       const isAnother = state.opened && !state.opened.theirs && isChanged(state.opened);
       return isAnother ? write() : undefined;
     }
-    lineage.follows(field.version, answer.version);
+    for (const lineage of [places, settingPlaces]) lineage.follows(field.version, answer.version);
     dispatch({ type: 'written', changes, version: answer.version });
   }
 
@@ -271,8 +278,9 @@ export function makeField({ ask, sendPicture, memory, show, changed }: FieldTool
     task: (field: Field) => Promise<Saved>,
     {
       asked,
+      lineage = places,
       isPossible = () => true,
-    }: { asked?: string; isPossible?: (now: Opened) => boolean } = {},
+    }: { asked?: string; lineage?: Lineage; isPossible?: (now: Opened) => boolean } = {},
   ): Promise<void> {
     const done = inTurn(async () => {
       await writeOpen();
@@ -288,15 +296,12 @@ export function makeField({ ask, sendPicture, memory, show, changed }: FieldTool
   }
 
   /** Gives a setting its value: no list changes by one that is none itself. */
-  async function setting(
-    field: Field,
-    at: Field['at'],
-    key: string,
-    value: SettingValue | undefined,
-  ): Promise<Saved> {
+  async function setting(field: Field, at: Field['at'], key: string, given: Given): Promise<Saved> {
+    const value = typeof given === 'function' ? given(settingIn(field, at, key)) : given;
     const answer = await ask('setting', { ...versionOf(field), at, key, value });
-    if (answer.state === 'saved' && typeof value !== 'object') {
-      lineage.follows(field.version, answer.version);
+    if (answer.state === 'saved') {
+      settingPlaces.follows(field.version, answer.version);
+      if (typeof value !== 'object') places.follows(field.version, answer.version);
     }
     return answer;
   }
@@ -367,9 +372,10 @@ export function makeField({ ask, sendPicture, memory, show, changed }: FieldTool
             !state.kept.some(({ file, isGone }) => file === field.file && !isGone),
         },
       ),
-    set: (seen: Field | undefined, at: Field['at'], key: string, value: SettingValue | undefined) =>
-      act(seen, (field) => setting(field, at, key, value), {
+    set: (seen: Field | undefined, at: Field['at'], key: string, given: Given) =>
+      act(seen, (field) => setting(field, at, key, given), {
         asked: settingName(at, key),
+        lineage: settingPlaces,
       }),
     readdress: (seen: Field | undefined, address: string) =>
       act(seen, (field) => ask('address', { ...versionOf(field), address }), {
@@ -444,6 +450,11 @@ export function makeField({ ask, sendPicture, memory, show, changed }: FieldTool
 /** What a change of a file is asked of. */
 function versionOf({ file, version }: Field): Pick<Field, 'file' | 'version'> {
   return { file, version };
+}
+
+function settingIn({ settings }: Field, at: Field['at'], key: string): SettingValue | undefined {
+  const group = settings.find((each) => each.at.join('/') === at.join('/'));
+  return group?.settings.find((each) => each.key === key)?.value;
 }
 
 function isMissing(error: unknown): boolean {

@@ -148,7 +148,7 @@ export function fieldReducer(state: FieldState, event: FieldEvent): FieldState {
     case 'told':
       return { ...state, status: event.status };
     case 'turnedAway':
-      return momentary.has(state.status) ? { ...state, status: 'quiet' } : state;
+      return turnedAway(state);
     case 'changed':
       return { ...state, revision: state.revision + 1, status: 'saved' };
     case 'reread':
@@ -190,6 +190,12 @@ export function statusOf({ status, unset }: FieldState): Status {
 /** What is not written yet, in texts that are not open. */
 export function waitingIn({ kept, opened }: FieldState): readonly Kept[] {
   return kept.filter((each) => each.isGone || !opened || !isSameText(each, opened.field));
+}
+
+/** What was refused of a setting or a list is asked no longer. */
+function turnedAway(state: FieldState): FieldState {
+  if (state.judged.asked !== undefined) return { ...state, judged: unjudged, status: 'quiet' };
+  return momentary.has(state.status) ? { ...state, status: 'quiet' } : state;
 }
 
 function isOpen({ opened }: FieldState, place: PlaceInFile): boolean {

@@ -1,21 +1,28 @@
 import { type FormEvent, useState } from 'react';
-import type { Setting, SettingValue } from '../../api.ts';
+import type { Setting } from '../../api.ts';
 import { Line } from '../line.tsx';
 import { keyName, say } from '../words.ts';
+import type { Given } from './field-acts.ts';
 
-type Props = { setting: Setting; set: (value: SettingValue | undefined) => void };
+type Props = { setting: Setting; set: (given: Given) => void };
 
 /** A list whose words others have too: they are chosen, and a word of its own is added knowingly. */
 export function KnownWords({ setting: { key, value, choices = [], isOptional }, set }: Props) {
   const [added, setAdded] = useState('');
-  const words = Array.isArray(value) ? value : [];
+  const words = wordsIn(value);
   const all = [...new Set([...choices.map(String), ...words])];
-  const give = (next: readonly string[]) => set(next.length === 0 && isOptional ? undefined : next);
+  /** One word comes or goes, whatever else was ticked meanwhile. */
+  const give = (word: string, isIn: boolean) =>
+    set((now) => {
+      const others = wordsIn(now).filter((each) => each !== word);
+      const next = isIn ? [...others, word] : others;
+      return next.length === 0 && isOptional ? undefined : next;
+    });
 
   function add(event: FormEvent) {
     event.preventDefault();
     const word = added.trim();
-    if (word !== '' && !words.includes(word)) give([...words, word]);
+    if (word !== '') give(word, true);
     setAdded('');
   }
 
@@ -27,9 +34,7 @@ export function KnownWords({ setting: { key, value, choices = [], isOptional }, 
           <input
             type="checkbox"
             checked={words.includes(word)}
-            onChange={({ target }) =>
-              give(target.checked ? [...words, word] : words.filter((each) => each !== word))
-            }
+            onChange={({ target }) => give(word, target.checked)}
           />
           {word}
         </label>
@@ -40,4 +45,8 @@ export function KnownWords({ setting: { key, value, choices = [], isOptional }, 
       </form>
     </fieldset>
   );
+}
+
+function wordsIn(value: Setting['value']): readonly string[] {
+  return Array.isArray(value) ? value : [];
 }

@@ -1,6 +1,8 @@
 /** What an editor had before their eyes when they asked for a change; without a version, the file alone. */
 export type Seen = { file: string; version?: string };
 
+export type Lineage = ReturnType<typeof makeLineage>;
+
 /**
  * Which versions of a file hold the same lists in the same order: only texts and settings of it were
  * written in between, so that a place of the one is the same place of the other.

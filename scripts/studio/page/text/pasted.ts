@@ -67,7 +67,7 @@ function written(node: Node): string {
     case 'title':
       return '';
     default:
-      return /^(?:p|div|ul|ol|h[1-6]|section|article|blockquote|tr)$/.test(node.localName)
+      return /^(?:p|div|ul|ol|h[1-6]|section|article|blockquote|tr|td|th)$/.test(node.localName)
         ? `\n\n${text.trim()}\n\n`
         : text;
   }

@@ -1,10 +1,11 @@
 import { type ComponentType, Fragment, useEffect, useId, useState } from 'react';
-import type { Setting, SettingGroup, SettingValue } from '../../api.ts';
+import type { Setting, SettingGroup } from '../../api.ts';
 import { useStudio } from '../studio-context.ts';
 import { Told } from '../told.tsx';
 import { choiceName, keyName, say, tell } from '../words.ts';
 import { AddressSetting } from './address-setting.tsx';
 import { settingName } from './asked.ts';
+import type { Given } from './field-acts.ts';
 import { KnownWords } from './known-words.tsx';
 import { namesOf } from './names.ts';
 import { PictureSetting } from './picture-setting.tsx';
@@ -14,7 +15,7 @@ import { lineOf, typedSetting } from './typed-setting.ts';
 type Props = {
   group: SettingGroup;
   isOpen: boolean;
-  set: (at: SettingGroup['at'], key: string, value: SettingValue | undefined) => void;
+  set: (at: SettingGroup['at'], key: string, given: Given) => void;
   addText: (at: SettingGroup['at'], key: string) => void;
 };
 
@@ -74,7 +75,7 @@ function partName(at: SettingGroup['at']): string {
   return keys.map((key) => keyName(String(key))).join(' › ');
 }
 
-type ControlProps = { setting: Setting; set: (value: SettingValue | undefined) => void };
+type ControlProps = { setting: Setting; set: (given: Given) => void };
 type NamedProps = ControlProps & { name: string };
 
 function Control({ setting, set, name }: NamedProps) {
@@ -146,12 +147,15 @@ function SettingLine({ setting, set, name }: NamedProps) {
   const setTyped = (text: string) => setLine({ before, typed: text });
   // What was written or taken back meanwhile is what is shown.
   if (line.before !== before) setTyped(before);
-  const { awaitSetting } = useStudio().field;
+  const { asked, awaitSetting, turnAway } = useStudio().field;
   const isWaiting = typed !== before;
   useEffect(() => (isWaiting ? awaitSetting() : undefined), [isWaiting, awaitSetting]);
 
   function leave({ validity }: HTMLInputElement) {
-    if (typed === before) return;
+    if (typed === before) {
+      if (asked === name) turnAway();
+      return;
+    }
     // A browser gives no text at all for what it cannot read as a number or a day.
     const wanted = validity.badInput ? value : typedSetting(setting, typed);
     if (lineOf(wanted) === before) setTyped(before);

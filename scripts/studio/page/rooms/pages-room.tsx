@@ -35,7 +35,7 @@ export function PagesRoom() {
       <NewFile />
       {(['fr', 'en'] as const).map((language) => (
         <details key={language} open={language === 'fr'}>
-          <summary>{say('pagesIn', { language: say(language) })}</summary>
+          <summary>{say(`pagesIn.${language}`)}</summary>
           <PageLinks pages={(choices?.links ?? []).filter((page) => page.language === language)} />
         </details>
       ))}

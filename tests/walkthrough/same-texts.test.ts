@@ -7,7 +7,8 @@ import type { CaseStep } from '../../schema/compiled.ts';
 import { draw } from '../studio/drawn.ts';
 
 const twice = <Item>(item: Item) => [item, item];
-const step = { title: 'Nouveau texte', text: [], time: '08:02', logged: 'Nouveau texte' };
+const words = { title: 'Nouveau texte', text: 'Nouveau texte', logged: 'Nouveau texte' };
+const step = { ...words, seconds: 5, time: '08:02' };
 const [name, field, place, text] = ['Nouveau', 'Nouveau', 'Nouveau', []];
 const asked = { question: 'Laquelle ?', asked: 'Claire', answer: 'La seconde' };
 const kinds: CaseStep[] = [

@@ -18,8 +18,7 @@ vi.mock('../../../scripts/studio/rules/player.ts', () => ({
 test('a rule is opened and saved before the sentences are known', async () => {
   const rules = makeRules(projectOf('clauses', 'origins'), async () => []);
 
-  const { text, version, tables } = await rules.openFeature({ file });
-  expect(tables[0]?.heads).toEqual(['months']);
+  const { text, version } = await rules.openFeature({ file });
   expect(text).toBe(readFileSync(file, 'utf8'));
   const saved = await rules.saveFeature({
     file,

@@ -1,16 +1,16 @@
 import * as z from 'zod';
 
-const costSchema = z.object({ seconds: z.number(), processor: z.number(), megabytes: z.number() });
+const costSchema = z.object({ seconds: z.number(), processor: z.number() });
 
-/** What a process took: the time since it started, of the processor alone, and the most memory it held. */
+/** What a process took: the time since it started, and of the processor alone. */
 export type Cost = z.infer<typeof costSchema>;
 
 /** Prints what this process took so far, for the process that started it. */
 export function printCost(): void {
   const seconds = performance.now() / 1000;
-  const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
+  const { userCPUTime, systemCPUTime } = process.resourceUsage();
   const processor = (userCPUTime + systemCPUTime) / 1e6;
-  console.log(JSON.stringify({ seconds, processor, megabytes: maxRSS / 1024 }));
+  console.log(JSON.stringify({ seconds, processor }));
 }
 
 /** Reads the last line that a process printed. */

@@ -1,14 +1,14 @@
-import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { serveSite } from '../browser/serve-site.ts';
-import { freePort } from '../test/local-server.ts';
+import { type ServedSite, serveSite } from '../browser/serve-site.ts';
+import { freePort, listening } from '../test/local-server.ts';
 import { middleOf } from './median.ts';
 import type { Row } from './row.ts';
-import { type Peer, processorTime, startPeer } from './server-process.ts';
 
 const caddy = '/usr/bin/caddy';
 const wrk = '/usr/bin/wrk';
@@ -80,7 +80,7 @@ async function asset(url: string): Promise<string> {
   return found;
 }
 
-async function startCaddy(home: string): Promise<Peer> {
+async function startCaddy(home: string): Promise<Omit<ServedSite, 'outbox'>> {
   const port = await freePort();
   const file = path.join(home, 'Caddyfile');
   await writeFile(
@@ -99,11 +99,26 @@ http://127.0.0.1:${port} {
 }
 `,
   );
-  const variables = { GOMAXPROCS: '1', HOME: home };
-  return startPeer(caddy, ['run', '--config', file, '--adapter', 'caddyfile'], port, variables);
+  const child = spawn(caddy, ['run', '--config', file, '--adapter', 'caddyfile'], {
+    env: { PATH: process.env.PATH, GOMAXPROCS: '1', HOME: home },
+    stdio: ['ignore', 'ignore', 'ignore'],
+  });
+  await listening(port);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    pid: child.pid,
+    async stop() {
+      const over = once(child, 'exit');
+      child.kill('SIGTERM');
+      await over;
+    },
+  };
 }
 
-async function speedOf({ origin, pid }: Omit<Peer, 'stop'>, name: string): Promise<Speed> {
+async function speedOf(
+  { origin, pid }: Pick<ServedSite, 'origin' | 'pid'>,
+  name: string,
+): Promise<Speed> {
   const before = processorTime(pid);
   const { stdout } = await promisify(execFile)(wrk, [...load, origin + name]);
   const spent = processorTime(pid) - before;
@@ -111,4 +126,12 @@ async function speedOf({ origin, pid }: Omit<Peer, 'stop'>, name: string): Promi
   const answers = Number(/(\d+) requests in/.exec(stdout)?.[1]);
   const byTheClock = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
   return { byTheClock, ofACore: answers / spent };
+}
+
+/** Seconds of a process so far. Linux counts in hundredths: user and system time are the 14th and 15th words. */
+function processorTime(pid: number | undefined): number {
+  const words = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return (Number(words[11]) + Number(words[12])) / 100;
 }

@@ -1,8 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { compiledSite } from '../../app/server/site/compiled-site.ts';
 import { readQuestions } from '../../scripts/bench/answers/questions.ts';
-import { megabytes } from '../../scripts/bench/server-process.ts';
 import { type ServedSite, serveSite } from '../../scripts/browser/serve-site.ts';
 import { times } from '../endurance.ts';
 import { slow } from '../slow.ts';
@@ -71,3 +71,9 @@ test('thousands of questions are answered at bounded memory', async () => {
   expect(Object.fromEntries(statuses)).toEqual({ 200: questions });
   expect(most).toBeLessThan(400);
 });
+
+/** Resident memory of a process now. */
+function megabytes(pid: number | undefined): number {
+  const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
+  return Math.round(Number(kilobytes) / 1024);
+}

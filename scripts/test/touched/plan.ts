@@ -38,10 +38,13 @@ export function planFor(changed: readonly string[], files: readonly string[]): P
   const there = changed.filter((file) => files.includes(file));
   const tests = files.filter((file) => /^tests\/(?!visual\/).*\.test\.tsx?$/u.test(file));
   const heldByUnit = changed.filter((file) => !isTest(file) && tests.some(mirrors(file)));
-  const beyondUnit = changed.filter((file) => !heldByUnit.includes(file));
+  // What a folder's README says changes no page.
+  const sources = changed.filter((file) => !file.endsWith('.md'));
+  const beyondUnit = sources.filter((file) => !heldByUnit.includes(file));
   const testsOf = (isBuilt: boolean) =>
     testRows
-      .filter((row) => changed.some(fits(row.changed)) && (row.built ?? false) === isBuilt)
+      .filter((row) => (row.built ?? false) === isBuilt)
+      .filter((row) => (isBuilt ? sources : changed).some(fits(row.changed)))
       .flatMap((row) => tests.filter(fits(row.tests)));
   const mirrored = changed.flatMap((file) => tests.filter(mirrors(file)));
   return {

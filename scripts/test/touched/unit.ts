@@ -16,7 +16,7 @@ const vitest = await createVitest('test', {
   watch: false,
   related: positionals,
   retry: 0,
-  reporters: ['default'],
+  reporters: ['dot'],
 });
 const related = await vitest.getRelevantTestSpecifications();
 const chosen = related.filter(({ moduleId }) => {

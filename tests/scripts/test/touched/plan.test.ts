@@ -61,6 +61,12 @@ test('a text is checked, and its pages are read without a browser', () => {
   expect([...features.named, ...features.beside]).toEqual([]);
 });
 
+test('what a folder says of itself is judged without a build', () => {
+  const plan = planOf('app/ui/README.md');
+  expect(plan.related).toContain('tests/docs.test.ts');
+  expect([played(plan.features), plan.built]).toEqual([[], []]);
+});
+
 test('slow unit tests run for what stands beside them alone', () => {
   expect(planOf('schema/site.ts').slow).toContain('tests/studio/**');
   expect(planOf('scripts/studio/server/studio.ts').slow).not.toContain('tests/studio/**');

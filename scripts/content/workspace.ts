@@ -31,6 +31,10 @@ type Look = {
 
 export type Workspace = {
   look: () => Promise<Look>;
+  /** As it was looked at last, until something is written: enough for what is typed, key after key. */
+  lastLook: () => Promise<Look>;
+  /** Something was written: the next look is to find it. */
+  written: () => void;
   /** Everything wrong with the content as it is on disk. */
   check: () => Promise<Checked>;
   /** The site with each text annotated. Undefined where there is a mistake. */
@@ -70,6 +74,7 @@ export function makeWorkspace(root: string): Workspace {
   const readText = makeTextReader(root);
   const memories = new WeakMap<Annotate, Memory>();
   let surroundings: Promise<Surrounding> | undefined;
+  let last: Look | undefined;
 
   async function look(): Promise<Look> {
     const [{ candidates, diagnostics }, surrounding] = await Promise.all([
@@ -77,7 +82,7 @@ export function makeWorkspace(root: string): Workspace {
       around(),
     ]);
     const standing = candidates.map((candidate) => ({ candidate, loaded: fromDisk(candidate) }));
-    return {
+    last = {
       check: (overlay = new Map(), heard = undefined) => {
         const loaded = withOverlay(standing, overlay, read).map((each) => each.loaded);
         const result = {
@@ -88,6 +93,7 @@ export function makeWorkspace(root: string): Workspace {
         return checkLoaded(result, surrounding, overlay, heard);
       },
     };
+    return last;
   }
 
   function fromDisk(candidate: Candidate): Loaded {
@@ -175,11 +181,16 @@ export function makeWorkspace(root: string): Workspace {
   const check = async (): Promise<Checked> => (await look()).check();
   return {
     look,
+    lastLook: async () => last ?? look(),
+    written: () => {
+      last = undefined;
+    },
     check,
     annotated,
     assets: async () => (await around())[0],
     forget: () => {
       surroundings = undefined;
+      last = undefined;
     },
   };
 }

@@ -393,6 +393,6 @@ describe('what the studio does not answer is told as what failed:', () => {
     vi.stubGlobal('fetch', async () => Promise.reject(away));
     await render(createElement(PagesRoom));
     const told = () => document.querySelector('[role=alert]')?.textContent;
-    await expect.poll(told).toBe('failed');
+    await expect.poll(told).toBe(away.message);
   });
 });

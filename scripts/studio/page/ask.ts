@@ -23,9 +23,10 @@ export class Refused extends Error {
   }
 }
 
-/** What is said of an error: without an answer, a browser has words of its own, in its own language. */
+/** What is said of an error. Of an answer that does not come a browser has words of its own, in its own language. */
 export function messageOf(error: unknown): string {
-  return error instanceof Refused ? error.message : say('failed');
+  if (error instanceof TypeError) return say('failed');
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** What a room says of a request that failed; `unknown` where there is no such thing. */

@@ -83,7 +83,7 @@ export function makeStudio({ root, workspace, table, live }: Tools) {
     const after = edited(text, (document) => setTexts(document, changes));
     const ids = changes.flatMap(({ at }) => table.idOf({ file, at }) ?? []);
     const listener = makeListener(table, new Set(ids));
-    const { check } = await workspace.look();
+    const { check } = await workspace.lastLook();
     const { diagnostics } = check(new Map([[file, after]]), listener.heard);
     const near = diagnostics.filter(({ severity, path }) => severity === 'error' || path === file);
     return {

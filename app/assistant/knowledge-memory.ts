@@ -7,15 +7,11 @@ import { emptyKnowledgeIndex, type KnowledgeIndex } from './knowledge-index.ts';
 export function rememberKnowledge(load: () => Promise<KnowledgeIndex>) {
   let loading: Promise<KnowledgeIndex> | undefined;
 
-  function loadAnew(): Promise<KnowledgeIndex> {
-    return load().catch(() => {
+  return (): Promise<KnowledgeIndex> => {
+    loading ??= load().catch(() => {
       loading = undefined;
       return emptyKnowledgeIndex;
     });
-  }
-
-  return (): Promise<KnowledgeIndex> => {
-    loading ??= loadAnew();
     return loading;
   };
 }

@@ -62,7 +62,7 @@ function WholeQuestions({ messages, onAsk }: WholeProps) {
     .filter(({ isBot }) => !isBot)
     .map(({ text }) => text)
     .toReversed();
-  const questions = wholeQuestions(question, earlier.toReversed());
+  const questions = wholeQuestions(question, earlier);
   if (questions.length === 0) return null;
   return (
     <div className={messageStyles.wholes}>

@@ -26,18 +26,20 @@ export function tellingWords(question: string): string[] {
   );
 }
 
-/** The whole questions that one may be which goes on with earlier ones, the latest first. */
+/** The whole questions that one may be which goes on with earlier ones, both with the latest first. */
 export function wholeQuestions(question: string, earlier: readonly string[]): string[] {
   if (standsAlone(question)) return [];
-  const subjects = earlier.filter(standsAlone).toReversed();
   const rest = question.trim().replace(join, '');
-  return [...new Set(subjects)].slice(0, mostSubjects).map((one) => {
-    const subject = one.trim().replace(/[\s?!.…]+$/u, '');
+  return [...new Set(earlier.filter(standsAlone))].slice(0, mostSubjects).map((one) => {
+    const [subject = ''] = one.trim().split(nextQuestion);
     return `${subject}${preposition.test(rest) ? ' ' : ' – '}${rest}`;
   });
 }
 
 const join = new RegExp(String.raw`^(?:${[...joins].join('|')})\b[\s,]*`, 'iu');
+/** Where a question ends, or another one begins within it. */
+const nextQuestion =
+  /\s*[?!.…]+(?:\s|$)|\s(?:et|and)\s(?=(?:qui|où|comment|combien|wh\w+|how)\b)/iu;
 const preposition = /^(?:pour|chez|avec|sans|dans|en|à|au|aux|for|with|without|in|at|to|on)\s/iu;
 const mostSubjects = 3;
 

@@ -19,7 +19,7 @@ test.each([
 });
 
 test('what goes on with another question is asked whole, by its latest subjects', () => {
-  const earlier = ['Combien coûte la plateforme ?', 'Et le délai ?', 'Où sont les données ?'];
+  const earlier = ['Où sont les données ?', 'Et le délai ?', 'Combien coûte la plateforme ?'];
   expect(wholeQuestions('et pour les hôpitaux ?', earlier)).toEqual([
     'Où sont les données pour les hôpitaux ?',
     'Combien coûte la plateforme pour les hôpitaux ?',
@@ -27,6 +27,18 @@ test('what goes on with another question is asked whole, by its latest subjects'
   expect(wholeQuestions('Et le délai ?', ['How much is it?'])).toEqual([
     'How much is it – le délai ?',
   ]);
+});
+
+test('of two questions in one, the first is the subject', () => {
+  expect(wholeQuestions('and for hospitals?', ['What is it and who made it?'])).toEqual([
+    'What is it for hospitals?',
+  ]);
+  expect(wholeQuestions('et combien ?', ['Quels agents ? Et où ?'])).toEqual([
+    'Quels agents – combien ?',
+  ]);
+  expect(wholeQuestions('et le prix ?', ['Quels agents pour le courrier et les appels ?'])).toEqual(
+    ['Quels agents pour le courrier et les appels – le prix ?'],
+  );
 });
 
 test('what stands alone, or follows nothing, is left as it is', () => {

@@ -32,7 +32,7 @@ export function compose(verdicts: readonly Verdict[], options: ComposeOptions): 
     return [lead, ...links.map(reasonedLink)].join('\n');
   }
   const given = verdicts.flatMap(({ ranked: [best] }) => best ?? []);
-  const near = verdicts.flatMap(({ ranked }) => pagesOf(ranked, nearBest));
+  const near = verdicts.length > 1 ? [] : pagesOf(first.ranked, nearBest);
   const links = distinctPages([...given.map(({ entry }) => entry), ...near]).slice(0, mostLinks);
   const asked = given.filter(({ likeness }) => premise === undefined || likeness >= minLikeness);
   const texts = asked.map(({ entry }) => entry.text);

@@ -93,15 +93,6 @@ const maxQuestionWords = 400;
 
 /** The places of the highest scores above nothing, the highest first. */
 function highest(scores: Float64Array, limit: number): number[] {
-  const places: number[] = [];
-  let least = 0;
-  for (let id = 0; id < scores.length; id++) {
-    const score = scores[id] ?? 0;
-    if (score === 0 || (places.length === limit && score <= least)) continue;
-    const before = places.findIndex((place) => (scores[place] ?? 0) < score);
-    places.splice(before === -1 ? places.length : before, 0, id);
-    if (places.length > limit) places.pop();
-    least = scores[places.at(-1) ?? 0] ?? 0;
-  }
-  return places;
+  const places = [...scores.keys()].filter((place) => scores[place] !== 0);
+  return places.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0)).slice(0, limit);
 }

@@ -44,13 +44,33 @@ test('banner and settings, and their buttons, have an edge in the visitor’s ow
   await page.context().close();
 });
 
+test.each(['/platform', '/agents', '/press', '/customer-testimonials', '/book-demo'])(
+  'each stone of %s has an edge in the visitor’s own colours',
+  async (address) => {
+    const page = await inForcedColours(address, true);
+    await page.emulateMedia({ forcedColors: 'none' });
+    await page.locator('main li').evaluateAll((all) => {
+      for (const one of all) {
+        const stone = getComputedStyle(one).backgroundColor !== 'rgba(0, 0, 0, 0)';
+        one.toggleAttribute('data-stone', stone);
+      }
+    });
+    await page.emulateMedia({ forcedColors: 'active' });
+    const stones = page.locator('[data-stone]');
+    expect(await stones.count()).toBeGreaterThan(2);
+    expect(await stones.evaluateAll(withoutEdge)).toEqual([]);
+    await page.context().close();
+  },
+);
+
 /** Runs in the page: those of some elements that are told from what lies around them by colour alone. */
 function withoutEdge(elements: readonly Element[]): string[] {
   return elements
     .filter((one) => {
-      const { borderTopWidth, borderTopStyle, textDecorationLine } = getComputedStyle(one);
-      const hasEdge = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0;
-      return !hasEdge && textDecorationLine !== 'underline';
+      const { borderTopWidth, borderTopStyle, outlineStyle, textDecorationLine } =
+        getComputedStyle(one);
+      const hasBorder = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0;
+      return !hasBorder && outlineStyle === 'none' && textDecorationLine !== 'underline';
     })
     .map((one) => one.outerHTML.slice(0, 120));
 }

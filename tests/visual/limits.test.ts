@@ -76,7 +76,7 @@ describe('a text of exactly its limit', () => {
 });
 
 test.each(languages)(
-  'a banner of the longest texts leaves room for the page, in %s',
+  'a banner of the longest texts leaves room for the page and is whole in letters twice as large, in %s',
   async (language) => {
     const page = await openPage({ decided: false });
     await page.goto(addressOf(`${language}-home`));
@@ -97,6 +97,11 @@ test.each(languages)(
     }
     // It scrolls with the page on the lowest screen; elsewhere it lies over the page.
     expect(Math.max(...heights)).toBeLessThanOrEqual(0.62);
+    const wide = await page.locator('#cookie-banner').evaluate((one) => {
+      document.documentElement.style.fontSize = '200%';
+      return one.scrollWidth - one.clientWidth;
+    });
+    expect(wide, 'words cut at its side, at 200 %').toBe(0);
     await page.context().close();
   },
 );

@@ -10,6 +10,7 @@ import { type DataPath, startOfFile } from '../mistakes/place.ts';
 import { quote } from '../mistakes/quote.ts';
 import { explainSyntax } from './explain-syntax.ts';
 import { yamlOptions } from './locate.ts';
+import { readPlainYaml } from './plain-yaml.ts';
 import { makePositions } from './positions.ts';
 
 /** A plain text with a comment behind it: deliberate, or cut by accident. The schema tells. */
@@ -43,6 +44,13 @@ export function parseYaml(path: string, text: string): Parsed {
   if (conflict) return unreadable([refuseConflict(path, text, conflict)]);
   const control = controlCharacter.exec(text);
   if (control) return unreadable([refuseCharacter(path, text, control.index)]);
+  const plain = readPlainYaml(text);
+  if (plain) return { value: plain, readable: true, diagnostics: [], cuts: [], spoiled: [] };
+  return parseFully(path, text);
+}
+
+/** By the library that tells places, and what it cannot read. */
+export function parseFully(path: string, text: string): Parsed {
   const document = parseDocument(text, yamlOptions);
   const { directives } = document;
   const hasDirective = directives.yaml.explicit || Object.keys(directives.tags).length > 1;

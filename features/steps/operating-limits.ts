@@ -1,6 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { shared } from '../../app/generated/shared.server.ts';
-import { randomClientAddress } from '../../scripts/browser/client-address.ts';
+import { randomClientAddress } from '../../scripts/test/browser/client-address.ts';
 import type { Language } from '../../scripts/test/screens.ts';
 import { expect } from '../support/expect.ts';
 import { demoParameters, sendRequest } from '../support/send-request.ts';

@@ -1,6 +1,6 @@
 import { type DataTable, Given, Then } from '@cucumber/cucumber';
 import type { Locator } from '@playwright/test';
-import { states } from '../../scripts/browser/states.ts';
+import { states } from '../../scripts/test/browser/states.ts';
 import { arrive, assistantOf, goToTop, scrollTo } from '../support/assistant.ts';
 import { findViolationsIn } from '../support/axe.ts';
 import { lostAtOnce } from '../support/chat-plans.ts';
@@ -24,7 +24,7 @@ import { expectThereAtOnce, followLink } from './site-way.ts';
 import { screenSizes } from './visitor.ts';
 import { comeToCase } from './walkthrough.ts';
 
-/** What the features call a state of scripts/browser/states.ts, and the part of the page that is in it. */
+/** What the features call a state of scripts/test/browser/states.ts, and the part of the page that is in it. */
 const stateNames: Readonly<Record<string, readonly [state: string, part: string]>> = {
   'the banner that asks about cookies': ['banner', '#cookie-banner'],
   'the cookie settings': ['settings', 'dialog[open]'],

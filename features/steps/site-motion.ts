@@ -1,6 +1,6 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import type { Locator } from '@playwright/test';
-import { word } from '../../scripts/browser/words.ts';
+import { word } from '../../scripts/test/browser/words.ts';
 import { pageAddress } from '../../scripts/test/screens.ts';
 import { scrollTo, settled } from '../support/assistant.ts';
 import { animationsOf, entrancesOf, placesLeft } from '../support/entrances.ts';

@@ -12,8 +12,8 @@ import {
   setParallelCanAssign,
   setWorldConstructor,
 } from '@cucumber/cucumber';
-import { environment } from '../../scripts/browser/test-environment.ts';
 import { tellingFailures } from '../../scripts/spec/failure/at-step.ts';
+import { environment } from '../../scripts/test/browser/test-environment.ts';
 import { screenNames } from '../../scripts/test/screens.ts';
 import { browserOf } from './parameters.ts';
 import {

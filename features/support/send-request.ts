@@ -1,4 +1,4 @@
-import { randomClientAddress } from '../../scripts/browser/client-address.ts';
+import { randomClientAddress } from '../../scripts/test/browser/client-address.ts';
 import { siteSettings } from './site-settings.ts';
 
 /**

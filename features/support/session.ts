@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
-import { randomClientAddress } from '../../scripts/browser/client-address.ts';
+import { randomClientAddress } from '../../scripts/test/browser/client-address.ts';
 import type { Problems } from './problems.ts';
 import { pageTimeoutMs, stateTimeoutMs } from './timeouts.ts';
 

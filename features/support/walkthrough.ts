@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { word } from '../../scripts/browser/words.ts';
+import { word } from '../../scripts/test/browser/words.ts';
 import type { Language } from '../../scripts/test/screens.ts';
 
 /** An agent at work on a case, as a visitor finds it. */

@@ -1,7 +1,7 @@
 import { World } from '@cucumber/cucumber';
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
-import type { EnvironmentVariables, ServedSite } from '../../scripts/browser/serve-site.ts';
-import type { TestEnvironment } from '../../scripts/browser/test-environment.ts';
+import type { EnvironmentVariables, ServedSite } from '../../scripts/test/browser/serve-site.ts';
+import type { TestEnvironment } from '../../scripts/test/browser/test-environment.ts';
 import { type Language, pageAddress } from '../../scripts/test/screens.ts';
 import { browserOf } from './parameters.ts';
 import { Problems } from './problems.ts';

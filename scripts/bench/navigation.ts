@@ -1,4 +1,4 @@
-import { serveSite } from '../browser/serve-site.ts';
+import { serveSite } from '../test/browser/serve-site.ts';
 import { middleOf } from './median.ts';
 import { launchPhone, type Way, walk } from './navigation/phone.ts';
 import type { Row } from './row.ts';

@@ -5,7 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { type ServedSite, serveSite } from '../browser/serve-site.ts';
+import { type ServedSite, serveSite } from '../test/browser/serve-site.ts';
 import { freePort, listening } from '../test/local-server.ts';
 import { middleOf } from './median.ts';
 import type { Row } from './row.ts';

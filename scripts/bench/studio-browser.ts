@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Page } from '@playwright/test';
-import { launchBrowser } from '../browser/launch.ts';
+import { launchBrowser } from '../test/browser/launch.ts';
 import { median } from './median.ts';
 
 const startMs = 120_000;

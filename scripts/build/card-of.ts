@@ -1,5 +1,5 @@
 import type { Page } from '#schema/compiled.ts';
-import type { Card } from '../art/card.ts';
+import type { Card } from '../content/art/card.ts';
 import { sectionTitle } from '../content/resolve/sections.ts';
 
 /** What the social card of a page shows; `wall`: the drawing at the top of the page. */

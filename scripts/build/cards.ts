@@ -6,7 +6,7 @@ import { cardAddress } from '#schema/social-card.ts';
 import { routes } from '../../app/generated/routes.ts';
 import { shared } from '../../app/generated/shared.server.ts';
 import { loadPage } from '../../app/pages/load-page.server.ts';
-import { type Card, drawCard } from '../art/card.ts';
+import { type Card, drawCard } from '../content/art/card.ts';
 import { cardOf } from './card-of.ts';
 
 /**

@@ -26,7 +26,7 @@ import { everything, type Showing } from './resolve/showing.ts';
 import { resolveAndCheck } from './resolve-and-check.ts';
 
 /** The site’s mark in every size that browsers and phones ask for. */
-const icons = path.join(import.meta.dirname, '../art/icons');
+const icons = path.join(import.meta.dirname, './art/icons');
 
 /** Where content is read, and where what is compiled goes. */
 export type BuildOptions = {

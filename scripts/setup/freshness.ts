@@ -13,7 +13,6 @@ const sources = [
   'package.json',
   'react-router.config.ts',
   'schema',
-  'scripts/art',
   'scripts/build',
   'scripts/content',
   'vite.config.ts',

@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type Git, UnknownReference } from '../content/read/git.ts';
-import { clausesOf, readClauses } from '../trace/clauses.ts';
-import { featuresReport, readEnvelopes } from '../trace/cucumber-report.ts';
-import { readFeatures } from '../trace/features.ts';
-import { readOrigins } from '../trace/origins.ts';
+import { clausesOf, readClauses } from '../test/trace/clauses.ts';
+import { featuresReport, readEnvelopes } from '../test/trace/cucumber-report.ts';
+import { readFeatures } from '../test/trace/features.ts';
+import { readOrigins } from '../test/trace/origins.ts';
 import type { Book } from './book/book.ts';
 import type { Earlier } from './book/changes.ts';
 import { readChapters } from './book/chapters.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { clausesOf, readClauses } from '../trace/clauses.ts';
+import { clausesOf, readClauses } from '../test/trace/clauses.ts';
 import { type Book, type Pictures, rulesOf } from './book/book.ts';
 import type { BookChanges } from './book/changes.ts';
 import { outFolder, pictureFolder } from './folders.ts';

@@ -2,10 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { isBuildStale } from '../setup/freshness.ts';
-import { readClauses } from '../trace/clauses.ts';
-import { featuresReport } from '../trace/cucumber-report.ts';
-import { withGathered } from '../trace/gathered-tags.ts';
 import { tellFailures } from './tell-failures.ts';
+import { readClauses } from './trace/clauses.ts';
+import { featuresReport } from './trace/cucumber-report.ts';
+import { withGathered } from './trace/gathered-tags.ts';
 
 const cucumber = 'node_modules/@cucumber/cucumber/bin/cucumber.js';
 const args = process.argv.slice(2).map(chosen);

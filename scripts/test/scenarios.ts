@@ -1,6 +1,6 @@
-import { type Message, readEnvelopes } from '../trace/cucumber-report.ts';
-import { findLeftovers } from '../trace/step-usage.ts';
 import { type Counts, failure } from './summary.ts';
+import { type Message, readEnvelopes } from './trace/cucumber-report.ts';
+import { findLeftovers } from './trace/step-usage.ts';
 import { byId, type UnheldContext, unheldContexts } from './unheld-contexts.ts';
 
 type Pickle = NonNullable<Message['pickle']>;

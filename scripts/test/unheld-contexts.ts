@@ -1,5 +1,5 @@
 import { PickleStepType } from '@cucumber/messages';
-import type { Message } from '../trace/cucumber-report.ts';
+import type { Message } from './trace/cucumber-report.ts';
 
 /** A precondition that did not hold, by the step that was to make it. */
 export interface UnheldContext {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { browserTimeoutMs, launchBrowser } from '../../scripts/browser/launch.ts';
-import { openPage } from '../../scripts/browser/session.ts';
+import { browserTimeoutMs, launchBrowser } from '../../scripts/test/browser/launch.ts';
+import { openPage } from '../../scripts/test/browser/session.ts';
 import { copyProject, type ProjectCopy } from '../../scripts/test/project-copy.ts';
 import { slow } from '../slow.ts';
 import { type DevServer, startDev, untilAnswered } from './dev-server.ts';

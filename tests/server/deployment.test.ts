@@ -10,7 +10,7 @@ import * as z from 'zod';
 import { embeddingsDirectory } from '../../app/server/chat/assemble.ts';
 import { readEnvironment } from '../../app/server/environment.ts';
 import { compiledSite } from '../../app/server/site/compiled-site.ts';
-import { serveSite } from '../../scripts/browser/serve-site.ts';
+import { serveSite } from '../../scripts/test/browser/serve-site.ts';
 import { startLocal } from '../../scripts/test/local-server.ts';
 import { slow } from '../slow.ts';
 

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { compiledSite } from '../../app/server/site/compiled-site.ts';
 import { readQuestions } from '../../scripts/bench/answers/questions.ts';
-import { type ServedSite, serveSite } from '../../scripts/browser/serve-site.ts';
+import { type ServedSite, serveSite } from '../../scripts/test/browser/serve-site.ts';
 import { times } from '../endurance.ts';
 import { slow } from '../slow.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { contentVersion } from '../../app/server/site/content-version.ts';
 import { checkContent } from '../../app/server/site/load-build.ts';
-import { serveSite } from '../../scripts/browser/serve-site.ts';
+import { serveSite } from '../../scripts/test/browser/serve-site.ts';
 import { slow } from '../slow.ts';
 
 vi.setConfig(slow);

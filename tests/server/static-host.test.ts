@@ -4,9 +4,9 @@ import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { everywhere, longLived } from '../../app/server/security/headers.ts';
 import { compiledSite } from '../../app/server/site/compiled-site.ts';
-import { type ServedSite, serveSite } from '../../scripts/browser/serve-site.ts';
 import { beyondLimits, redirectsFile } from '../../scripts/build/static-host/host-files.ts';
 import type { HostSite } from '../../scripts/build/static-host/host-site.ts';
+import { type ServedSite, serveSite } from '../../scripts/test/browser/serve-site.ts';
 import { slow } from '../slow.ts';
 
 vi.setConfig(slow);

@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { keepFailure } from '../../features/support/pictures.ts';
 import { SiteWorld } from '../../features/support/world.ts';
-import { TestEnvironment } from '../../scripts/browser/test-environment.ts';
+import { TestEnvironment } from '../../scripts/test/browser/test-environment.ts';
 
 const environment = new TestEnvironment();
 afterAll(() => environment.close());

@@ -1,4 +1,4 @@
-import { launchBrowser } from '../../scripts/browser/launch.ts';
+import { launchBrowser } from '../../scripts/test/browser/launch.ts';
 import { type BuiltPage, builtPages, notFoundPages } from './built-pages.ts';
 import { type Outline, outlineOf } from './outline.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
-import { type ServedSite, serveSite } from '../../scripts/browser/serve-site.ts';
-import { launchSteadyBrowser, openSteadySession } from '../../scripts/browser/session.ts';
+import { type ServedSite, serveSite } from '../../scripts/test/browser/serve-site.ts';
+import { launchSteadyBrowser, openSteadySession } from '../../scripts/test/browser/session.ts';
 
 type Look = Parameters<typeof openSteadySession>[2];
 type Opened = { site: ServedSite; browser: Awaited<ReturnType<typeof launchSteadyBrowser>> };

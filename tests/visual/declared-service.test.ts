@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { securityHeadersFor } from '../../app/server/security/for-file.ts';
-import { launchBrowser } from '../../scripts/browser/launch.ts';
-import { openPage } from '../../scripts/browser/session.ts';
+import { launchBrowser } from '../../scripts/test/browser/launch.ts';
+import { openPage } from '../../scripts/test/browser/session.ts';
 import { startLocal } from '../../scripts/test/local-server.ts';
 
 let browser: Browser;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addressOf } from '../../scripts/browser/pages.ts';
+import { addressOf } from '../../scripts/test/browser/pages.ts';
 import { siteInBrowser } from './built-site.ts';
 import { wakeIslands } from './wake-islands.ts';
 

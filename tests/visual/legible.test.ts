@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { addressOf } from '../../scripts/browser/pages.ts';
-import { untilLoaded, viewport } from '../../scripts/browser/session.ts';
+import { addressOf } from '../../scripts/test/browser/pages.ts';
+import { untilLoaded, viewport } from '../../scripts/test/browser/session.ts';
 import { siteInBrowser } from './built-site.ts';
 import { contrast, type Rgb, rgbOf } from './contrast.ts';
 

@@ -4,13 +4,13 @@ import { headerRoom } from '../../app/layout/header-room.ts';
 import { type Language, languages } from '../../schema/languages.ts';
 import { type LimitName, limits } from '../../schema/limits.ts';
 import { maxNameCharacters, maxNameWordCharacters } from '../../schema/site.ts';
-import { addressOf, pages } from '../../scripts/browser/pages.ts';
-import { untilLoaded } from '../../scripts/browser/session.ts';
-import { states } from '../../scripts/browser/states.ts';
 import { loadContent } from '../../scripts/content/load.ts';
 import { limitedTexts } from '../../scripts/content/resolve/limited-texts.ts';
 import { toProject } from '../../scripts/content/resolve/project.ts';
 import { setTypography } from '../../scripts/content/resolve/typography.ts';
+import { addressOf, pages } from '../../scripts/test/browser/pages.ts';
+import { untilLoaded } from '../../scripts/test/browser/session.ts';
+import { states } from '../../scripts/test/browser/states.ts';
 import { siteInBrowser } from './built-site.ts';
 import { measure } from './measure.ts';
 

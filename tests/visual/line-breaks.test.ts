@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
-import { addressOf, pages } from '../../scripts/browser/pages.ts';
-import { untilLoaded } from '../../scripts/browser/session.ts';
+import { addressOf, pages } from '../../scripts/test/browser/pages.ts';
+import { untilLoaded } from '../../scripts/test/browser/session.ts';
 import { siteInBrowser } from './built-site.ts';
 
 const built = siteInBrowser();

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchSteadyBrowser } from '../../scripts/browser/session.ts';
+import { launchSteadyBrowser } from '../../scripts/test/browser/session.ts';
 import { measure } from './measure.ts';
 
 const limits = { letters: 15, line: 75, target: 44 };

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, test } from 'vitest';
 import { type Covered, coveredInFooter, coveredInForm } from '../../features/support/covered.ts';
-import { addressOf } from '../../scripts/browser/pages.ts';
-import { viewport } from '../../scripts/browser/session.ts';
-import { word } from '../../scripts/browser/words.ts';
+import { addressOf } from '../../scripts/test/browser/pages.ts';
+import { viewport } from '../../scripts/test/browser/session.ts';
+import { word } from '../../scripts/test/browser/words.ts';
 import { siteInBrowser } from './built-site.ts';
 
 const built = siteInBrowser();

@@ -5,13 +5,13 @@ import { pathToFileURL } from 'node:url';
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findAccessibilityViolations } from '../../features/support/axe.ts';
-import { launchBrowser } from '../../scripts/browser/launch.ts';
-import { openPage } from '../../scripts/browser/session.ts';
 import { changesSince } from '../../scripts/spec/book/changes.ts';
 import { bundleScript, bundleStyles } from '../../scripts/spec/page/assets.ts';
 import { drawPages } from '../../scripts/spec/page/page.ts';
 import { foundRules } from '../../scripts/spec/search/searched.ts';
 import { frameLanguages, sayIn } from '../../scripts/spec/words.ts';
+import { launchBrowser } from '../../scripts/test/browser/launch.ts';
+import { openPage } from '../../scripts/test/browser/session.ts';
 import { bannerText, bookOf, clauses, playedBook } from '../scripts/spec/fixture/fixture-book.ts';
 
 let browser: Browser;

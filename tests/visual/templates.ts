@@ -1,5 +1,5 @@
 import { pages as compiledPages } from '../../app/generated/pages.server.ts';
-import { pages, type SitePage } from '../../scripts/browser/pages.ts';
+import { pages, type SitePage } from '../../scripts/test/browser/pages.ts';
 import { times } from '../endurance.ts';
 
 export interface TemplatePage extends SitePage {

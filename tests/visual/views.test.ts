@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { difference } from '../../scripts/browser/screenshots/difference.ts';
+import { difference } from '../../scripts/test/browser/screenshots/difference.ts';
 import {
   approvedView,
   takeView,
   viewName,
   views,
-} from '../../scripts/browser/screenshots/views.ts';
+} from '../../scripts/test/browser/screenshots/views.ts';
 import { siteInBrowser } from './built-site.ts';
 
 /** The share of a view that may look different before someone has to look. */

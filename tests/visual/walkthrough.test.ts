@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { describe, expect, test } from 'vitest';
 import { WalkthroughScreen } from '../../features/support/walkthrough.ts';
-import { addressOf } from '../../scripts/browser/pages.ts';
-import { word } from '../../scripts/browser/words.ts';
+import { addressOf } from '../../scripts/test/browser/pages.ts';
+import { word } from '../../scripts/test/browser/words.ts';
 import { siteInBrowser } from './built-site.ts';
 
 /** The longest cases of those that a page shows, in both languages. */

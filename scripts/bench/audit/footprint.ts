@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { openSteadySession, viewport } from '../../browser/session.ts';
+import { openSteadySession, viewport } from '../../test/browser/session.ts';
 import type { Footprint } from './ecoindex.ts';
 
 export interface PageFootprint extends Footprint {

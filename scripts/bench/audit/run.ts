@@ -1,7 +1,7 @@
 /** `npm run audit`: Lighthouse and EcoIndex over every page; see README.md here. */
-import { pages, type SitePage } from '../../browser/pages.ts';
-import { serveSite } from '../../browser/serve-site.ts';
-import { launchSteadyBrowser } from '../../browser/session.ts';
+import { pages, type SitePage } from '../../test/browser/pages.ts';
+import { serveSite } from '../../test/browser/serve-site.ts';
+import { launchSteadyBrowser } from '../../test/browser/session.ts';
 import { measureFootprint } from './footprint.ts';
 import { installLighthouse, runLighthouse, type Scores } from './lighthouse.ts';
 import { type Measured, missed, tableHead, tableRow } from './targets.ts';

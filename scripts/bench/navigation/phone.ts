@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, connect, launch, type Page } from 'puppeteer-core';
-import { chromiumFlags } from '../../browser/launch.ts';
-import { refuseCookies } from '../../browser/session.ts';
 import { findBrowser } from '../../setup/browser.ts';
+import { chromiumFlags } from '../../test/browser/launch.ts';
+import { refuseCookies } from '../../test/browser/session.ts';
 import { goBack, takenMs, watchHeadline } from './headline.ts';
 
 const screen = { width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true };

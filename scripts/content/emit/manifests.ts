@@ -4,7 +4,7 @@ import { type Language, languages } from '#schema/languages.ts';
 import { themeColours } from '#schema/theme-colours.ts';
 import type { CompiledSite } from '../resolve/compile.ts';
 
-/** Of scripts/art/icons. */
+/** Of scripts/content/art/icons. */
 const icons = [
   { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
   { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },

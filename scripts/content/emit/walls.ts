@@ -1,5 +1,5 @@
 import { languages } from '#schema/languages.ts';
-import { drawBand, drawGreatWall, drawWall } from '../../art/walls/wall.ts';
+import { drawBand, drawGreatWall, drawWall } from '../art/walls/wall.ts';
 import type { CompiledSite } from '../resolve/compile.ts';
 import { plainWall, wallFilesOf } from '../resolve/walls.ts';
 

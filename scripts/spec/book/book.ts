@@ -1,5 +1,5 @@
-import type { Clause } from '../../trace/clauses.ts';
-import type { Origin } from '../../trace/origins.ts';
+import type { Clause } from '../../test/trace/clauses.ts';
+import type { Origin } from '../../test/trace/origins.ts';
 
 /** The languages of the frame: the features are in the words of those who wrote them. */
 export type FrameLanguage = 'fr' | 'en';

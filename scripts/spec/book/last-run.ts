@@ -8,8 +8,8 @@ import type {
 import { TestStepResultStatus } from '@cucumber/messages';
 import { Query } from '@cucumber/query';
 import { z } from 'zod';
+import { saidBy } from '../../test/trace/features.ts';
 import { unheldContexts } from '../../test/unheld-contexts.ts';
-import { saidBy } from '../../trace/features.ts';
 import { bodyOf, failureInWords } from '../failure/in-words.ts';
 import type { Case, Failure, Pictures, Verdict } from './book.ts';
 

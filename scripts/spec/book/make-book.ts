@@ -7,9 +7,9 @@ import type {
   Scenario,
   Step,
 } from '@cucumber/messages';
-import type { Clause } from '../../trace/clauses.ts';
-import { type FeatureSource, saidBy } from '../../trace/features.ts';
-import type { Origin } from '../../trace/origins.ts';
+import type { Clause } from '../../test/trace/clauses.ts';
+import { type FeatureSource, saidBy } from '../../test/trace/features.ts';
+import type { Origin } from '../../test/trace/origins.ts';
 import type {
   Book,
   Case,

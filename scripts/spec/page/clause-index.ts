@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import type { Clause } from '../../trace/clauses.ts';
+import type { Clause } from '../../test/trace/clauses.ts';
 import { type Book, rulesOf } from '../book/book.ts';
 import { idOf, verdictOf } from '../book/make-book.ts';
 import type { Say } from '../words.ts';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Clause } from '../../trace/clauses.ts';
+import type { Clause } from '../../test/trace/clauses.ts';
 import type { Book, Chapter, FeatureEntry, RuleEntry, RunFacts, Verdict } from '../book/book.ts';
 import { ownersRules, rulesOf, unjudgedRules } from '../book/book.ts';
 import type { BookChanges } from '../book/changes.ts';

@@ -1,6 +1,6 @@
 import type { Feature, Rule, Scenario } from '@cucumber/messages';
 import { isUnderstood, nearestTo, type Sentence } from '../../spec/book/sentences.ts';
-import { type FeatureSource, readFeatures, UnreadableFeature } from '../../trace/features.ts';
+import { type FeatureSource, readFeatures, UnreadableFeature } from '../../test/trace/features.ts';
 import type { LineNote } from './rules-api.ts';
 
 /** What is to be said of a feature's text: what cannot be read, sentences nobody knows, rules without a clause. */

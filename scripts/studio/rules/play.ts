@@ -8,8 +8,8 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { PassThrough } from 'node:stream';
 import { loadConfiguration, loadSupport, runCucumber } from '@cucumber/cucumber/api';
-import { environment } from '../../browser/test-environment.ts';
 import { isBuildStale } from '../../setup/freshness.ts';
+import { environment } from '../../test/browser/test-environment.ts';
 
 process.once('SIGTERM', () => void environment.close().finally(() => process.exit()));
 

@@ -15,8 +15,8 @@ import {
 } from '../../spec/search/searched.ts';
 import { writeBook } from '../../spec/write.ts';
 import { pageAddress } from '../../test/screens.ts';
-import { clausesOf, readClauses } from '../../trace/clauses.ts';
-import { readOrigins } from '../../trace/origins.ts';
+import { clausesOf, readClauses } from '../../test/trace/clauses.ts';
+import { readOrigins } from '../../test/trace/origins.ts';
 import type { FoundText } from '../api.ts';
 import { versionOf } from '../files/content-files.ts';
 import type { Asked } from '../requests.ts';

@@ -1,5 +1,5 @@
-import { type FeatureSource, readFeatures, UnreadableFeature } from '../../trace/features.ts';
-import { numberOf, wordsIn } from '../../trace/title-numbers.ts';
+import { type FeatureSource, readFeatures, UnreadableFeature } from '../../test/trace/features.ts';
+import { numberOf, wordsIn } from '../../test/trace/title-numbers.ts';
 import type { FoundText } from '../api.ts';
 import type { SaidElsewhere } from './rules-api.ts';
 

@@ -1,5 +1,5 @@
-import { drawCard } from '../../art/card.ts';
 import { cardOf } from '../../build/card-of.ts';
+import { drawCard } from '../../content/art/card.ts';
 import { wallFiles } from '../../content/emit/walls.ts';
 import { wallFilesOf } from '../../content/resolve/walls.ts';
 import type { LiveSite } from '../../dev/live-site.ts';

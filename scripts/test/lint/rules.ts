@@ -19,8 +19,8 @@ export const rules: readonly Rule[] = [
   })),
   {
     why: 'what the site is made from imports neither the site nor the tools around it',
-    from: /^scripts\/(?:content|art)\//,
-    to: /^(?:app|features|tests|scripts\/(?!content\/|art\/))/,
+    from: /^scripts\/content\//,
+    to: /^(?:app|features|tests|scripts\/(?!content\/))/,
   },
   {
     why: 'the site imports what the compiler made, never the compiler',

@@ -10,7 +10,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { isBuildStale } from '../../setup/freshness.ts';
-import { readScenarios } from '../../trace/scenarios.ts';
+import { readScenarios } from '../trace/scenarios.ts';
 import { type Plan, planFor } from './plan.ts';
 import { argumentsFor, type Choice, chooseScenarios } from './scenarios.ts';
 import { saysStepsOf } from './step-users.ts';

@@ -1,4 +1,4 @@
-import type { Scenario } from '../../trace/scenarios.ts';
+import type { Scenario } from '../trace/scenarios.ts';
 import type { Features } from './plan.ts';
 
 export interface Choice {

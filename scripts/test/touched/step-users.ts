@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { PassThrough } from 'node:stream';
 import { loadConfiguration, runCucumber } from '@cucumber/cucumber/api';
 import type { Envelope } from '@cucumber/messages';
-import type { Scenario } from '../../trace/scenarios.ts';
 import { importsOf } from '../lint/imports.ts';
+import type { Scenario } from '../trace/scenarios.ts';
 
 const stepsAndSupport = /^features\/(?:steps|support)\/.*\.ts$/u;
 

@@ -9,7 +9,7 @@ export const everything = [
   '.github/**',
   '.ci/**',
   'features/support/{hooks,world,session}.ts',
-  'scripts/browser/test-environment.ts',
+  'scripts/test/browser/test-environment.ts',
 ];
 
 interface TestRow {
@@ -27,7 +27,7 @@ export const testRows: readonly TestRow[] = [
   { changed: 'content/**', tests: 'tests/content/{french,limits}.test.ts' },
   { changed: 'content/knowledge/**', tests: 'tests/server/answering/answers.test.ts' },
   { changed: 'schema/**', tests: 'tests/content/{editor,engines,json-schema}.test.ts' },
-  { changed: 'features/**', tests: 'tests/scripts/trace/*.test.ts' },
+  { changed: 'features/**', tests: 'tests/scripts/test/trace/*.test.ts' },
   { changed: 'scripts/setup/**', tests: 'tests/scripts/setup/*.test.ts' },
   { changed: 'scripts/content/*.ts', tests: 'tests/content/cli.test.ts' },
   { changed: 'scripts/content/resolve/remember.ts', tests: 'tests/studio/incremental.test.ts' },

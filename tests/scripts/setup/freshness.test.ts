@@ -36,7 +36,7 @@ test('a build that did not end well is stale', () => {
   expect(isBuildStale(root)).toBe(true);
 });
 
-test.each(['content/site.yaml', 'scripts/art/walls/draw.ts'])(
+test.each(['content/site.yaml', 'scripts/content/art/walls/draw.ts'])(
   '%s with another text makes it stale',
   (source) => {
     build();

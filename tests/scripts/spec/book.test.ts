@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Book, rulesOf, unjudgedRules } from '../../../scripts/spec/book/book.ts';
 import { type LastRun, readRun } from '../../../scripts/spec/book/last-run.ts';
-import { UnreadableFeature } from '../../../scripts/trace/features.ts';
+import { UnreadableFeature } from '../../../scripts/test/trace/features.ts';
 import {
   bannerFile,
   bannerText,

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readEnvelopes } from '../../../scripts/trace/cucumber-report.ts';
+import { readEnvelopes } from '../../../scripts/test/trace/cucumber-report.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 const said = { meta: { protocolVersion: '34.2.1' } };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { countScenarios, findingsOf } from '../../../scripts/test/scenarios.ts';
 import { asAnnotation } from '../../../scripts/test/tell-failures.ts';
-import type { Message } from '../../../scripts/trace/cucumber-report.ts';
-import { findLeftovers } from '../../../scripts/trace/step-usage.ts';
+import type { Message } from '../../../scripts/test/trace/cucumber-report.ts';
+import { findLeftovers } from '../../../scripts/test/trace/step-usage.ts';
 
 type StepFinished = NonNullable<Message['testStepFinished']>;
 type Status = StepFinished['testStepResult']['status'];

@@ -12,7 +12,7 @@ function outcome(script: string, failed = 0): Outcome {
 }
 
 test('tests and their support code install nothing: the set-up has done it before', () => {
-  const files = globSync(['tests/**/*.ts', 'features/**/*.ts', 'scripts/browser/*.ts']);
+  const files = globSync(['tests/**/*.ts', 'features/**/*.ts', 'scripts/test/browser/*.ts']);
   expect(files.length).toBeGreaterThan(100);
   const guilty = files.filter((file) => installing.test(readFileSync(file, 'utf8')));
   expect(guilty.filter((file) => !file.startsWith('tests/scripts/'))).toEqual([]);

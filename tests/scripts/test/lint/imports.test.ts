@@ -12,7 +12,7 @@ describe('imports against the arrows are refused', () => {
     ['scripts/content/read/parse.ts', "import { setTypography } from '../resolve/typography.ts';"],
     ['scripts/content/check/pages.ts', "import { buildContent } from '../build.ts';"],
     ['scripts/content/emit/icons.ts', "export { icons } from '../../../app/ui/icons.ts';"],
-    ['scripts/art/card.ts', "import { size } from '#app/seo/card.ts';"],
+    ['scripts/content/art/card.ts', "import { size } from '#app/seo/card.ts';"],
     ['app/ui/link.tsx', "import { Header } from '../layout/header.tsx';"],
     ['app/layout/footer.tsx', "import { reset } from '../consent/store.ts';"],
     ['app/assistant/pill.tsx', "const store = await import('../consent/store.ts');"],

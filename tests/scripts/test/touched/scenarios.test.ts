@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { argumentsFor, chooseScenarios } from '../../../../scripts/test/touched/scenarios.ts';
-import { readFeatures } from '../../../../scripts/trace/features.ts';
-import { readScenarios } from '../../../../scripts/trace/scenarios.ts';
+import { readFeatures } from '../../../../scripts/test/trace/features.ts';
+import { readScenarios } from '../../../../scripts/test/trace/scenarios.ts';
 
 const pill = 'features/a/pill.feature';
 const other = 'features/a/other.feature';

@@ -5,7 +5,7 @@ import type { Envelope } from '@cucumber/messages';
 /** Where the run leaves what Cucumber says of it. */
 export const featuresReport = path.resolve(
   import.meta.dirname,
-  '../../var/reports/features.ndjson',
+  '../../../var/reports/features.ndjson',
 );
 
 /** What is counted and told of one of Cucumber's messages. */

@@ -8,9 +8,9 @@ import { launchSteadyBrowser, openSteadySession } from '../../session.ts';
 
 // React and the router choose their development build by this variable, when they are loaded.
 process.env.NODE_ENV ??= 'development';
-const { startStudio } = await import('../../../studio/server/start.ts');
+const { startStudio } = await import('../../../../studio/server/start.ts');
 
-const root = path.resolve(import.meta.dirname, '../../../..');
+const root = path.resolve(import.meta.dirname, '../../../../..');
 const folder = path.join(root, 'docs/pictures');
 const width = 1440;
 const historyTimeoutMs = 120_000;

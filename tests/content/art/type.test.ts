@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breakLines, openFace, outline, widthOf } from '../../scripts/art/type.ts';
+import { breakLines, openFace, outline, widthOf } from '../../../scripts/content/art/type.ts';
 
 const face = openFace(
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',

@@ -1,7 +1,7 @@
 import { loadConfiguration } from '@cucumber/cucumber/api';
 import { expect, test } from 'vitest';
-import { readScenarios, readSources } from '../../../scripts/trace/scenarios.ts';
-import { bannerFile } from '../spec/fixture/fixture-book.ts';
+import { readScenarios, readSources } from '../../../../scripts/test/trace/scenarios.ts';
+import { bannerFile } from '../../spec/fixture/fixture-book.ts';
 
 test('a wish is no proof of a rule', () => {
   const names = readScenarios(readSources([bannerFile])).map(({ name }) => name);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readFeatures } from '../../../scripts/trace/features.ts';
-import { contradictedTitles } from '../../../scripts/trace/title-numbers.ts';
+import { readFeatures } from '../../../../scripts/test/trace/features.ts';
+import { contradictedTitles } from '../../../../scripts/test/trace/title-numbers.ts';
 
 const file = 'features/a.feature';
 

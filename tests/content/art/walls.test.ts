@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bonds, courses, cuts, openings, tops, type Wall } from '#schema/wall.ts';
-import { drawBand, drawGreatWall, drawWall } from '../../scripts/art/walls/wall.ts';
+import { drawBand, drawGreatWall, drawWall } from '../../../scripts/content/art/walls/wall.ts';
 
 const words: { [Word in keyof Wall]-?: readonly Wall[Word][] } = {
   bond: bonds,

@@ -17,7 +17,7 @@ export interface ServedSite {
   stop(): Promise<void>;
 }
 
-const projectRoot = path.resolve(import.meta.dirname, '../..');
+const projectRoot = path.resolve(import.meta.dirname, '../../..');
 
 /**
  * Serves what the last build of a project left, on a free port, with an outbox of its own, and resolves

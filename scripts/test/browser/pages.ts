@@ -1,5 +1,5 @@
 import type { RouteEntry } from '#schema/compiled.ts';
-import { routes } from '../../app/generated/routes.ts';
+import { routes } from '../../../app/generated/routes.ts';
 
 /** A page of the site in one language. Aliases of a screen are left out. */
 export interface SitePage {

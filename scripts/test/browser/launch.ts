@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { type BrowserName, findBrowser } from '../setup/browser.ts';
+import { type BrowserName, findBrowser } from '../../setup/browser.ts';
 
 /** Of Chromium alone: the other browsers know none of these. */
 export const chromiumFlags = [

@@ -23,7 +23,7 @@ export const views: readonly View[] = [
 ];
 
 const shrink = 3;
-const folder = path.resolve(import.meta.dirname, '../../../tests/visual/views');
+const folder = path.resolve(import.meta.dirname, '../../../../tests/visual/views');
 
 export function viewName({ page, width, colorScheme }: View): string {
   return `${page}-${width}-${colorScheme}`;

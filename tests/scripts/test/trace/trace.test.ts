@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clauseFile } from '../../../scripts/trace/clauses.ts';
-import { trace } from '../../../scripts/trace/trace.ts';
+import { clauseFile } from '../../../../scripts/test/trace/clauses.ts';
+import { trace } from '../../../../scripts/test/trace/trace.ts';
 
 const file = clauseFile.parse([
   {

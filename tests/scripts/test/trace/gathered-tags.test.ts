@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withGathered } from '../../../scripts/trace/gathered-tags.ts';
+import { withGathered } from '../../../../scripts/test/trace/gathered-tags.ts';
 
 const file = [
   {

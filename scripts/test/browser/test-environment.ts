@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import type { BrowserName } from '../setup/browser.ts';
+import type { BrowserName } from '../../setup/browser.ts';
 import { launchBrowser } from './launch.ts';
 import { type EnvironmentVariables, type ServedSite, serveSite } from './serve-site.ts';
 

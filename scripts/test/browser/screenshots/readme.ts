@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { takeView, type View } from './views.ts';
 
-const folder = path.resolve(import.meta.dirname, '../../../docs/pictures');
+const folder = path.resolve(import.meta.dirname, '../../../../docs/pictures');
 
 const home: View = { page: 'fr-home', width: 1440, colorScheme: 'light' };
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { readParts } from '../../../features/support/parts.ts';
+import { readParts } from '../../../../features/support/parts.ts';
 
 const files = globSync('content/{pages,templates}/*.yaml').map((file) => ({
   file,

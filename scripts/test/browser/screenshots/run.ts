@@ -16,7 +16,7 @@ import { states } from '../states.ts';
 import { drawReadme } from './readme.ts';
 import { approveView, takeView, views } from './views.ts';
 
-const folder = path.resolve(import.meta.dirname, '../../../var/screenshots');
+const folder = path.resolve(import.meta.dirname, '../../../../var/screenshots');
 const widths = [390, 768, 1440];
 const colorSchemes: ColorScheme[] = ['light', 'dark'];
 

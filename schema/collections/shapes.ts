@@ -90,7 +90,7 @@ export const job = z
     type: z.enum(['full-time', 'part-time']).describe('Full time, or part time.'),
     department: known(t.line('The department.')),
     text: known(t.rich('What the person will do.')),
-    posted: day.describe('The date of publication, in quotes: "2026-10-05".'),
+    posted: day.describe('The date of publication, such as "2026-10-05".'),
   })
   .describe('An open position.');
 
@@ -164,7 +164,7 @@ export const pressArticle = z
     ...listed,
     title: known(t.line('The article’s title.', 'longCardTitle')),
     publication: known(plain.line('Where it appeared.')),
-    date: day.describe('When, in quotes: "2026-03-12".'),
+    date: day.describe('When, such as "2026-03-12".'),
     category: known(t.line('Its category.')),
     text: known(t.rich('What it says.')),
     highlights: z

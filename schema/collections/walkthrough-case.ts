@@ -26,7 +26,7 @@ function step<Kind extends string>(kind: Kind) {
           fr: 'une heure telle que `"08:02"`, entre guillemets',
         }),
       )
-      .describe('The time of its line in the log, in quotes: "08:02".'),
+      .describe('The time of its line in the log, such as "08:02".'),
     logged: t.line('Its line in the log. The last step shows them all.'),
   };
 }

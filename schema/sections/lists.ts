@@ -121,7 +121,7 @@ export function lists<Line extends z.ZodType, Rich extends z.ZodType, Words exte
                   fr: 'une année : `"2024"` ou `"2025+"`',
                 }),
               ),
-            ).describe('The year, in quotes: "2024" or "2025+".'),
+            ).describe('The year, such as "2024" or "2025+".'),
             title: known(t.line('What was reached.', 'cardTitle')),
             text: known(t.rich('What it meant.')),
           }),

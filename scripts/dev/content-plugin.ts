@@ -11,7 +11,7 @@ import { writeInPlace } from './compile.ts';
 import { type LiveSite, makeLiveSite } from './live-site.ts';
 import { makeOpenPages, type OpenPages, withFollower } from './open-pages.ts';
 import { makeQueue, type Queue } from './queue.ts';
-import { loadAnew, reload, untilRoutesAreKnown } from './reload.ts';
+import { loadAnew, untilRoutesAreKnown } from './reload.ts';
 import { makeShownMistakes, type ShownMistakes } from './shown-mistakes.ts';
 
 const pageScript = 'app/entry.client.tsx';
@@ -93,7 +93,7 @@ export function liveContent(): Plugin<LiveContent> {
 
       const failed = (error: unknown) => server.config.logger.error(inFull(error));
       openPages = makeOpenPages(server, failed, saveDelayMs);
-      const { tell, queue: telling } = openPages;
+      const { tell, reload, queue: telling } = openPages;
       site.onChange(() => tell(false));
 
       /** The open page first; the files that other commands read a moment later. */
@@ -119,7 +119,7 @@ export function liveContent(): Plugin<LiveContent> {
         const ids = checked.compiled?.routes.map(({ id }) => id);
         if (written.includes(routes)) await untilRoutesAreKnown(server, new Set(ids));
         known = addressesOf(checked);
-        if (loaded.inPages || written.some(isPicture)) reload(server);
+        if (loaded.inPages || written.some(isPicture)) reload();
         else if (loaded.onServer) tell(false);
       }
 

@@ -8,6 +8,8 @@ const follower = '/scripts/dev/page/follow.ts';
 export type OpenPages = {
   /** Tells every open page that it is another one now, and each that is only loading once it is open. */
   tell: (isRestyled: boolean) => void;
+  /** Has every open page loaded anew. */
+  reload: () => void;
   /** Tells of code, once Vite has let go of what it made of it. */
   tellOfCode: ({ file, modules }: Pick<HotUpdateOptions, 'file' | 'modules'>) => void;
   queue: Queue;
@@ -44,6 +46,7 @@ export function makeOpenPages(
   });
   return {
     tell,
+    reload: () => hot.send(changed, { isRestyled: false, isToReload: true } satisfies Changed),
     tellOfCode: ({ file, modules }) => {
       // No page is drawn with it.
       if (modules.length === 0) return;

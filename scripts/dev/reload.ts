@@ -6,11 +6,6 @@ import { type DevEnvironment, isRunnableDevEnvironment, type ViteDevServer } fro
 const pause = 50;
 const attempts = 100;
 
-/** Reloads every open page. */
-export function reload(server: ViteDevServer): void {
-  server.environments.client.hot.send({ type: 'full-reload' });
-}
-
 /** Who has loaded a file: open pages keep it until they are reloaded. */
 type Loaded = { onServer: boolean; inPages: boolean };
 

@@ -236,6 +236,26 @@ describe('the development server', () => {
     await late.close();
   });
 
+  test('brings no page back that somebody is leaving when all are to be loaded anew', async () => {
+    const asked = Promise.withResolvers<void>();
+    const reloaded = Promise.withResolvers<void>();
+    await page.route('**/platform', async (route) => {
+      asked.resolve();
+      await reloaded.promise;
+      await route.continue();
+    });
+    const beside = await openPage(browser);
+    await beside.goto(server.url);
+    await beside.evaluate(() => document.body.setAttribute('data-kept', 'yes'));
+    await page.evaluate(() => location.assign('/platform'));
+    await asked.promise;
+    await change('content/pages/brand-new.yaml', 'icon: anchor', 'icon: bike');
+    await expect.poll(() => beside.getAttribute('body', 'data-kept'), waiting).toBeNull();
+    reloaded.resolve();
+    await page.waitForURL('**/platform', waiting);
+    await beside.close();
+  });
+
   test('answers the assistant’s questions as the site does', async () => {
     const answer = await page.request.post(`${server.url}/api/chat`, {
       data: { model: 'none', messages: [{ role: 'user', content: 'Bonjour' }], stream: false },

@@ -16,19 +16,21 @@ const walkthroughs = shown.flatMap(({ name, page }) =>
     .map(({ entry }) => ({ name, entry })),
 );
 
-test('the home page, platform, agents, the demo page, and each industry and case study show a case', () => {
+const pagesWithCase = ['home', 'platform', 'agents', 'book-demo', 'use-cases'];
+
+test('the pages that promise a case show one, and so does each industry and case study', () => {
   for (const language of languages) {
     const here = walkthroughs.filter(({ name }) => name.startsWith(`${language} `));
     const trades = shown.filter(({ name }) => /^.. (?:industries|case-study)\//.test(name));
     const inLanguage = trades.filter(({ name }) => name.startsWith(language));
     expect(here.map(({ name }) => name).toSorted()).toEqual(
-      ['home', 'platform', 'agents', 'book-demo']
+      pagesWithCase
         .map((page) => `${language} ${page}`)
         .concat(inLanguage.map(({ name }) => name))
         .toSorted(),
     );
-    // A case study shows the case that its trade's page shows too.
-    const own = here.filter(({ name }) => !name.includes('case-study/'));
+    // A case study shows the case of its trade's page; the use cases, in French, that of a trade with a page in English.
+    const own = here.filter(({ name }) => !/case-study\/|use-cases/.test(name));
     expect(new Set(own.map(({ entry }) => entry.id)).size).toBe(own.length);
   }
 });

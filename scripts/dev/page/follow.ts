@@ -12,9 +12,23 @@ const own = watchOwnChanges(document);
 const updateIslands = makeIslandUpdates(document);
 let asked: Changed | undefined;
 let isFollowing = false;
-let isRouteChanged = false;
+/** A page is drawn by its route: what that was loaded with cannot be exchanged. */
+let isToReload = false;
+/** Somebody goes on to another page: to load this one anew would bring it back. */
+let isLeft = false;
 
-function follow({ isRestyled }: Changed): void {
+navigation.addEventListener(
+  'navigate',
+  ({ destination: { url, sameDocument }, downloadRequest }) => {
+    isLeft ||= !sameDocument && downloadRequest === null && new URL(url).origin === location.origin;
+  },
+);
+navigation.addEventListener('navigateerror', () => {
+  isLeft = false;
+});
+
+function follow({ isRestyled, isToReload: isAsked }: Changed): void {
+  isToReload ||= isAsked === true;
   asked = { isRestyled: isRestyled || asked?.isRestyled === true };
   if (!isFollowing) exchangeAll().catch(reportError);
 }
@@ -25,8 +39,7 @@ async function exchangeAll(): Promise<void> {
   try {
     for (let now = asked; now; now = asked) {
       asked = undefined;
-      // A page is drawn by its route: what that was loaded with cannot be exchanged.
-      if (isRouteChanged) return location.reload();
+      if (isToReload) return reload();
       if (now.isRestyled) await fetchStyles();
       await exchange();
     }
@@ -43,7 +56,11 @@ async function exchange(): Promise<void> {
   own.leaveOut(() => {
     isNewStart = morphPage(next, own, updateIslands(next));
   });
-  if (isNewStart) location.reload();
+  if (isNewStart) reload();
+}
+
+function reload(): void {
+  if (!isLeft) location.reload();
 }
 
 /** The page as the server has it now; undefined where there is none to show. */
@@ -64,7 +81,7 @@ async function htmlNow(): Promise<string | undefined> {
 // What exchanges components in awake islands asks the page's router for new data first: there is none.
 Object.assign(window, { __reactRouterDataRouter: { revalidate: () => undefined } });
 import.meta.hot?.on('react-router:hmr', ({ route }: { route: unknown }) => {
-  isRouteChanged ||= route !== null;
+  isToReload ||= route !== null;
 });
 import.meta.hot?.on(changed, follow);
 import.meta.hot?.send(opened, { ageMs: performance.now() } satisfies Opened);

@@ -75,8 +75,9 @@ function understand(args: readonly string[]) {
     if (!command || !format || !language || more.length > 0) return usage(language);
     const folders = { root: resolve(root), out: out === undefined ? out : resolve(out) };
     return { command, wanted: { ...folders, format, language, allNotes, publish } };
-  } catch {
-    return usage();
+  } catch (error) {
+    // Of the option that makes no sense, in Node's words.
+    return `${error instanceof Error ? error.message : error}\n${usage()}`;
   }
 }
 

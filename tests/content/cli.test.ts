@@ -10,6 +10,7 @@ vi.setConfig(slow);
 
 test.each([
   [['check', '--fromat', 'json'], 'usage: content check'],
+  [['check', '--fromat', 'json'], "'--fromat'"],
   [['check', '--format', 'xml', '--lang', 'fr'], 'usage\u00a0: content check'],
   [['check', 'everything'], 'usage: content check'],
   [['build', '--lang', 'de'], 'usage: content check'],

@@ -12,18 +12,19 @@ const own = watchOwnChanges(document);
 const updateIslands = makeIslandUpdates(document);
 let asked: Changed | undefined;
 let isFollowing = false;
-/** A page is drawn by its route: what that was loaded with cannot be exchanged. */
+/** What the page was loaded with cannot be exchanged in it: its route, or a picture whose address stays. */
 let isToReload = false;
 /** Somebody goes on to another page: to load this one anew would bring it back. */
 let isLeft = false;
 
-navigation.addEventListener(
+// Not every browser has it: there, a page that is being left may come back.
+window.navigation?.addEventListener(
   'navigate',
   ({ destination: { url, sameDocument }, downloadRequest }) => {
     isLeft ||= !sameDocument && downloadRequest === null && new URL(url).origin === location.origin;
   },
 );
-navigation.addEventListener('navigateerror', () => {
+window.navigation?.addEventListener('navigateerror', () => {
   isLeft = false;
 });
 

@@ -1,13 +1,15 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { cpSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { GitUnderWay } from '../../scripts/studio/review/git-state.ts';
 import { NothingToSend, sendForReview } from '../../scripts/studio/review/send-for-review.ts';
 import { slow } from '../slow.ts';
+import { cheapGit, shell } from './shell.ts';
 
 vi.setConfig(slow);
 
@@ -15,25 +17,36 @@ const run = promisify(execFile);
 const page = 'content/pages/home.yaml';
 const wanted = { sentence: 'Un titre plus clair.', report: 'Pourquoi', today: '2026-11-22' };
 
+let template: string;
 let root: string;
 const git = async (...args: string[]) => (await run('git', args, { cwd: root })).stdout;
 
+beforeAll(async () => {
+  template = await mkdtemp(path.join(tmpdir(), 'review-template-'));
+  await shell(
+    template,
+    `mkdir -p content/pages
+    echo 'title: un' > ${page}
+    echo un > other.txt
+    git init -q -b main --template=
+    ${cheapGit}
+    mkdir .git/hooks
+    git add .
+    git commit -q -m first`,
+  );
+});
+
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'review-test-'));
-  await mkdir(path.join(root, 'content/pages'), { recursive: true });
-  await write(page, 'title: un\n');
-  await write('other.txt', 'un\n');
-  await git('init', '-q', '-b', 'main');
-  await git('config', 'user.name', 'a');
-  await git('config', 'user.email', 'a@b.example');
-  await git('add', '.');
-  await git('commit', '-q', '-m', 'first');
+  cpSync(template, root, { recursive: true });
 });
 
 afterEach(() => {
   vi.unstubAllEnvs();
   return rm(root, { recursive: true });
 });
+
+afterAll(() => rm(template, { recursive: true }));
 
 test('the content becomes a commit on a new branch, and nothing else moves', async () => {
   await write(page, 'title: deux\n');
@@ -45,6 +58,7 @@ test('the content becomes a commit on a new branch, and nothing else moves', asy
   expect(done).toMatchObject({
     branch: 'content/2026-11-22',
     subject: 'feat(content): un titre plus clair',
+    command: 'git show content/2026-11-22',
   });
   expect(await git('log', '-1', '--format=%B', done.branch)).toContain('\n\nPourquoi');
   expect(await git('diff', '--name-only', 'main', done.branch)).toBe(
@@ -55,20 +69,6 @@ test('the content becomes a commit on a new branch, and nothing else moves', asy
   expect(await readFile(path.join(root, page), 'utf8')).toBe('title: deux\n');
 });
 
-test('what changes rules alone is named as documentation, and with content as content', async () => {
-  await mkdir(path.join(root, 'features'));
-  await write('features/consent.feature', 'Feature: one\n');
-  expect((await sendForReview(root, wanted)).subject).toBe('docs(features): un titre plus clair');
-  await write(page, 'title: deux\n');
-  expect((await sendForReview(root, wanted)).subject).toBe('feat(content): un titre plus clair');
-});
-
-test('what is left to do is to look at it, where nothing is to be sent to', async () => {
-  await write(page, 'title: deux\n');
-  const { command } = await sendForReview(root, wanted);
-  expect(command).toBe('git show content/2026-11-22');
-});
-
 test('a second one of a day has a branch of its own, and overwrites none', async () => {
   await write(page, 'title: deux\n');
   const first = await sendForReview(root, wanted);
@@ -76,45 +76,6 @@ test('a second one of a day has a branch of its own, and overwrites none', async
   await write(page, 'title: trois\n');
   expect((await sendForReview(root, wanted)).branch).toBe('content/2026-11-22-2');
   expect(await git('rev-parse', first.branch)).toBe(handedOver);
-});
-
-test.each([
-  ['of the name of the folder', 'content', 'content-2026-11-22'],
-  ['below the branch', 'content/2026-11-22/draft', 'content/2026-11-22-2'],
-])('a branch %s is no obstacle: %s', async (_, taken, wantedBranch) => {
-  await git('branch', taken);
-  await write(page, 'title: deux\n');
-  expect((await sendForReview(root, wanted)).branch).toBe(wantedBranch);
-  await write(page, 'title: trois\n');
-  const second = await sendForReview(root, wanted);
-  expect(await git('show', `${second.branch}:${page}`)).toBe('title: trois\n');
-});
-
-test.each([
-  ['Un titre plus clair.', 'un titre plus clair'],
-  ["L'IA en clair", "l'IA en clair"],
-  ['À propos', 'à propos'],
-  ['iPhone', 'iPhone'],
-  // A capital right behind the colon is what the check of commits refuses; in quotes it is a name.
-  ['NIS2 expliqué', '"NIS2" expliqué'],
-  ['IA : le vrai prix', '"IA" : le vrai prix'],
-  ['LinkedIn, enfin', '"LinkedIn", enfin'],
-  ['B2B', '"B2B"'],
-])(
-  'the subject of a commit begins small, and leaves names as they are: %s',
-  async (sentence, subject) => {
-    await write(page, 'title: deux\n');
-    const done = await sendForReview(root, { ...wanted, sentence });
-    expect(done.subject).toBe(`feat(content): ${subject}`);
-  },
-);
-
-test('a line of the report is broken in no tag', async () => {
-  await write(page, 'title: deux\n');
-  const picture = `${'a'.repeat(70)}<del>portrait-${'b'.repeat(12)}.svg</del><ins>${'c'.repeat(60)}</ins>`;
-  const { branch } = await sendForReview(root, { ...wanted, report: `- ${picture}` });
-  const lines = (await git('log', '-1', '--format=%b', branch)).trimEnd().split('\n');
-  expect(lines.filter((line) => line.split('<').length !== line.split('>').length)).toEqual([]);
 });
 
 test('a large report is kept whole, in lines that the check of commits accepts', async () => {
@@ -184,31 +145,27 @@ test('leftovers alone are nothing to hand over', async () => {
   await expect(sendForReview(root, wanted)).rejects.toThrow(NothingToSend);
 });
 
-test.each(['merge', 'rebase', 'cherry-pick'])(
-  'while git has not finished a %s, nothing is handed over',
-  async (act) => {
-    await git('branch', 'other');
-    await write(page, 'title: deux\n');
-    await git('commit', '-qam', 'mine');
-    await git('checkout', '-q', 'other');
-    await write(page, 'title: trois\n');
-    await git('commit', '-qam', 'theirs');
-    await expect(git(act, 'main')).rejects.toThrow();
+test('while git has not finished something, nothing is handed over', async () => {
+  await shell(
+    root,
+    `git branch other
+    echo 'title: deux' > ${page}
+    git commit -qam mine
+    git checkout -q other
+    echo 'title: trois' > ${page}
+    git commit -qam theirs`,
+  );
+  for (const act of ['merge', 'rebase', 'cherry-pick', 'revert']) {
+    await expect(git(act, act === 'revert' ? 'main~' : 'main')).rejects.toThrow();
     // As the editor leaves it who thinks that the conflict is solved.
     await write(page, 'title: quatre\n');
     await git('add', page);
     await expect(sendForReview(root, wanted)).rejects.toMatchObject({ act: `git ${act}` });
-    expect(await git('branch', '--list', 'content/*')).toBe('');
-  },
-);
-
-test.each([
-  ['revert', 'REVERT_HEAD'],
-  ['bisect', 'BISECT_LOG'],
-])('nor while it has not finished a %s', async (act, trace) => {
-  await write(page, 'title: deux\n');
-  await write(`.git/${trace}`, await git('rev-parse', 'HEAD'));
-  await expect(sendForReview(root, wanted)).rejects.toMatchObject({ act: `git ${act}` });
+    await git(act, '--abort');
+  }
+  await write('.git/BISECT_LOG', '');
+  await expect(sendForReview(root, wanted)).rejects.toMatchObject({ act: 'git bisect' });
+  expect(await git('branch', '--list', 'content/*')).toBe('');
 });
 
 test('a conflict that a taken-back stash left counts as unfinished too', async () => {

@@ -1,16 +1,18 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   NothingToSend,
   reviewStanding,
   sendForReview,
 } from '../../scripts/studio/review/send-for-review.ts';
 import { slow } from '../slow.ts';
+import { cheapGit, shell } from './shell.ts';
 
 vi.setConfig(slow);
 
@@ -21,7 +23,9 @@ const branch = 'content/2026-11-22';
 const wanted = { sentence: 'Un titre plus clair.', report: 'Pourquoi', today: '2026-11-22' };
 const module = path.resolve(import.meta.dirname, '../../scripts/studio/review/send-for-review.ts');
 
-let template: string;
+/** What tests begin with: something changed, and the same once it is sent. */
+let changed: string;
+let sent: string;
 let folder: string;
 /** What an editor works in, what they send to, and what a colleague works in. */
 let root: string;
@@ -44,26 +48,32 @@ function settleIn(place: string): void {
 }
 
 beforeAll(async () => {
-  template = await mkdtemp(path.join(tmpdir(), 'review-sent-template-'));
-  settleIn(template);
-  await writeFile(path.join(folder, '.gitconfig'), '[user]\nname = a\nemail = a@b.example\n');
-  await run('git', ['init', '-q', '--bare', '-b', 'main', remote]);
-  await run('git', ['init', '-q', '-b', 'main', root]);
-  await write(page, 'title: un\nlead: un\n\n\n\n\nend: un\n');
-  await write(other, 'title: un\n');
-  await write('code.txt', 'un\n');
-  await git('add', '.');
-  await git('commit', '-q', '-m', 'first');
-  await git('remote', 'add', 'house', '../there.git');
-  await git('push', '-q', 'house', 'main');
-  await run('git', ['clone', '-q', remote, colleague]);
-  await gitIn(colleague, 'remote', 'set-url', 'origin', '../there.git');
+  changed = await mkdtemp(path.join(tmpdir(), 'review-sent-changed-'));
+  settleIn(changed);
+  await shell(
+    changed,
+    `export GIT_TEMPLATE_DIR=
+    git init -q --bare -b main there.git
+    git init -q -b main mine
+    cd mine
+    ${cheapGit.replaceAll('git config', 'git config --global')}
+    mkdir -p content/pages .git/hooks ../there.git/hooks
+    printf 'title: un\nlead: un\n\n\n\n\nend: un\n' > ${page}
+    echo 'title: un' > ${other}
+    echo un > code.txt
+    git add .
+    git commit -q -m first
+    git remote add house ../there.git
+    git push -q house main
+    git clone -q ../there.git ../theirs
+    git -C ../theirs remote set-url origin ../there.git`,
+  );
   await write(page, 'title: deux\nlead: un\n\n\n\n\nend: un\n');
 });
 
-beforeEach(async () => {
-  settleIn(await mkdtemp(path.join(tmpdir(), 'review-sent-test-')));
-  await cp(template, folder, { recursive: true });
+beforeAll(async () => {
+  sent = await begin(changed);
+  await sendForReview(root, wanted);
 });
 
 afterEach(async () => {
@@ -71,41 +81,47 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-afterAll(() => rm(template, { recursive: true }));
+afterAll(() => Promise.all([changed, sent].map((each) => rm(each, { recursive: true }))));
 
-async function write(file: string, text: string, into = root): Promise<void> {
-  await mkdir(path.dirname(path.join(into, file)), { recursive: true });
-  await writeFile(path.join(into, file), text);
+/** Copies a folder, and works there from then on. */
+async function begin(from: string): Promise<string> {
+  settleIn(await mkdtemp(path.join(tmpdir(), 'review-sent-')));
+  cpSync(from, folder, { recursive: true });
+  return folder;
 }
 
-async function hook(name: string, script: string, repository = remote): Promise<void> {
+function write(file: string, text: string, into = root): Promise<void> {
+  return writeFile(path.join(into, file), text);
+}
+
+function hook(name: string, script: string, repository = remote): Promise<void> {
   const file = path.join(repository, 'hooks', name);
-  await writeFile(file, `#!/bin/sh\n${script}\n`);
-  await chmod(file, 0o755);
+  return writeFile(file, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
 }
 
-/** A colleague commits to a branch, and sends it. */
-async function changedThere(on: string, file: string, text: string): Promise<void> {
-  await gitIn(colleague, 'fetch', '-q');
-  await gitIn(colleague, 'checkout', '-q', '-B', on, `origin/${on}`);
-  await write(file, text, colleague);
-  await gitIn(colleague, 'add', '.');
-  await gitIn(colleague, 'commit', '-q', '-m', 'theirs');
-  await gitIn(colleague, 'push', '-q', 'origin', on);
-}
+/** A colleague changes a branch, and sends it. */
+const thereOn = (on: string, lines: string) =>
+  shell(
+    colleague,
+    `git fetch -q
+    git checkout -q -B ${on} origin/${on}
+    ${lines}
+    git push -q origin ${on}`,
+  );
 
-/** A colleague takes what was sent over into what is published. */
-async function merged(how: readonly string[]): Promise<void> {
-  await gitIn(colleague, 'fetch', '-q');
-  await gitIn(colleague, 'checkout', '-q', '-B', 'main', 'origin/main');
-  await gitIn(colleague, 'merge', '-q', ...how, `origin/${branch}`);
-  if (how.includes('--squash')) await gitIn(colleague, 'commit', '-q', '-m', 'as one');
-  await gitIn(colleague, 'push', '-q', 'origin', 'main');
-}
+/** A colleague commits to a branch. */
+const changedThere = (on: string, file: string, text: string) =>
+  thereOn(on, `printf '${text}' > ${file}; git commit -q -a -m theirs`);
+
+/** How a colleague takes what was sent over into what is published. */
+const merge = `git merge -q --no-ff --no-edit origin/${branch}`;
+const squash = `git merge -q --squash origin/${branch}; git commit -q -m 'as one'`;
 
 const standing = (commit?: string) => reviewStanding(root, async () => commit);
 
 test('it arrives on a branch of its own, and nothing of who sends it moves', async () => {
+  await begin(changed);
+  expect(await standing()).toEqual({ state: 'unsent', hasChanged: true });
   await write('code.txt', 'deux\n');
   await git('add', 'code.txt');
   const before = [await git('status', '--porcelain'), await git('for-each-ref', 'refs/heads')];
@@ -120,14 +136,13 @@ test('it arrives on a branch of its own, and nothing of who sends it moves', asy
   expect(await there('rev-parse', 'main')).toBe(await git('rev-parse', 'main'));
 });
 
-test('where it stands is known from git: changed, sent, changed since, merged, online, and new again', async () => {
-  expect(await standing()).toEqual({ state: 'unsent', hasChanged: true });
-  await sendForReview(root, wanted);
+test('where it stands is known from git: sent, changed since, merged, and online', async () => {
+  await begin(sent);
   expect(await standing()).toEqual({ state: 'sent', branch, hasChanged: false });
   await write(other, 'title: deux\n');
   expect(await standing()).toEqual({ state: 'sent', branch, hasChanged: true });
   await sendForReview(root, wanted);
-  await merged(['--no-ff', '--no-edit']);
+  await thereOn('main', merge);
   expect(await standing(await there('rev-parse', 'main~1'))).toMatchObject({ state: 'merged' });
   expect(await standing(await there('rev-parse', 'main'))).toEqual({
     state: 'online',
@@ -137,7 +152,7 @@ test('where it stands is known from git: changed, sent, changed since, merged, o
 });
 
 test('sending again adds to the same branch; with nothing new there is nothing to send', async () => {
-  await sendForReview(root, wanted);
+  await begin(sent);
   await expect(sendForReview(root, wanted)).rejects.toThrow(NothingToSend);
   await write(other, 'title: deux\n');
   expect(await sendForReview(root, wanted)).toMatchObject({ branch, isAdded: true });
@@ -146,7 +161,7 @@ test('sending again adds to the same branch; with nothing new there is nothing t
 });
 
 test('a branch that moved on meanwhile keeps what a colleague added, also in the sending after', async () => {
-  await sendForReview(root, wanted);
+  await begin(sent);
   await changedThere(branch, page, 'title: deux\nlead: un\n\n\n\n\nend: leur fin\n');
   for (const title of ['trois', 'quatre']) {
     await write(page, `title: ${title}\nlead: un\n\n\n\n\nend: un\n`);
@@ -158,7 +173,7 @@ test('a branch that moved on meanwhile keeps what a colleague added, also in the
 });
 
 test('the same lines changed by a colleague are told, and nothing is sent', async () => {
-  await sendForReview(root, wanted);
+  await begin(sent);
   await changedThere(branch, page, 'title: le leur\nlead: un\n\n\n\n\nend: un\n');
   await write(page, 'title: trois\nlead: un\n\n\n\n\nend: un\n');
   await expect(sendForReview(root, wanted)).rejects.toMatchObject({ obstacle: 'sameLines' });
@@ -166,7 +181,7 @@ test('the same lines changed by a colleague are told, and nothing is sent', asyn
 });
 
 test('a branch that moves on while it is sent refuses, and is sent again', async () => {
-  await sendForReview(root, wanted);
+  await begin(sent);
   await write(other, 'title: deux\n');
   // Between the look and the push: the person's own hook runs there.
   const move = `git -C '${colleague}' fetch -q && git -C '${colleague}' checkout -q -B x origin/${branch} && echo x > '${colleague}/x' && git -C '${colleague}' add x && git -C '${colleague}' commit -qm x && git -C '${colleague}' push -q origin x:${branch}`;
@@ -177,32 +192,37 @@ test('a branch that moves on while it is sent refuses, and is sent again', async
 });
 
 describe.each([
-  ['a merge', ['--no-ff', '--no-edit']],
-  ['one commit', ['--squash']],
-])('what was taken over by %s', (_, how) => {
-  beforeEach(async () => {
-    await sendForReview(root, wanted);
-    await merged(how);
+  ['a merge', merge],
+  ['one commit', squash],
+])('what was taken over by %s', (_, taking) => {
+  let taken: string;
+
+  beforeAll(async () => {
+    taken = await begin(sent);
+    await thereOn('main', taking);
     await write(other, 'title: deux\n');
   });
 
+  afterAll(() => rm(taken, { recursive: true }));
+
   test('is sent no second time: what is new has a branch of its own', async () => {
-    const sent = await sendForReview(root, wanted);
-    expect(sent).toMatchObject({ branch: `${branch}-2`, isAdded: false });
-    expect(await there('diff', '--name-only', `main...${sent.branch}`)).toBe(other);
+    await begin(taken);
+    const { branch: next, isAdded } = await sendForReview(root, wanted);
+    expect([next, isAdded]).toEqual([`${branch}-2`, false]);
+    expect(await there('diff', '--name-only', `main...${next}`)).toBe(other);
   });
 
   test('is no change any more once it is pulled', async () => {
+    await begin(taken);
     await git('checkout', '-q', '--', page);
     await git('pull', '-q', '--ff-only', 'house', 'main');
     const { branch: next } = await sendForReview(root, wanted);
     expect(await there('diff', '--name-only', `main...${next}`)).toBe(other);
-    await git('checkout', '-q', '--', other);
   });
 });
 
 test('what is published is pulled under an open review, which goes on', async () => {
-  await sendForReview(root, wanted);
+  await begin(sent);
   await changedThere('main', 'code.txt', 'le leur\n');
   await git('pull', '-q', '--ff-only', 'house', 'main');
   await write(other, 'title: deux\n');
@@ -214,7 +234,7 @@ test('what is published is pulled under an open review, which goes on', async ()
 });
 
 test('a review whose branch was closed begins anew', async () => {
-  await sendForReview(root, wanted);
+  await begin(sent);
   await there('branch', '-D', branch);
   expect(await standing()).toEqual({ state: 'unsent', hasChanged: true });
   const again = await sendForReview(root, wanted);
@@ -257,6 +277,7 @@ describe('what git refuses is said, with its own words, and leaves no trace', ()
       },
     ],
   ] as const)('%s', async (_, obstacle, said, refuse) => {
+    await begin(changed);
     await refuse();
     const before = await git('for-each-ref');
     await expect(sendForReview(root, wanted)).rejects.toMatchObject({
@@ -273,7 +294,7 @@ describe('what git refuses is said, with its own words, and leaves no trace', ()
 });
 
 test('a remote that does not answer leaves what was sent as it is known', async () => {
-  await sendForReview(root, wanted);
+  await begin(sent);
   await rename(remote, `${remote}.gone`);
   expect(await standing()).toEqual({ state: 'unknown', branch, hasChanged: false });
 });
@@ -282,6 +303,7 @@ test.each([
   ['before it has arrived', 'pre-receive', 'exit 1'],
   ['after it has arrived', 'post-receive', 'exit 0'],
 ])('a studio that is killed while it sends, %s, sends it once', async (_, name, end) => {
+  await begin(changed);
   const pid = path.join(folder, 'pid');
   await hook(name, `kill -9 $(cat '${pid}'); rm -f "$0"; ${end}`);
   const script = `import { sendForReview } from ${JSON.stringify(module)}; import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(pid)}, String(process.pid)); await sendForReview(${JSON.stringify(root)}, ${JSON.stringify(wanted)});`;
@@ -299,6 +321,7 @@ test.each([
 });
 
 test('a branch that a colleague has sent is not named again', async () => {
+  await begin(changed);
   await gitIn(colleague, 'push', '-q', 'origin', `main:${branch}`);
   expect(await sendForReview(root, wanted)).toMatchObject({ branch: `${branch}-2` });
 });

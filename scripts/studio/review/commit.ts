@@ -21,8 +21,7 @@ export function treeOnDisk(root: string, { isChecked }: { isChecked: boolean }):
   return inFolder(async (folder) => {
     const git = openGit(root, { GIT_INDEX_FILE: path.join(folder, 'index') });
     await git('read-tree', 'HEAD');
-    const head = await git('rev-parse', 'HEAD');
-    const changed = [...(await changedFiles(git, head, folders)).keys()];
+    const changed = [...(await changedFiles(git, 'HEAD', folders)).keys()];
     const files = changed.filter(isHandedOver);
     // Told of no file, git would take them all.
     if (files.length === 0) return git('write-tree');
@@ -52,15 +51,17 @@ export function commitTree(
   });
 }
 
-/** The subject and the whole message of a commit that turns one tree into another. */
-export async function messageOf(
-  git: Git,
+/** The files that differ between two trees. */
+export async function filesBetween(git: Git, from: string, to: string): Promise<string[]> {
+  return (await git('diff-tree', '-r', '--name-only', from, to)).split('\n');
+}
+
+/** The subject and the whole message of a commit of these files. */
+export function messageOf(
   { sentence, report }: Message,
-  from: string,
-  to: string,
-): Promise<{ subject: string; message: string }> {
-  const names = await git('diff-tree', '-r', '--name-only', from, to);
-  const subject = subjectOf(sentence, names.split('\n'));
+  files: readonly string[],
+): { subject: string; message: string } {
+  const subject = subjectOf(sentence, files);
   return { subject, message: `${subject}\n\n${report.split('\n').map(wrapped).join('\n')}\n` };
 }
 

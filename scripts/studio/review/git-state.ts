@@ -25,9 +25,10 @@ const traces = [
 /** Refuses what would stand on a history that is half made, or hold a conflict. */
 export async function refuseUnderWay(root: string): Promise<void> {
   const git = openGit(root);
-  for (const [name, act] of traces) {
-    const file = await git('rev-parse', '--git-path', name);
-    if (existsSync(path.resolve(root, file))) throw new GitUnderWay(act);
+  const places = await git('rev-parse', ...traces.flatMap(([name]) => ['--git-path', name]));
+  for (const [index, file] of places.split('\n').entries()) {
+    const act = traces[index]?.[1];
+    if (act && existsSync(path.resolve(root, file))) throw new GitUnderWay(act);
   }
   if ((await git('ls-files', '--unmerged')) !== '') throw new GitUnderWay('git merge');
 }

@@ -7,21 +7,27 @@ import { commitOf, type Git, GitRefusal, isSo } from '../../content/read/git.ts'
 const sent = 'refs/studio/sent/';
 const sending = 'refs/studio/sending/';
 
-/** The remote that is worked with, the branch that it publishes, and what it holds. */
-export type Remote = { name: string; published: string; heads: ReadonlyMap<string, string> };
+/** The remote that is worked with, the branch that it publishes, what it holds, and what was sent to it last. */
+export type Remote = {
+  name: string;
+  published: string;
+  heads: ReadonlyMap<string, string>;
+  last: SentReview | undefined;
+};
 
-/** What was sent last: its commit, and the folder as it was then. */
+/** What was sent: its commit, and the folder as it was then. */
 export type SentReview = { branch: string; commit: string; folder: string };
 
 /** The remote of the branch that is checked out, or the first one; undefined where there is none. */
 export async function remoteName(git: Git): Promise<string | undefined> {
   const all = (await git('remote')).split('\n').filter(Boolean);
+  if (all.length < 2) return all[0];
   const branch = await git('branch', '--show-current');
   const own = await git('config', '--default=', `branch.${branch || 'HEAD'}.remote`);
   return all.find((name) => name === own) ?? all.find((name) => name === 'origin') ?? all[0];
 }
 
-/** Asks a remote what it holds by now, and fetches what is published. Throws a GitRefusal where it does not answer. */
+/** Asks a remote what it holds by now, and fetches what is not here yet. Throws a GitRefusal where it does not answer. */
 export async function askRemote(git: Git, name: string): Promise<Remote> {
   const lines = (await git('ls-remote', '--symref', name, 'HEAD', 'refs/heads/*')).split('\n');
   const heads = new Map<string, string>();
@@ -31,63 +37,73 @@ export async function askRemote(git: Git, name: string): Promise<Remote> {
     if (hash.startsWith('ref: ')) published = hash.replace('ref: refs/heads/', '');
     else if (ref.startsWith('refs/heads/')) heads.set(ref.replace('refs/heads/', ''), hash);
   }
-  const wanted = [published, (await lastSent(git))?.branch].filter(
-    (branch) => branch !== undefined && heads.has(branch),
-  );
-  if (wanted.length > 0) await git('fetch', '--quiet', name, ...wanted.map(String));
-  const remote = { name, published, heads };
-  await settle(git, remote);
-  return remote;
+  const reviews = await notedReviews(git);
+  const unknown: string[] = [];
+  for (const branch of [published, reviews.at(-1)?.branch ?? published]) {
+    const commit = heads.get(branch);
+    if (commit && (await commitOf(git, commit)) === undefined) unknown.push(branch);
+  }
+  if (unknown.length > 0) await git('fetch', '--quiet', name, ...unknown);
+  return { name, published, heads, last: await settle(git, heads, reviews) };
 }
 
 export async function lastSent(git: Git): Promise<SentReview | undefined> {
-  return (await reviewsIn(git, sent)).at(-1);
+  return (await notedReviews(git)).findLast(({ hasArrived }) => hasArrived);
 }
 
 /** Notes what is about to be sent: whoever is stopped on the way finds out what has arrived. */
 export async function noteSending(
   git: Git,
   { branch, commit, tree }: { branch: string; commit: string; tree: string },
-): Promise<void> {
+): Promise<SentReview> {
   const message = 'The folder as it was sent.\n';
   const folder = await git('commit-tree', tree, '-p', commit, '-m', message);
   await git('update-ref', `${sending}${branch}`, folder);
+  return { branch, commit, folder };
 }
 
-/** What was on its way has arrived, or has not. */
-export async function settle(git: Git, { heads }: Pick<Remote, 'heads'>): Promise<void> {
-  for (const { branch, commit, folder } of await reviewsIn(git, sending)) {
-    const there = heads.get(branch);
-    if (there !== undefined && (await holds(git, there, commit))) {
-      await git('update-ref', `${sent}${branch}`, folder);
-    }
-    await git('update-ref', '-d', `${sending}${branch}`, folder);
+export async function noteArrived(git: Git, { branch, folder }: SentReview): Promise<void> {
+  await git('update-ref', `${sent}${branch}`, folder);
+  await git('update-ref', '-d', `${sending}${branch}`);
+}
+
+/** What was on its way has arrived, or has not. Answers what was sent last. */
+async function settle(
+  git: Git,
+  heads: ReadonlyMap<string, string>,
+  reviews: readonly NotedReview[],
+): Promise<SentReview | undefined> {
+  let last: SentReview | undefined;
+  for (const review of reviews) {
+    const there = heads.get(review.branch);
+    if (review.hasArrived) last = review;
+    else if (there !== undefined && (await holds(git, there, review.commit))) {
+      await noteArrived(git, review);
+      last = review;
+    } else await git('update-ref', '-d', `${sending}${review.branch}`);
   }
+  return last;
 }
 
 /** Whether a commit has what another one brought: it stands behind it, or was taken over as one commit. */
 export async function holds(git: Git, commit: string, brought: string): Promise<boolean> {
-  if ((await commitOf(git, commit)) === undefined) return false;
-  if (await isSo(git, 'merge-base', '--is-ancestor', brought, commit)) return true;
+  if (commit === brought) return true;
   const base = await git('merge-base', brought, commit).catch((error: unknown) => {
-    if (error instanceof GitRefusal && error.code === 1) return undefined;
+    // They have nothing in common, or the commit is not here.
+    if (error instanceof GitRefusal && (error.code === 1 || error.code === 128)) return undefined;
     throw error;
   });
-  if (base === undefined) return false;
+  if (base === undefined || base === brought) return base === brought;
   const files = (await git('diff', '--name-only', '-z', base, brought)).split('\0').filter(Boolean);
   return isSo(git, 'diff', '--quiet', brought, commit, '--', ...files);
 }
 
-/** What the changes from one folder to another make of a branch; undefined where both changed the same lines. */
+/** What the changes from one tree to another make of that of a branch; undefined where both changed the same lines. */
 export async function treeOnto(
   git: Git,
-  tip: string,
-  { from, to }: { from: string; to: string },
+  standing: string,
+  { before, after }: { before: string; after: string },
 ): Promise<string | undefined> {
-  const trees = await Promise.all(
-    [tip, from, to].map((each) => git('rev-parse', `${each}^{tree}`)),
-  );
-  const [standing = '', before = '', after = ''] = trees;
   if (standing === before) return after;
   // Commits of the three alone: what git merges has one past then.
   const make = (tree: string, parents: string[]) =>
@@ -110,7 +126,10 @@ export async function freeBranch(
   const here = listed
     .split('\n')
     .map((name) => name.replace(/^refs\/(?:heads|remotes\/[^/]+)\//, ''));
-  const taken = [...here, ...heads];
+  return freeName(today, [...here, ...heads]);
+}
+
+export function freeName(today: string, taken: readonly string[]): string {
   const isFree = (name: string) =>
     taken.every((each) => each !== name && !each.startsWith(`${name}/`));
   // A branch is a file to git: where there is one of that name, there can be no folder.
@@ -121,18 +140,16 @@ export async function freeBranch(
   return `${wanted}-${number}`;
 }
 
+type NotedReview = SentReview & { hasArrived: boolean };
+
 /** The one that was sent last at the end. */
-async function reviewsIn(git: Git, room: string): Promise<SentReview[]> {
-  const format = '--format=%(objectname) %(refname)';
-  const listed = await git('for-each-ref', '--sort=committerdate', format, room);
-  return Promise.all(
-    listed
-      .split('\n')
-      .filter(Boolean)
-      .map(async (line) => {
-        const [folder = '', ref = ''] = line.split(' ');
-        const commit = await git('rev-parse', `${folder}^`);
-        return { branch: ref.replace(room, ''), commit, folder };
-      }),
-  );
+async function notedReviews(git: Git): Promise<NotedReview[]> {
+  const format = '--format=%(objectname) %(refname) %(parent)';
+  const listed = await git('for-each-ref', '--sort=committerdate', format, sent, sending);
+  const lines = listed.split('\n').filter(Boolean);
+  return lines.map((line) => {
+    const [folder = '', ref = '', commit = ''] = line.split(' ');
+    const hasArrived = ref.startsWith(sent);
+    return { branch: ref.replace(hasArrived ? sent : sending, ''), commit, folder, hasArrived };
+  });
 }

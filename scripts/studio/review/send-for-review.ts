@@ -1,6 +1,6 @@
 import { type Git, GitRefusal, isSo, openGit } from '../../content/read/git.ts';
 import type { Sent, Standing } from '../api.ts';
-import { commitTree, type Message, messageOf, treeOnDisk } from './commit.ts';
+import { commitTree, filesBetween, type Message, messageOf, treeOnDisk } from './commit.ts';
 import { refuseUnderWay } from './git-state.ts';
 import { pullRequestPage } from './pull-request-page.ts';
 import {
@@ -8,11 +8,11 @@ import {
   freeBranch,
   holds,
   lastSent,
+  noteArrived,
   noteSending,
   type Remote,
   remoteName,
   type SentReview,
-  settle,
   treeOnto,
 } from './review-branch.ts';
 
@@ -63,23 +63,24 @@ export async function sendForReview(root: string, wanted: Wanted): Promise<Sent>
   if (name === undefined) return keepHere(git, tree, wanted);
   const remote = await reach(git, name);
   const review = await reviewOn(git, remote);
-  const head = await git('rev-parse', 'HEAD');
-  const from = review?.folder ?? head;
-  const tip = (review?.isOpen ? remote.heads.get(review.branch) : review?.published) ?? head;
-  if ((await git('rev-parse', `${from}^{tree}`)) === tree) throw new NothingToSend('nothing new');
-  const onto = await treeOnto(git, tip, { from, to: tree });
+  const on = (review?.isOpen ? remote.heads.get(review.branch) : review?.published) ?? 'HEAD';
+  const trees = [`${review?.folder ?? 'HEAD'}^{tree}`, `${on}^{tree}`];
+  const hashes = (await git('rev-parse', 'HEAD', on, ...trees)).split('\n');
+  const [head = '', tip = '', before = '', standing = ''] = hashes;
+  if (before === tree) throw new NothingToSend('nothing new');
+  const onto = await treeOnto(git, standing, { before, after: tree });
   if (onto === undefined) throw new NotSent('', { obstacle: 'sameLines' });
-  if ((await git('rev-parse', `${tip}^{tree}`)) === onto) throw new NothingToSend('nothing new');
+  if (standing === onto) throw new NothingToSend('nothing new');
   const branch = review?.isOpen
     ? review.branch
     : await freeBranch(git, wanted.today, remote.heads.keys());
-  const { subject, message } = await messageOf(git, wanted, tip, onto);
-  const isBehind = await isSo(git, 'merge-base', '--is-ancestor', head, tip);
+  const { subject, message } = messageOf(wanted, await filesBetween(git, standing, onto));
+  const isBehind = head === tip || (await isSo(git, 'merge-base', '--is-ancestor', head, tip));
   const parents = isBehind ? [tip] : [tip, head];
   const commit = await making(commitTree(git, { tree: onto, parents, message }));
-  await noteSending(git, { branch, commit, tree });
+  const noted = await noteSending(git, { branch, commit, tree });
   const printed = await push(git, remote, branch, commit);
-  await settle(git, { heads: new Map([[branch, commit]]) });
+  await noteArrived(git, noted);
   const page = pullRequestPage({
     printed,
     remote: await git('remote', 'get-url', remote.name),
@@ -105,7 +106,7 @@ export async function reviewStanding(
     if (error instanceof GitRefusal) return undefined;
     throw error;
   });
-  const last = await lastSent(git);
+  const last = remote ? remote.last : await lastSent(git);
   if (!last) return { state: 'unsent', hasChanged: await hasChanged('HEAD') };
   const { branch } = last;
   if (!remote) return { state: 'unknown', branch, hasChanged: await hasChanged(last.folder) };
@@ -121,13 +122,14 @@ export async function reviewStanding(
 type OpenReview = SentReview & { isOpen: boolean; published: string | undefined };
 
 /** The review that was sent last; undefined where its branch was closed without. */
-async function reviewOn(git: Git, remote: Remote): Promise<OpenReview | undefined> {
-  const last = await lastSent(git);
+async function reviewOn(
+  git: Git,
+  { heads, published: main, last }: Remote,
+): Promise<OpenReview | undefined> {
   if (!last) return undefined;
-  const published = remote.heads.get(remote.published);
+  const published = heads.get(main);
   const isMerged = published !== undefined && (await holds(git, published, last.commit));
-  if (!isMerged)
-    return remote.heads.has(last.branch) ? { ...last, isOpen: true, published } : undefined;
+  if (!isMerged) return heads.has(last.branch) ? { ...last, isOpen: true, published } : undefined;
   // Once it is pulled, what is checked out is what is changed from.
   const isPulled = await holds(git, 'HEAD', last.commit);
   return { ...last, ...(isPulled && { folder: 'HEAD' }), isOpen: false, published };
@@ -135,9 +137,9 @@ async function reviewOn(git: Git, remote: Remote): Promise<OpenReview | undefine
 
 /** Without anywhere to send it to: a branch here, and the line for a terminal that shows it. */
 async function keepHere(git: Git, tree: string, wanted: Wanted): Promise<Sent> {
-  const head = await git('rev-parse', 'HEAD');
-  if ((await git('rev-parse', `${head}^{tree}`)) === tree) throw new NothingToSend('nothing new');
-  const { subject, message } = await messageOf(git, wanted, head, tree);
+  const [head = '', before] = (await git('rev-parse', 'HEAD', 'HEAD^{tree}')).split('\n');
+  if (before === tree) throw new NothingToSend('nothing new');
+  const { subject, message } = messageOf(wanted, await filesBetween(git, head, tree));
   const commit = await making(commitTree(git, { tree, parents: [head], message }));
   const branch = await freeBranch(git, wanted.today);
   // The zeros are the old value: a branch that came meanwhile is not overwritten.

@@ -111,6 +111,7 @@ export const assistant = z
     dependent: bilingual.line(
       'The answer to a question that says not by itself what it is about; pages that may help follow.',
     ),
+    likely: bilingual.line('Introduces what an answer is about that likely is meant.'),
     sources: bilingual.line('Introduces the pages an answer comes from.'),
     unsure: bilingual.line(
       'Introduces pages that may help, when the question is not surely understood.',

@@ -1,6 +1,7 @@
-Feature: Sure, unsure, or none of the site's business
-  Without a model, the assistant gives an answer that it is sure of, names pages that may help when it is
-  not, and says so when the question is not the site's.
+Feature: Sure, likely, unsure, or none of the site's business
+  Without a model, the assistant gives an answer that it is sure of, says what it takes a question for where
+  another answer is as near, names pages that may help when it is not sure, and says so when the question is
+  not the site's.
 
   @from-law
   Rule: The assistant says that it is no person, what it is, and what becomes of a question

@@ -37,14 +37,15 @@ async function askedSets() {
   return [...sets, { name: `${first.name} mistyped`, questions }];
 }
 
-/** Right page linked / answered well / misleading / off topic not answered, in percent. */
+/** Right page linked / answered well / misleading / misread / off topic not answered, in percent. */
 function shares(questions: readonly AskedQuestion[]): string {
   const { answer } = siteAnswering();
   const judged = questions.map((asked) =>
     judgeAnswer(asked, answer(asked.question, asked.language)),
   );
-  const { linked, well, misleading, offTopicNotAnswered } = sharesOf(judged);
-  return [linked, well, misleading, offTopicNotAnswered].map((one) => one.toFixed(1)).join(' / ');
+  return Object.values(sharesOf(judged))
+    .map((one) => one.toFixed(1))
+    .join(' / ');
 }
 
 /** The share of questions whose right page is the first hit's, in percent. */

@@ -49,11 +49,11 @@ async function printGaps(): Promise<void> {
 
 /** The entries that came nearest, and why: each figure is between 0 and about 1. */
 function explain(verdict: Verdict): string {
-  const lead = 'lead' in verdict ? `, lead ${verdict.lead.toFixed(2)}` : '';
   const lines = verdict.ranked.slice(0, 6).map((ranked) => {
     const { entry, score, likeness } = ranked;
     const name = entry.title || `(${entry.kind}: ${entry.questions?.[0]} …)`;
     return `  ${score.toFixed(2)}  ${name}  ${entry.page}\n        likeness ${likeness.toFixed(2)}`;
   });
-  return [`“${verdict.question}”: ${verdict.kind}${lead}`, ...lines].join('\n');
+  const lead = verdict.lead.toFixed(2);
+  return [`“${verdict.question}”: ${verdict.kind}, lead ${lead}`, ...lines].join('\n');
 }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { Answering } from '../../app/server/chat/answering/answering.ts';
 import { counted } from '../../app/server/chat/counted.ts';
 
-const kinds = ['sure', 'unsure', 'said', 'none'] as const;
+const kinds = ['sure', 'likely', 'unsure', 'said', 'none'] as const;
 
 test('what is not surely answered is counted, whoever answers', async () => {
   const count = vi.fn();
@@ -21,6 +21,7 @@ test('what is not surely answered is counted, whoever answers', async () => {
     expect(asked).toEqual({ kind: 'answer', content: 'of a model' });
   }
   expect(count.mock.calls).toEqual([
+    ['likely', 'a visitor'],
     ['unsure', 'a visitor'],
     ['none', 'a visitor'],
   ]);

@@ -29,6 +29,7 @@ function words(language: 'fr' | 'en'): AssistantData {
     cut: `cut ${language}`,
     silent: `silent ${language}`,
     dependent: `dependent ${language}`,
+    likely: `likely ${language}:`,
     sources: `sources ${language}:`,
     unsure: `unsure ${language}:`,
     errors: {

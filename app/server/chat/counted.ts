@@ -6,7 +6,7 @@ import type { Gaps } from './gaps.ts';
 export function counted(engine: Engine, { answer }: Answering, gaps: Gaps): Engine {
   return (question) => {
     const { kind } = answer(question.text, question.language);
-    if (kind === 'unsure' || kind === 'none') gaps.count(question.text, question.visitor);
+    if (kind !== 'sure' && kind !== 'said') gaps.count(question.text, question.visitor);
     return engine(question);
   };
 }

@@ -7,7 +7,10 @@ export interface Judged {
   asked: AskedQuestion;
   linked: boolean;
   well: boolean;
+  /** Given as sure, and about something else: it tells none of the facts, whatever it links. */
   misleading: boolean;
+  /** The same of an answer that says first what it takes the question for. */
+  misread: boolean;
   /** An off-topic question that got a claim for an answer. */
   answered: boolean;
 }
@@ -16,14 +19,17 @@ export function judgeAnswer(asked: AskedQuestion, answer: Answer): Judged {
   const offTopic = asked.kind === 'off-topic';
   const links = linkedPages(answer.content);
   const linked = links.some((page) => asked.pages.includes(page));
-  const said = asked.says.every((wordings) => wordings.some((one) => tells(answer.content, one)));
+  const text = answer.content.replace(linkLine, '');
+  const told = asked.says.filter((wordings) => wordings.some((one) => tells(text, one)));
+  const likely = answer.kind === 'likely';
   const sure = answer.kind === 'sure' || (answer.kind === 'said' && links.length > 0);
   return {
     asked,
     linked,
-    well: !offTopic && sure && linked && said,
-    misleading: sure && (offTopic || (!linked && !said)),
-    answered: offTopic && sure,
+    well: !offTopic && (sure || likely) && linked && told.length === asked.says.length,
+    misleading: sure && told.length === 0,
+    misread: likely && told.length === 0,
+    answered: offTopic && (sure || likely),
   };
 }
 
@@ -32,6 +38,7 @@ interface Shares {
   linked: number;
   well: number;
   misleading: number;
+  misread: number;
   offTopicNotAnswered: number;
 }
 
@@ -44,9 +51,13 @@ export function sharesOf(judged: readonly Judged[]): Shares {
     linked: share(on, ({ linked }) => linked),
     well: share(on, ({ well }) => well),
     misleading: share(on, ({ misleading }) => misleading),
+    misread: share(on, ({ misread }) => misread),
     offTopicNotAnswered: share(off, ({ answered }) => !answered),
   };
 }
+
+/** A page by name, which tells no fact. */
+const linkLine = /^- .*$/gm;
 
 /** The pages in `title (/address)`, by path. */
 function linkedPages(content: string): string[] {

@@ -13,9 +13,13 @@ const asked = z.strictObject({
   reader: z.string().optional(),
   /** The pages of which any answers it, by an address of either language; none for a question off topic. */
   pages: z.array(z.string()).default([]),
-  /** Facts that a good answer tells: of each group, one wording. */
+  /** Facts that a good answer tells: of each group, one wording; none for a question off topic. */
   says: z.array(z.array(z.string())).default([]),
 });
+const judged = asked.refine(
+  ({ kind, pages, says }) => kind === 'off-topic' || (pages.length > 0 && says.length > 0),
+  'names no page or no fact',
+);
 export type AskedQuestion = z.infer<typeof asked>;
 
 export const setNames = ['development', 'held-out'] as const;
@@ -24,7 +28,7 @@ export type SetName = (typeof setNames)[number];
 /** The questions of tests/questions/{name}.yaml. */
 export async function readQuestions(name: SetName): Promise<AskedQuestion[]> {
   const file = path.join(import.meta.dirname, `../../../tests/questions/${name}.yaml`);
-  const questions = z.array(asked).parse(parse(await readFile(file, 'utf8')));
+  const questions = z.array(judged).parse(parse(await readFile(file, 'utf8')));
   return questions.map((one) => ({ ...one, pages: one.pages.map(pageAt) }));
 }
 

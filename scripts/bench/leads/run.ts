@@ -8,7 +8,7 @@ import { type AskedQuestion, pageAt, readQuestions } from '../answers/questions.
  * each on, how many of these rightly, and how many off topic are answered.
  */
 
-const limits = [0.1, 0.15, 0.2, 0.25, 0.3, leads.sure, 0.35, 0.4, 0.5];
+const limits = [0.1, 0.15, 0.2, 0.25, 0.3, leads.likely, 0.35, 0.4, 0.5];
 
 const { rankOf } = siteAnswering();
 const examples = (await readQuestions('development')).flatMap(exampleOf);

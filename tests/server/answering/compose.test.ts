@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { compose } from '../../../app/server/chat/answering/compose.ts';
 import { words } from './fixture-answering.ts';
 
-const ranked = (text: string, score: number) => {
-  const entry = { kind: 'answer', title: text, text, page: `/${text}`, pageName: text } as const;
+const ranked = (text: string, score: number, pageName = text) => {
+  const entry = { kind: 'answer', title: text, text, page: `/${text}`, pageName } as const;
   return { entry, score, likeness: 0, lead: 0 };
 };
 const options = { words, language: 'fr', pageLanguage: 'fr', silent: [] } as const;
@@ -16,6 +16,14 @@ test('where one fits better, it is given alone, and near pages are named', () =>
   const [text, links = '', ...more] = sure(1, 0.8, 0.7, 0.65, 0.5).split('\n\n');
   expect([text, more]).toEqual(['text0', []]);
   expect(links.match(/\(\/\w+\)/g)).toEqual(['(/text0)', '(/text1)', '(/text2)']);
+});
+
+test('what is likely meant is said before it is answered, and what else may be is named with its reason', () => {
+  const found = [ranked('price', 1), ranked('delay', 0.9, 'demo')];
+  const likely = { kind: 'likely', question: '', lead: 0.4, ranked: found } as const;
+  const [taken, text, links] = compose([likely], options).split('\n\n');
+  expect([taken, text]).toEqual([`${words.fr.likely} price`, 'price']);
+  expect(links).toContain('- demo (/delay) – delay');
 });
 
 test('a part that nothing answers is named, unless it is more than words', () => {

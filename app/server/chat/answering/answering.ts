@@ -34,7 +34,7 @@ export interface Answering {
   rankOf(language: Language): Ranking;
 }
 
-/** Answers without a model: sure, unsure or none (docs/decisions/0075-sure-unsure-none.md). */
+/** Answers without a model: sure, likely, unsure or none (docs/decisions/0075-sure-likely-unsure-none.md). */
 export function createAnswering(options: AnsweringOptions): Answering {
   const { knowledge, words, wordLists } = options;
   // Half of a server's start, left to the first question: most starts, in tests, are asked nothing.
@@ -54,7 +54,8 @@ export function createAnswering(options: AnsweringOptions): Answering {
     const [first = pageLanguage, ...others] = spoken;
     const own = answerIn(first, question, pageLanguage);
     if (own.kind !== 'none') return own;
-    return others.map((one) => answerIn(one, question, pageLanguage)).find(isClear) ?? own;
+    const inOthers = others.map((one) => answerIn(one, question, pageLanguage));
+    return inOthers.find(({ kind }) => kind === 'sure') ?? own;
   }
 
   function answerIn(language: Language, question: string, pageLanguage: Language): Answer {
@@ -97,10 +98,3 @@ type Prepared = Ranker & { premiseIn: Premises };
 function isWordless(question: string): boolean {
   return wordsOf(question).every((word) => word.length === 1);
 }
-
-/** Whether a question of another language than it seemed to be is answered beyond doubt. */
-function isClear({ kind, verdicts: [first] }: Answer): boolean {
-  return kind === 'sure' && first?.kind === 'sure' && first.lead >= minOtherLead;
-}
-
-const minOtherLead = 0.87;

@@ -25,22 +25,24 @@ export function compose(verdicts: readonly Verdict[], options: ComposeOptions): 
   const { words, language, silent, premise } = options;
   const [first] = verdicts;
   if (!first || first.kind === 'none') return premise ?? refusal(options);
-  if (first.kind === 'said') return premise ?? first.answer;
+  if (first.kind === 'said') return premise ?? first.ranked[0]?.entry.text ?? '';
   if (first.kind === 'unsure' && premise === undefined) {
     const links = pagesOf(first.ranked, 0).slice(0, mostLinks);
     const lead = standsAlone(first.question) ? words[language].unsure : words[language].dependent;
     return [lead, ...links.map(reasonedLink)].join('\n');
   }
-  const given = verdicts.flatMap(({ ranked: [best] }) => best ?? []);
+  const given = verdicts.flatMap(({ kind, ranked: [best] }) => (best ? { ...best, kind } : []));
   const near = verdicts.length > 1 ? [] : pagesOf(first.ranked, nearBest);
   const links = distinctPages([...given.map(({ entry }) => entry), ...near]).slice(0, mostLinks);
   const asked = given.filter(({ likeness }) => premise === undefined || likeness >= minLikeness);
-  const texts = asked.map(({ entry }) => entry.text);
+  const texts = asked.map(({ kind, entry: { title, text } }) =>
+    kind === 'likely' ? `${words[language].likely} ${title}\n\n${text}` : text,
+  );
   const gaps = silent
     .filter(isPlain)
     .map((part) => `${words[language].silent} ${part.replace(/\W+$/u, '')}.`);
   const said = [premise ?? [], texts, gaps].flat().join('\n\n');
-  return `${said}\n\n${words[language].sources}\n${links.map(link).join('\n')}`;
+  return `${said}\n\n${words[language].sources}\n${links.map(first.kind === 'likely' ? reasonedLink : link).join('\n')}`;
 }
 
 /** After a premise is put right, an entry is told that is asked for in so many words: the premise's were another's. */

@@ -52,7 +52,7 @@ export function createRanking({ entries, stem, isWord }: RankingOptions): Ranker
   }
 
   function rank(question: string, limit: number): Ranked[] {
-    const words = wordsOf(question).slice(0, maxQuestionWords);
+    const words = wordsOf(question);
     const relevance = relevanceOf(words);
     const alike = likenessOf(words);
     const scores = relevance.map((sum, id) => {
@@ -87,9 +87,6 @@ export function createRanking({ entries, stem, isWord }: RankingOptions): Ranker
     return Math.log(1 + (index.size - having + 0.5) / (having + 0.5));
   }
 }
-
-/** Words that are read of a question. */
-const maxQuestionWords = 400;
 
 /** The places of the highest scores above nothing, the highest first. */
 function highest(scores: Float64Array, limit: number): number[] {

@@ -16,7 +16,7 @@ export type Spelling = (word: string) => string | undefined;
  * one letter may be wrong in four, two in eight; of words as near, the one of more entries is meant.
  */
 export function createSpelling({ words, isWord }: SpellingOptions): Spelling {
-  const byLength = Map.groupBy(words.keys(), (word) => word.length);
+  const byLength = Map.groupBy(words, ([word]) => word.length);
   const known = new Map<string, string | undefined>();
 
   return (written) => {
@@ -29,20 +29,16 @@ export function createSpelling({ words, isWord }: SpellingOptions): Spelling {
   function read(written: string): string | undefined {
     const allowed = allowedEdits(written);
     if (allowed === 0 || words.has(written) || isWord(written)) return undefined;
-    const near: { word: string; edits: number }[] = [];
+    const near: { word: string; edits: number; count: number }[] = [];
     for (let length = written.length - allowed; length <= written.length + allowed; length++) {
-      for (const word of byLength.get(length) ?? []) {
+      for (const [word, { entries }] of byLength.get(length) ?? []) {
         if (/\d/.test(word)) continue;
         const edits = editsBetween(written, word);
-        if (edits <= allowed) near.push({ word, edits });
+        if (edits <= allowed) near.push({ word, edits, count: entries.length });
       }
     }
-    near.sort((a, b) => a.edits - b.edits || countOf(b.word) - countOf(a.word));
+    near.sort((a, b) => a.edits - b.edits || b.count - a.count);
     return near[0]?.word;
-  }
-
-  function countOf(word: string): number {
-    return words.get(word)?.entries.length ?? 0;
   }
 }
 

@@ -22,14 +22,14 @@ export function understand(question: string, rank: Ranking): Understood {
   if (whole.kind === 'none' && parts.some(({ verdict }) => verdict.kind === 'none')) {
     return { verdicts: [whole], silent: [] };
   }
-  const sure = new Map(
+  const found = new Map(
     asked
-      .filter(({ verdict }) => verdict.kind === 'sure' && fits(verdict, whole))
+      .filter(({ verdict }) => isAnswer(verdict) && fits(verdict, whole))
       .map(({ verdict }) => [verdict.ranked[0]?.entry, verdict]),
   );
   const [first = whole, ...others] =
-    sure.size < 2 && whole.kind === 'sure' ? [whole] : [...sure.values()].slice(0, mostAnswers);
-  if (first.kind !== 'sure') return { verdicts: [first], silent: [] };
+    found.size < 2 && isAnswer(whole) ? [whole] : [...found.values()].slice(0, mostAnswers);
+  if (!isAnswer(first)) return { verdicts: [first], silent: [] };
   const silent = asked.filter(({ asks, verdict }) => asks && isElsewhere(verdict));
   return { verdicts: [first, ...others], silent: silent.map(({ text }) => text) };
 }
@@ -40,6 +40,10 @@ const minShareOfWhole = 0.8;
 const minPartLikeness = 0.7;
 /** Questions of one message that are answered in turn. */
 const mostAnswers = 3;
+
+function isAnswer({ kind }: Verdict): boolean {
+  return kind === 'sure' || kind === 'likely';
+}
 
 /** Whether a part names a subject, and another than the site's: "and how do I reach him" names none. */
 function isElsewhere(verdict: Verdict): boolean {

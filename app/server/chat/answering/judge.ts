@@ -34,7 +34,7 @@ function kindOf([best, next]: readonly Ranked[], lead: number, isAlone: boolean)
  * what other limits would do); it surely is where it is ahead of the next entry as well. What goes on with an earlier
  * question is another subject's only where that is as far ahead.
  */
-export const leads = { unsure: 0.15, likely: 0.32, sure: 0.9 };
+export const leads = { unsure: 0.15, likely: 0.32, sure: 1 };
 /** Two entries as near as each other are a wrong answer's commonest cause. */
 const nextWeight = 2;
 /** Entries that are looked at: the best, its rivals, and the pages to name. */

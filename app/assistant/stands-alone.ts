@@ -5,7 +5,7 @@ import { normalise } from './retrieval.ts';
 const joins = new Set('et mais alors donc sinon puis and but so then or'.split(' '));
 /** Words that stand for something that was named before. */
 const pointers = new Set(
-  'lequel laquelle lesquels lesquelles celui celle ceux celles one ones those these them'.split(
+  'lequel laquelle lesquels lesquelles celui celle ceux celles one ones those these them he she elle elles'.split(
     ' ',
   ),
 );

@@ -12,6 +12,7 @@ test.each([
   ['but how?', false],
   ['lequel est le moins cher ?', false],
   ['which one is cheaper?', false],
+  ['what did she study?', false],
   ['And how long does the deployment usually take?', true],
   ['', true],
 ])('%j stands alone: %s', (question, expected) => {

@@ -21,6 +21,7 @@ test('so is what “and” joins', () => {
     'how long does it take?',
   ]);
   expect(textsOf('un bandeau, un landau')).toEqual([]);
+  expect(textsOf('combien de temps gardez-vous mon adresse, et pourquoi ?')).toEqual([]);
 });
 
 test('the scene of a question asks for nothing', () => {

@@ -39,7 +39,7 @@ export function compose(verdicts: readonly Verdict[], options: ComposeOptions): 
     kind === 'likely' ? `${words[language].likely} ${title}\n\n${text}` : text,
   );
   const gaps = silent
-    .filter(isPlain)
+    .filter((part) => plainWords.test(part))
     .map((part) => `${words[language].silent} ${part.replace(/\W+$/u, '')}.`);
   const said = [premise ?? [], texts, gaps].flat().join('\n\n');
   return `${said}\n\n${words[language].sources}\n${links.map(first.kind === 'likely' ? reasonedLink : link).join('\n')}`;
@@ -83,6 +83,4 @@ function reasonedLink(entry: KnownEntry): string {
 }
 
 /** Words of a visitor are given back only where they are a few, and nothing but words. */
-function isPlain(part: string): boolean {
-  return /^[\p{L}\p{N}’' -]{2,60}[?!. ]*$/u.test(part);
-}
+const plainWords = /^[\p{L}\p{N}’' -]{2,60}[?!. ]*$/u;

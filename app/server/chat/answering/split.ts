@@ -14,11 +14,13 @@ export function partsOf(text: string): Part[] {
     const asks = joined.length > 1 || sentence.trim().endsWith('?');
     return joined.map((part) => ({ text: part.trim(), asks }));
   });
-  const telling = parts.filter((part) => /\p{L}{2}/u.test(part.text));
+  const telling = parts.filter((part) => isTelling.test(part.text));
   return telling.length > 1 ? telling.slice(0, mostParts) : [];
 }
 
 const sentenceEnd = /(?<=[?!.;…])\s+|\n+|\s[-–—]\s/u;
 const join = /^\s*(?:et|and)\s+/iu;
 const joint = /,?\s+(?:et|ainsi que|and|as well as|&)\s+/iu;
+/** More than a word that asks: “and why” is no question of its own. */
+const isTelling = /^(?!(?:pourquoi|comment|why|how)\P{L}*$).*\p{L}{2}/isu;
 const mostParts = 6;

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { type UsedMessage, usedMessages } from './check/messages.ts';
 import { compileMessages } from './emit/messages.ts';
+import { makeInTurn, makeShared } from './in-turn.ts';
 import { type Loaded, loadText, unread } from './load.ts';
 import type { Diagnostic } from './mistakes/catalogue.ts';
 import { type Candidate, candidateAt, listContent } from './read/list-files.ts';
@@ -76,7 +77,8 @@ export function makeWorkspace(root: string): Workspace {
   let surroundings: Promise<Surrounding> | undefined;
   let last: Look | undefined;
 
-  async function look(): Promise<Look> {
+  /** Several that ask at once, as after a save, look once. */
+  const look = makeShared(makeInTurn(), async (): Promise<Look> => {
     const [{ candidates, diagnostics }, surrounding] = await Promise.all([
       listContent(root),
       around(),
@@ -94,7 +96,7 @@ export function makeWorkspace(root: string): Workspace {
       },
     };
     return last;
-  }
+  });
 
   function fromDisk(candidate: Candidate): Loaded {
     const text = textOnDisk(candidate.path);

@@ -3,10 +3,10 @@ import { languages } from '#schema/languages.ts';
 import { compileMessages } from '../content/emit/messages.ts';
 import { emitSiteModules } from '../content/emit/modules.ts';
 import type { Output } from '../content/emit/output.ts';
+import { makeInTurn, makeShared } from '../content/in-turn.ts';
 import { type Annotate, asItIs } from '../content/resolve/annotate.ts';
 import type { CompiledSite } from '../content/resolve/compile.ts';
 import { type Checked, makeWorkspace, type Workspace } from '../content/workspace.ts';
-import { makeInTurn } from './in-turn.ts';
 
 /** The site while it is written: its content as it is on disk at the moment of asking. */
 export type LiveSite = {
@@ -65,7 +65,7 @@ export function makeLiveSite(
     partsOf(() => site, annotate),
   );
   return {
-    follow: () => inTurn(async () => settle(await workspace.check())),
+    follow: makeShared(inTurn, async () => settle(await workspace.check())),
     modules: () => {
       if (!site) return new Map();
       const output = emitted.get(site) ?? emitSiteModules(site, compileMessages(site, annotate));

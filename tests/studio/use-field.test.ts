@@ -683,6 +683,41 @@ describe('a text whose file another program has changed', () => {
   });
 });
 
+test('a save waits for no text that is being read anew', async () => {
+  await opened(title);
+  answers.field = () => new Promise(() => undefined);
+  field.refresh();
+  await expect.poll(() => requests('field')).toHaveLength(2);
+  field.type(0, 'Un titre');
+  field.leave();
+  await expect.poll(() => requests('save')).toHaveLength(1);
+});
+
+test('what is asked anew after a save waits until the text that is opened is there', async () => {
+  await opened(title);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  answers.field = ({ body }) => promise.then(() => fieldAt(body.file, body.at));
+  field.type(0, 'Un titre');
+  field.open(other);
+  await expect.poll(() => requests('field').map(({ body }) => body.at)).toContainEqual(other.at);
+  await answered();
+  expect(field.revision).toBe(0);
+  resolve();
+  await expect.poll(() => field.revision).toBe(1);
+});
+
+test('what was refused is not said of what is asked next', async () => {
+  await opened(title);
+  const refused = { state: 'invalid', findings: [] } satisfies Saved;
+  answers.list = () => refused;
+  const move: ListChange = { action: 'move', list: ['sections'], index: 0, to: 1 };
+  await field.change(move);
+  await expect.poll(() => field.asked).toBe('list sections');
+  answers.list = () => new Promise(() => undefined);
+  void field.change(move);
+  await expect.poll(() => field.asked).toBeUndefined();
+});
+
 test('what was said of one act is not said once an editor turns to something else', async () => {
   await opened(title);
   answers.replay = () => ({ state: 'nothing' }) satisfies Replayed;

@@ -23,8 +23,16 @@ export function isRead(path: DataPath): boolean {
   return !path.some((step) => unseen.has(String(step)));
 }
 
+const known = new WeakMap<SourceFile, Text[]>();
+
 /** Every text of a file, once, in the order of the file's schema. */
 export function textsOf(file: SourceFile): Text[] {
+  const texts = known.get(file) ?? readTexts(file);
+  known.set(file, texts);
+  return texts;
+}
+
+function readTexts(file: SourceFile): Text[] {
   if (file.kind.name === 'interface') return messagesOf(file);
   const found = new Map<string, Text>();
   for (const language of languages) {

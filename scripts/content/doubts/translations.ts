@@ -127,7 +127,7 @@ async function agesOf(
       const lines =
         before === undefined ? agesOfLines(found, rewritings) : found.split(' ').map(Number);
       if (before === undefined) memory.keep(key, lines.join(' '));
-      ages.set(file.path, lines);
+      ages.set(file.path, withDeclared(lines, file));
     }
   }
   await Promise.all([work(), work(), work(), work()]);
@@ -145,13 +145,21 @@ function agesOfLines(blame: string, rewritings: string): number[] {
   ];
 }
 
+/** A line below what is declared of it is as new as that. */
+function withDeclared(ages: readonly number[], { text }: SourceFile): number[] {
+  const lines = text.split('\n');
+  let declared = 0;
+  return ages.map((age, line) => {
+    const newest = Math.max(age, declared);
+    declared = /^\s*# sure: stale-translation /.test(lines[line - 1] ?? '') ? newest : 0;
+    return newest;
+  });
+}
+
 /** The last change of a text: of its lines, its key, and what is declared above it. */
 function newest({ file, path: at }: Text, ages: Ages): number | undefined {
   const lines = ages.get(file.path);
   if (!lines) return undefined;
   const { line, endLine } = file.locate(at);
-  const source = file.text.split('\n');
-  let from = line;
-  while (/^\s*# sure: stale-translation /.test(source[from - 2] ?? '')) from -= 1;
-  return Math.max(...lines.slice(from, endLine + 1));
+  return Math.max(...lines.slice(line, endLine + 1));
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#schema/languages.ts';
 import type { ToolLanguage } from '#schema/words.ts';
 import { UnknownReference } from '../../content/read/git.ts';
-import { makeInTurn } from '../../dev/in-turn.ts';
+import { makeInTurn } from '../../content/in-turn.ts';
 import type { BeforeSending, ChangedPlace, Changes, PageName, Sent } from '../api.ts';
 import { pageNames, pagesWith } from '../compile/shown-texts.ts';
 import type { Asked } from '../requests.ts';
@@ -14,7 +14,7 @@ import { brokenRules } from './broken-rules.ts';
 import { findingsOf } from './findings.ts';
 import { siteCommit } from './site-commit.ts';
 import type { Tools } from './studio.ts';
-import { listTranslations, originalSince } from './translations.ts';
+import { listTranslations, openHistory, originalSince } from './translations.ts';
 import { unreadyTexts } from './unready.ts';
 
 export type Review = ReturnType<typeof makeReview>;
@@ -26,6 +26,7 @@ export function makeReview(tools: Tools) {
   const sendInTurn = makeInTurn();
   /** What the first has read of the history, the next one knows. */
   const listInTurn = makeInTurn();
+  const history = openHistory(root);
 
   async function since(reference: string, language: ToolLanguage): Promise<WordChange[]> {
     const { before, after } = await textsSince(root, reference);
@@ -89,7 +90,7 @@ export function makeReview(tools: Tools) {
     beforeSending,
     send,
     standing: () => sendInTurn(() => reviewStanding(root, commitOfSite)),
-    translations: () => listInTurn(() => listTranslations(tools)),
+    translations: () => listInTurn(() => listTranslations(tools, history)),
     original: async (older: Asked<'original'>) => (await originalSince(root, older)) ?? [],
   };
 }

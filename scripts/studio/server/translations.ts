@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { languages } from '#schema/languages.ts';
 import { staleTranslations } from '../../content/doubts/translations.ts';
-import { openMemory } from '../../content/read/memory.ts';
+import { type Memory, openMemory } from '../../content/read/memory.ts';
 import type { SourceFile } from '../../content/read/source-file.ts';
 import { readInTranslation } from '../../content/validate/in-translation.ts';
 import { valueAt } from '../../content/validate/schema-at.ts';
@@ -12,17 +12,21 @@ import { textAt } from '../review/content-history.ts';
 import { piecesOf, wordChanges } from '../review/word-changes.ts';
 import type { Tools } from './studio.ts';
 
-/** What lacks a translation, page by page; then what was changed since it was translated, the oldest first. */
-export async function listTranslations({ root, workspace }: Tools): Promise<Translations> {
-  const { loaded } = await workspace.check();
+/** What was read of the history of texts before, here or by the checker. */
+export function openHistory(root: string): Memory {
   const memory = openMemory(path.join(root, 'var/studio/translations.json'));
-  // The checker has read the same history.
   const checked = openMemory(path.join(root, 'var/content/doubts.json'));
-  const stale = await staleTranslations(root, loaded.files, {
-    ...memory,
-    recall: (key) => memory.recall(key) ?? checked.recall(key),
-  });
-  memory.close();
+  return { ...memory, recall: (key) => memory.recall(key) ?? checked.recall(key) };
+}
+
+/** What lacks a translation, page by page; then what was changed since it was translated, the oldest first. */
+export async function listTranslations(
+  { root, workspace }: Tools,
+  history: Memory,
+): Promise<Translations> {
+  const { loaded } = await workspace.check();
+  const stale = await staleTranslations(root, loaded.files, history);
+  history.close();
   const older = stale
     .toSorted((a, b) => (a.changed < b.changed ? -1 : 1))
     .map(({ file, at, language, original, changed, translated }) => ({

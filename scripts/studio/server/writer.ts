@@ -1,7 +1,7 @@
 import type { Document } from 'yaml';
+import { makeInTurn } from '../../content/in-turn.ts';
 import type { Diagnostic } from '../../content/mistakes/catalogue.ts';
 import type { Checked, Workspace } from '../../content/workspace.ts';
-import { makeInTurn } from '../../dev/in-turn.ts';
 import type { LiveSite } from '../../dev/live-site.ts';
 import type { Change, Deed, Direction, Keepers, Replayed, Saved } from '../api.ts';
 import { edited } from '../edit/edited.ts';

@@ -39,10 +39,14 @@ export function TranslationsRoom() {
       {texts && texts.length > 0 && (
         <Steps texts={texts} isLeft={isLeft} index={index} goTo={goTo} look={look} />
       )}
-      {current && (
-        <About key={`about ${nameOf(current)}`} text={current} isLeft={isLeft(current)} />
+      {current && opened ? (
+        <>
+          <About key={nameOf(current)} text={current} isLeft={isLeft(current)} />
+          <OpenText opened={opened} />
+        </>
+      ) : (
+        <Refusal />
       )}
-      {opened ? <OpenText opened={opened} /> : <Refusal />}
       {current && !opened && field.isOpening && <p role="status">{say('openingText')}</p>}
       {current?.older && isLeft(current) && <StillRight key={nameOf(current)} text={current} />}
       {pages.map((page) => (

@@ -1,4 +1,4 @@
-import { makeInTurn } from '../../../dev/in-turn.ts';
+import { makeInTurn } from '../../../content/in-turn.ts';
 import type { Deed, Direction, Field, ListChange, Place, Saved, SettingValue } from '../../api.ts';
 import type { Asked } from '../../requests.ts';
 import { type ask, Refused, type sendPicture } from '../ask.ts';
@@ -282,6 +282,7 @@ export function makeField({ ask, sendPicture, memory, show, changed }: FieldTool
       isPossible = () => true,
     }: { asked?: string; lineage?: Lineage; isPossible?: (now: Opened) => boolean } = {},
   ): Promise<void> {
+    dispatch({ type: 'turnedAway' });
     const done = inTurn(async () => {
       await writeOpen();
       const { opened } = state;
@@ -349,7 +350,7 @@ export function makeField({ ask, sendPicture, memory, show, changed }: FieldTool
     leave: () => attempt(save()),
     turnAway: () => dispatch({ type: 'turnedAway' }),
     /** Another program may have changed the file: a text that nobody has changed here follows it. */
-    refresh: () => attempt(inTurn(refresh)),
+    refresh: () => attempt(refresh()),
     /** Says that a setting is typed and not given yet, until it is. */
     awaitSetting(): () => void {
       dispatch({ type: 'settingTyped' });

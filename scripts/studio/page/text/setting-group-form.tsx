@@ -145,6 +145,11 @@ function SettingLine({ setting, set, name }: NamedProps) {
   const [line, setLine] = useState({ before, typed: before });
   const { typed } = line;
   const setTyped = (text: string) => setLine({ before, typed: text });
+  /** What was refused stands there no longer. */
+  function type(text: string) {
+    setTyped(text);
+    if (asked === name) turnAway();
+  }
   // What was written or taken back meanwhile is what is shown.
   if (line.before !== before) setTyped(before);
   const { asked, awaitSetting, turnAway } = useStudio().field;
@@ -152,10 +157,7 @@ function SettingLine({ setting, set, name }: NamedProps) {
   useEffect(() => (isWaiting ? awaitSetting() : undefined), [isWaiting, awaitSetting]);
 
   function leave({ validity }: HTMLInputElement) {
-    if (typed === before) {
-      if (asked === name) turnAway();
-      return;
-    }
+    if (typed === before) return;
     // A browser gives no text at all for what it cannot read as a number or a day.
     const wanted = validity.badInput ? value : typedSetting(setting, typed);
     if (lineOf(wanted) === before) setTyped(before);
@@ -172,7 +174,7 @@ function SettingLine({ setting, set, name }: NamedProps) {
         value={typed}
         list={`${id}-choices`}
         aria-describedby={help === undefined ? undefined : `${id}-help`}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => type(target.value)}
         onBlur={({ currentTarget }) => leave(currentTarget)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') leave(event.currentTarget);

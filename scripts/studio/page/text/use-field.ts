@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import type { Field } from '../../api.ts';
 import { ask, sendPicture } from '../ask.ts';
 import { makeField } from './field-acts.ts';
@@ -25,6 +25,10 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
   const now = state();
   /** What an editor has before their eyes: what they ask for is asked of that, however late it comes. */
   const seen = now.opened?.field;
+  const isOpening = now.opening !== undefined;
+  /** What is asked anew after each save waits until the text is there that an editor waits for. */
+  const revision = useRef(now.revision);
+  if (!isOpening) revision.current = now.revision;
   return {
     ...acts,
     change: (...wanted: Asked<typeof acts.change>) => acts.change(seen, ...wanted),
@@ -34,9 +38,10 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
     declare: (...wanted: Asked<typeof acts.declare>) => acts.declare(seen, ...wanted),
     ...now,
     ...now.judged,
+    revision: revision.current,
     status: statusOf(now),
     /** Another text is on its way: what is typed now is not meant for this one. */
-    isOpening: now.opening !== undefined,
+    isOpening,
     waiting: waitingIn(now),
   };
 }

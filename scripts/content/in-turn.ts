@@ -9,3 +9,15 @@ export function makeInTurn(): InTurn {
     return done;
   };
 }
+
+/** Runs a task in its turn; who asks for it before it begins is given the same answer. */
+export function makeShared<Answer>(inTurn: InTurn, task: () => Promise<Answer>) {
+  let next: Promise<Answer> | undefined;
+  return (): Promise<Answer> => {
+    next ??= inTurn(() => {
+      next = undefined;
+      return task();
+    });
+    return next;
+  };
+}

@@ -15,7 +15,7 @@ test.each([
   vi.stubGlobal('fetch', () =>
     answer instanceof Response ? Promise.resolve(answer) : Promise.reject(answer),
   );
-  const problem = ask('changes', { reference: 'HEAD', language: 'fr' }).catch((error: unknown) =>
+  const problem = ask('changes', { language: 'fr' }).catch((error: unknown) =>
     problemOf(error, 'None.'),
   );
   expect(await problem).toBe(said);

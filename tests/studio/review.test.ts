@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { textAt, textsSince } from '../../scripts/studio/review/content-history.ts';
+import { namedCommit, openGit } from '../../scripts/content/read/git.ts';
+import { changedTexts, textAt } from '../../scripts/studio/review/content-history.ts';
 import { asMarkdown } from '../../scripts/studio/review/in-words.ts';
 import { toldChanges } from '../../scripts/studio/review/told-changes.ts';
 import { wordChanges } from '../../scripts/studio/review/word-changes.ts';
@@ -144,7 +145,6 @@ describe('a file of a repository', () => {
     await git('init', '-q', '-b', 'main');
     await git('add', '.');
     await git('commit', '-q', '-m', 'a');
-    await git('tag', 'sent');
     const after = before.replace('Un titre', 'Un <beau> titre');
     await writeFile(path.join(root, page), `\ufeff${after}`);
   });
@@ -158,13 +158,15 @@ describe('a file of a repository', () => {
   });
 
   test('is told in Markdown for a pull request, in which nothing of the text is markup', async () => {
-    const { before: was, after: is } = await textsSince(root, 'sent');
+    const { before: was, after: is } = await changedTexts(root);
     expect(asMarkdown(toldChanges(was, is, 'en'), 'en')).toBe(
       `### \`${page}\`\n\n- **hero › title (Français)**<br>Un <ins>&lt;beau> </ins>titre\n`,
     );
   });
 
   test.each(['nowhere', '--output=x'])('a commit that git does not know: %s', async (name) => {
-    await expect(textsSince(root, name)).rejects.toThrow(`git knows no commit named ${name}`);
+    await expect(namedCommit(openGit(root), name)).rejects.toThrow(
+      `git knows no commit named ${name}`,
+    );
   });
 });

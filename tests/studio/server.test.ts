@@ -40,7 +40,7 @@ import {
 import { makeSourceTable, type SourceTable } from '../../scripts/studio/marks/source-table.ts';
 import { NotReady } from '../../scripts/studio/review/send-for-review.ts';
 import { wordsIn } from '../../scripts/studio/review/told-changes.ts';
-import { readFeatureFile, writeFeatureFile } from '../../scripts/studio/rules/feature-files.ts';
+import { featurePath } from '../../scripts/studio/rules/feature-path.ts';
 import { makeRules } from '../../scripts/studio/rules/rules.ts';
 import { makeApp } from '../../scripts/studio/server/app.ts';
 import { type Listening, listen } from '../../scripts/studio/server/listen.ts';
@@ -704,25 +704,18 @@ describe('the files that the studio reads and writes', () => {
   });
 });
 
-describe('feature files', () => {
-  test('only those of features/ are read and written, over what the owner has read', async () => {
-    for (const file of [
-      'features/../package.json',
-      'features/steps/visitor.ts',
-      'content/a.feature',
-    ]) {
-      await expect(readFeatureFile(root, file)).rejects.toThrow('is no file of features/');
-    }
-    await mkdir(path.join(root, 'features'));
-    const file = 'features/a.feature';
-    await writeFile(path.join(root, file), 'Feature: A\n');
-    expect(await writeFeatureFile(root, file, 'another', 'Feature: B\n')).toBe(false);
-    expect(await readFeatureFile(root, file)).toBe('Feature: A\n');
-    expect(await writeFeatureFile(root, file, versionOf('Feature: A\n'), 'Feature: B\n')).toBe(
-      true,
-    );
-    expect(await readFeatureFile(root, file)).toBe('Feature: B\n');
-  });
+test('of features/ nothing but features that are there are read and written', async () => {
+  await mkdir(path.join(root, 'features'));
+  await writeFile(path.join(root, 'features/a.feature'), 'Feature: A\n');
+  for (const file of [
+    'features/../package.json',
+    'features/steps/visitor.ts',
+    'content/a.feature',
+  ]) {
+    await expect(featurePath(root, file)).rejects.toThrow('is no file of features/');
+  }
+  await expect(featurePath(root, 'features/b.feature')).rejects.toThrow('is not there');
+  expect(await featurePath(root, 'features/a.feature')).toBe(path.join(root, 'features/a.feature'));
 });
 
 describe('the door', () => {
@@ -737,7 +730,10 @@ describe('the door', () => {
     const app = makeApp({
       studio,
       review,
-      rules: makeRules(root, async () => []),
+      rules: {
+        ...makeRules(root, async () => []),
+        writeSpecification: async () => void asked.push('specification'),
+      },
       pageFolder: page,
     });
     const sockets = createServer();
@@ -764,6 +760,12 @@ describe('the door', () => {
     expect(answer.headers.location).toBe('/__studio/');
     expect(String(answer.headers['set-cookie'])).toMatch(/; HttpOnly; SameSite=Strict$/);
     expect((await send('/', own())).status).toBe(200);
+  });
+
+  test('writes the living specification anew for who opens it', async () => {
+    const answer = await send('/__studio/specification/', own());
+    expect(asked).toEqual(['specification']);
+    expect(answer.headers.location).toBe('/__studio/specification/index.html');
   });
 
   test.each([
@@ -867,7 +869,7 @@ describe('the door', () => {
     const wanted = JSON.stringify({ file: 'features/none.feature', lines: [1] });
     const { status, text } = await send('/__studio/api/play', own(), 'POST', wanted);
     expect(status).toBe(200);
-    expect(JSON.parse(text)).toEqual({ kind: 'stopped', message: inBoth('refusedFile') });
+    expect(JSON.parse(text)).toEqual({ kind: 'stopped', message: inBoth('unknownText') });
   });
 
   function send(address: string, headers: Record<string, string>, method = 'GET', body = '') {

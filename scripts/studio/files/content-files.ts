@@ -19,12 +19,12 @@ export function versionOf(text: string): string {
 
 /** Reads a content file. Throws a RefusedPath for anything else, a MissingFile where there is none. */
 export async function readContentFile(root: string, file: string): Promise<string> {
-  return readText(await existingPath(root, file));
+  return readText(await existingPath(root, inContent(file)));
 }
 
 /** The text of a content file; undefined when there is none. */
 export async function findContentFile(root: string, file: string): Promise<string | undefined> {
-  const target = await contentPath(root, file);
+  const target = await safePath(root, inContent(file));
   return (await exists(target)) ? readText(target) : undefined;
 }
 
@@ -38,7 +38,7 @@ export async function writeContentFile(
   version: string,
   text: string,
 ): Promise<boolean> {
-  return replaceFile(await existingPath(root, file), version, text);
+  return replaceFile(await existingPath(root, inContent(file)), version, text);
 }
 
 /** The text of a file as the compiler reads it: without byte order mark. Throws a NotUtf8. */
@@ -67,7 +67,7 @@ export async function createContentFile(
   file: string,
   text: string,
 ): Promise<boolean> {
-  const target = await contentPath(root, file);
+  const target = await safePath(root, inContent(file));
   if (await exists(target)) return false;
   // A link fails where a file has come meanwhile: nothing is overwritten.
   await writeBeside(target, 0o644, text, (next) => link(next, target));
@@ -80,17 +80,17 @@ export async function removeContentFile(
   file: string,
   version: string,
 ): Promise<boolean> {
-  const target = await existingPath(root, file);
+  const target = await existingPath(root, inContent(file));
   if (versionOf(await readText(target)) !== version) return false;
   await rm(target);
   return true;
 }
 
 /** Writes a whole file beside its target, and lets `settle` put it in its place. */
-async function writeBeside(
+export async function writeBeside(
   target: string,
   mode: number,
-  text: string,
+  content: string | Uint8Array,
   settle: (next: string) => Promise<void>,
 ): Promise<void> {
   // Hidden files are no content: neither the compiler nor a watcher minds it.
@@ -98,7 +98,7 @@ async function writeBeside(
   try {
     const handle = await open(next, 'wx', mode);
     try {
-      await handle.writeFile(text);
+      await handle.writeFile(content);
       await handle.sync();
     } finally {
       await handle.close();
@@ -109,18 +109,17 @@ async function writeBeside(
   }
 }
 
-async function existingPath(root: string, file: string): Promise<string> {
-  const target = await contentPath(root, file);
-  if (!(await exists(target))) throw new MissingFile(`${file} is not there.`);
-  return target;
+/** The path of a content file from the root. Throws a RefusedPath for anything else. */
+function inContent(file: string): string {
+  if (/^content\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.yaml$/.test(file)) return file;
+  throw new RefusedPath(`${file} is no file of content/.`);
 }
 
-/** Each folder on the way, and the file itself, must be what it seems: no symbolic link. */
-async function contentPath(root: string, file: string): Promise<string> {
-  if (!/^content\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.yaml$/.test(file)) {
-    throw new RefusedPath(`${file} is no file of content/.`);
-  }
-  return safePath(root, file);
+/** The path of a file that is there, as `safePath` finds it. */
+export async function existingPath(root: string, file: string): Promise<string> {
+  const target = await safePath(root, file);
+  if (!(await exists(target))) throw new MissingFile(`${file} is not there.`);
+  return target;
 }
 
 /** The path of a file that need not be there yet; its folders are, and nothing on the way is a link. */

@@ -4,13 +4,10 @@ import { type Git, namedCommit, openGit } from '../../content/read/git.ts';
 import { withoutMark } from '../../content/read/read-text.ts';
 import type { Texts } from './word-changes.ts';
 
-/** The content files that differ from those of a commit, a branch or a tag: as they were, and as they are. */
-export async function textsSince(
-  root: string,
-  reference: string,
-): Promise<{ before: Texts; after: Texts }> {
+/** The content files that differ from those of the last commit: as they were, and as they are. */
+export async function changedTexts(root: string): Promise<{ before: Texts; after: Texts }> {
   const git = openGit(root);
-  const commit = await namedCommit(git, reference);
+  const commit = await namedCommit(git, 'HEAD');
   const changed = await changedFiles(git, commit, ['content']);
   const before = new Map<string, string>();
   const after = new Map<string, string>();
@@ -29,13 +26,10 @@ export async function textAt(root: string, file: string, seconds: number): Promi
   return commit === '' ? '' : blobOf(git, commit, file);
 }
 
-/** The pictures that differ from a commit's, new ones included: `A`, `M` or `D` for each. */
-export async function changedPictures(
-  root: string,
-  reference: string,
-): Promise<ReadonlyMap<string, string>> {
+/** The pictures that differ from the last commit's, new ones included: `A`, `M` or `D` for each. */
+export async function changedPictures(root: string): Promise<ReadonlyMap<string, string>> {
   const git = openGit(root);
-  return changedFiles(git, await namedCommit(git, reference), ['content/images']);
+  return changedFiles(git, await namedCommit(git, 'HEAD'), ['content/images']);
 }
 
 /** The files below some folders that differ from a commit's, new ones included: `A`, `M` or `D` for each. */

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Git, GitRefusal, namedCommit, openGit } from '../../content/read/git.ts';
 import type { Book, Wish } from '../../spec/book/book.ts';
@@ -18,11 +16,11 @@ import { pageAddress } from '../../test/screens.ts';
 import { clausesOf, readClauses } from '../../test/trace/clauses.ts';
 import { readOrigins } from '../../test/trace/origins.ts';
 import type { FoundText } from '../api.ts';
-import { versionOf } from '../files/content-files.ts';
+import { readText, replaceFile, versionOf } from '../files/content-files.ts';
 import type { Asked } from '../requests.ts';
 import { changedFiles } from '../review/content-history.ts';
 import { checkFeature } from './check-feature.ts';
-import { featurePath, readFeatureFile, writeFeatureFile } from './feature-files.ts';
+import { featurePath } from './feature-path.ts';
 import { makePlayer } from './player.ts';
 import type {
   ChangedRule,
@@ -62,16 +60,16 @@ export function makeRules(root: string, content: () => Promise<readonly FoundTex
       player.prepare();
       return { ...listOf(await readBook(root, undefined)), meanings: readMeanings(root) };
     },
-    /** The rules that are others than at a commit. */
-    changedRules: async ({ reference }: Asked<'changedRules'>) => {
-      const commit = await namedCommit(git, reference);
+    /** The rules that are others than at the last commit. */
+    changedRules: async () => {
+      const commit = await namedCommit(git, 'HEAD');
       // To read all of both takes seconds, in which the studio answers nothing else.
       if ((await changedFiles(git, commit, ['features'])).size === 0) return [];
-      const earlier = await earlierBook(await openHistory(root), reference);
+      const earlier = await earlierBook(await openHistory(root), commit);
       return earlier ? changedRules(earlier, await readBook(root, undefined)) : [];
     },
     openFeature: async ({ file }: Asked<'openFeature'>): Promise<FeatureFile> => {
-      const text = await readFeatureFile(root, file);
+      const text = await readText(await featurePath(root, file));
       return {
         file,
         text,
@@ -89,17 +87,12 @@ export function makeRules(root: string, content: () => Promise<readonly FoundTex
       // Whether Gherkin can read it is known without the sentences.
       const notes = checkFeature(file, text, [], readTags());
       if (notes.some(({ kind }) => kind === 'unreadable')) return { state: 'invalid' };
-      const isWritten = await writeFeatureFile(root, file, version, text);
+      const isWritten = await replaceFile(await featurePath(root, file), version, text);
       return isWritten ? { state: 'saved', version: versionOf(text) } : { state: 'conflict' };
     },
     play: async function* (file: string, lines: readonly number[]) {
       await featurePath(root, file);
       yield* player.play(file, lines);
-    },
-    /** A picture that a played step has left. */
-    screen: async (name: string) => {
-      const file = path.join(root, 'var/reports/screens', name);
-      return existsSync(file) ? Uint8Array.from(await readFile(file)) : undefined;
     },
     writeSpecification: async () => {
       await writeBook(await readBook(root, await openHistory(root)));

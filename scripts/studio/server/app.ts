@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Context, Hono } from 'hono';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { stream } from 'hono/streaming';
 import type * as z from 'zod';
-import { type Asked, type RequestName, requests } from '../requests.ts';
+import { outFolder, pictureFolder } from '../../spec/folders.ts';
+import { type Asked, playing, type RequestName, requests } from '../requests.ts';
 import type { Rules } from '../rules/rules.ts';
-import { mediaType } from './media-type.ts';
+import type { Played } from '../rules/rules-api.ts';
 import { inBoth, refusalOf } from './refusals.ts';
 import type { Review } from './review.ts';
-import { addRules } from './rules-app.ts';
 import type { Studio } from './studio.ts';
 
 export const base = '/__studio';
@@ -32,11 +34,7 @@ export function makeApp({ studio, review, rules, pageFolder }: Parts): Hono {
     );
     return context.html(await readFile(path.join(pageFolder, 'index.html'), 'utf8'));
   });
-  app.get('/assets/:name{[\\w.-]+\\.(?:js|css|woff2)}', async (context) => {
-    const name = context.req.param('name');
-    const bytes = await readFile(path.join(pageFolder, 'assets', name));
-    return context.body(bytes, 200, { 'Content-Type': mediaType(name) });
-  });
+  app.get('/assets/*', filesBelow('/assets', path.join(pageFolder, 'assets')));
   const pictureLimit = bodyLimit({
     maxSize: maxPictureBytes,
     onError: (context) => refuse(context, 'pictureTooLarge', 413),
@@ -65,6 +63,42 @@ export function makeApp({ studio, review, rules, pageFolder }: Parts): Hono {
     return context.json({ message, said }, status);
   });
   return app;
+}
+
+/** A run as it is played, its pictures, and the living specification as it is now. */
+function addRules(app: Hono, rules: Rules, limit: MiddlewareHandler): void {
+  app.post('/api/play', limit, async (context) => {
+    const { file, lines } = playing.parse(await context.req.json());
+    context.header('Content-Type', 'application/x-ndjson');
+    return stream(
+      context,
+      async (output) => {
+        for await (const event of rules.play(file, lines)) {
+          if (output.aborted) return;
+          await output.writeln(JSON.stringify(event));
+        }
+      },
+      async (error, output) => {
+        // Too late for a status: the answer has begun.
+        const stopped: Played = { kind: 'stopped', message: refusalOf(error).message };
+        await output.writeln(JSON.stringify(stopped));
+      },
+    );
+  });
+  app.get('/api/screens/*', filesBelow('/api/screens', pictureFolder));
+  // Written anew each time that its first page is asked for.
+  app.get('/specification', async (context) => {
+    await rules.writeSpecification();
+    return context.redirect(`${base}/specification/index.html`);
+  });
+  app.get('/specification/*', filesBelow('/specification', outFolder));
+}
+
+/** The files of a folder, below an address of the studio. */
+function filesBelow(address: string, folder: string): MiddlewareHandler {
+  return serveStatic({
+    rewriteRequestPath: (asked) => folder + asked.slice(base.length + address.length),
+  });
 }
 
 /** What Object.keys knows of a table is a string. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { RefusedPath, safePath } from '../files/content-files.ts';
+import { RefusedPath, safePath, writeBeside } from '../files/content-files.ts';
 import { fileName } from './new-file.ts';
 
 /** The widest that a page shows a picture, on a screen of two dots for each pixel. */
@@ -37,15 +37,9 @@ export async function addPicture(
     `${fileName(name.replace(/\.\w+$/, ''), 'picture')}-${randomUUID().slice(0, 4)}.webp`,
   ];
   const target = await safePath(root, file.join('/'));
-  const next = path.join(path.dirname(target), `.${path.basename(target)}`);
-  try {
-    await writeFile(next, picture, { flag: 'wx' });
-    await rename(next, target);
-    // The site shows it at once; what else is made of the content follows.
-    await copyFile(target, path.join(shown, path.basename(target)));
-  } finally {
-    await rm(next, { force: true });
-  }
+  await writeBeside(target, 0o644, picture, (next) => rename(next, target));
+  // The site shows it at once; what else is made of the content follows.
+  await copyFile(target, path.join(shown, path.basename(target)));
   return file.slice(2).join('/');
 }
 

@@ -1,11 +1,11 @@
 import type { Language } from '#schema/languages.ts';
 import type { ToolLanguage } from '#schema/words.ts';
-import { UnknownReference } from '../../content/read/git.ts';
 import { makeInTurn } from '../../content/in-turn.ts';
+import { UnknownReference } from '../../content/read/git.ts';
 import type { BeforeSending, ChangedPlace, Changes, PageName, Sent } from '../api.ts';
 import { pageNames, pagesWith } from '../compile/shown-texts.ts';
 import type { Asked } from '../requests.ts';
-import { changedPictures, textsSince } from '../review/content-history.ts';
+import { changedPictures, changedTexts } from '../review/content-history.ts';
 import { asMarkdown } from '../review/in-words.ts';
 import { NotReady, reviewStanding, sendForReview } from '../review/send-for-review.ts';
 import { toldChanges } from '../review/told-changes.ts';
@@ -28,15 +28,15 @@ export function makeReview(tools: Tools) {
   const listInTurn = makeInTurn();
   const history = openHistory(root);
 
-  async function since(reference: string, language: ToolLanguage): Promise<WordChange[]> {
-    const { before, after } = await textsSince(root, reference);
+  async function changesInWords(language: ToolLanguage): Promise<WordChange[]> {
+    const { before, after } = await changedTexts(root);
     return toldChanges(before, after, language);
   }
 
-  async function changes({ reference, language }: Asked<'changes'>): Promise<Changes> {
+  async function changes({ language }: Asked<'changes'>): Promise<Changes> {
     const [words, pictures, { compiled }] = await Promise.all([
-      since(reference, language),
-      changedPictures(root, reference),
+      changesInWords(language),
+      changedPictures(root),
       live.follow(),
     ]);
     const marked = live.modules();
@@ -62,7 +62,7 @@ export function makeReview(tools: Tools) {
 
   async function beforeSending(): Promise<BeforeSending> {
     const { compiled, loaded, diagnostics } = await workspace.check();
-    const { before: old, after } = await textsSince(root, 'HEAD').catch((error: unknown) => {
+    const { before: old, after } = await changedTexts(root).catch((error: unknown) => {
       if (error instanceof UnknownReference) return { before: new Map(), after: new Map() };
       throw error;
     });
@@ -79,7 +79,7 @@ export function makeReview(tools: Tools) {
   async function send({ sentence, reason, language }: Asked<'send'>): Promise<Sent> {
     const { findings, word } = unreadyTexts(await workspace.check());
     if (findings.length > 0) throw new NotReady(word);
-    const told = asMarkdown(await since('HEAD', language), language);
+    const told = asMarkdown(await changesInWords(language), language);
     const today = new Date().toISOString().slice(0, 10);
     const report = `${reason.trim()}\n\n${told}`.trim();
     return sendInTurn(() => sendForReview(root, { sentence, report, today }));

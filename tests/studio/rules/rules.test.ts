@@ -46,14 +46,14 @@ test('a rule that was changed, and a wish, are told by their titles', async () =
   git('add', '.');
   git('commit', '--message', 'first');
   const rules = makeRules(root, async () => []);
-  expect(await rules.changedRules({ reference: 'HEAD' })).toEqual([]);
+  expect(await rules.changedRules()).toEqual([]);
 
   const { text, version } = await rules.openFeature({ file });
   const wish = '\n  @wish\n  Rule: It is told\n';
   const reworded = text.replace('holds for six', 'holds for twelve');
   await rules.saveFeature({ file, version, text: reworded + wish });
   const was = 'A choice about cookies holds for six months';
-  expect(await rules.changedRules({ reference: 'HEAD' })).toEqual([
+  expect(await rules.changedRules()).toEqual([
     { kind: 'reworded', title: 'A choice about cookies holds for twelve months', was },
     { kind: 'wish', title: 'It is told' },
   ]);

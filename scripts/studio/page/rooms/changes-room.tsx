@@ -1,8 +1,7 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { ChangedPlace, Changes } from '../../api.ts';
 import type { ChangedRule } from '../../rules/rules-api.ts';
-import { ask, problemOf } from '../ask.ts';
-import { Line } from '../line.tsx';
+import { ask, messageOf } from '../ask.ts';
 import { useStudio } from '../studio-context.ts';
 import { TextLink } from '../text-link.tsx';
 import { useAnswer } from '../use-answer.ts';
@@ -11,30 +10,24 @@ import { Pieces } from './pieces.tsx';
 import { keysOf } from './text-room.tsx';
 import { PageLinks } from './where.tsx';
 
-/** What was changed since a commit, in words: before and after, in both languages, on which pages. */
+/** What was changed since the last commit, in words: before and after, in both languages, on which pages. */
 export function ChangesRoom() {
   const id = useId();
   const { revision } = useStudio().field;
-  const [reference, setReference] = useState('HEAD');
-  const since = [reference, revision];
   const texts = useAnswer(
-    (signal) => ask('changes', { reference, language: studioLanguage }, signal),
-    since,
+    (signal) => ask('changes', { language: studioLanguage }, signal),
+    [revision],
   );
   // They take longer: all features are read as they were.
-  const rules = useAnswer((signal) => ask('changedRules', { reference }, signal), since);
+  const rules = useAnswer(() => ask('changedRules'), [revision]);
   const error = texts.error ?? rules.error;
   return (
     <section aria-labelledby={`${id}-title`} className="panel">
       <h2 id={`${id}-title`}>{say('changesRoom')}</h2>
-      {error !== undefined && <p role="alert">{problemOf(error, say('unknownReference'))}</p>}
+      {error !== undefined && <p role="alert">{messageOf(error)}</p>}
       {!texts.found && error === undefined && <p role="status">{say('readingHistory')}</p>}
       {texts.found && error === undefined && <Found changes={texts.found} rules={rules.found} />}
       <Deeds />
-      <details>
-        <summary>{say('sinceOther')}</summary>
-        <Since reference={reference} choose={setReference} />
-      </details>
     </section>
   );
 }
@@ -65,23 +58,6 @@ export function Deeds() {
         ))}
       </ol>
     </details>
-  );
-}
-
-function Since({ reference, choose }: { reference: string; choose: (name: string) => void }) {
-  const [typed, setTyped] = useState(reference);
-  return (
-    <form
-      className="row"
-      onSubmit={(event) => {
-        event.preventDefault();
-        choose(typed.trim() || 'HEAD');
-      }}
-    >
-      <Line label={say('since')} value={typed} change={setTyped} />
-      <button type="submit">{say('compare')}</button>
-      <small>{say('sinceHelp')}</small>
-    </form>
   );
 }
 

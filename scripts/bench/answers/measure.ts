@@ -65,6 +65,6 @@ function linkedPages(content: string): string[] {
 }
 
 /** Whether a text has these words, whatever their accents and signs. */
-export function tells(text: string, wording: string): boolean {
+function tells(text: string, wording: string): boolean {
   return ` ${wordsOf(text).join(' ')}`.includes(` ${wordsOf(wording).join(' ')}`);
 }

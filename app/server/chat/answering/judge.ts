@@ -30,9 +30,9 @@ function kindOf([best, next]: readonly Ranked[], lead: number, isAlone: boolean)
 }
 
 /**
- * An entry's lead from which it may help, and from which it is likely the answer (scripts/bench/leads/run.ts prints
- * what other limits would do); it surely is where it is ahead of the next entry as well. What goes on with an earlier
- * question is another subject's only where that is as far ahead.
+ * An entry's lead from which it may help, and from which it is likely the answer (what other limits would do,
+ * `npm run bench -- answers` tells); it surely is where it is ahead of the next entry as well. What goes on with
+ * an earlier question is another subject's only where that is as far ahead.
  */
 export const leads = { unsure: 0.15, likely: 0.32, sure: 1 };
 /** Two entries as near as each other are a wrong answer's commonest cause. */

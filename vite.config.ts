@@ -33,7 +33,8 @@ export default defineConfig(({ command }) => ({
   // Found late, these would reload the first page that a developer opens.
   optimizeDeps: { include: ['react-intl', 'react-intl/server', '@emailjs/browser', 'idiomorph'] },
   resolve: { alias: command === 'build' ? withoutParser : [] },
-  css: { transformer: 'lightningcss' },
+  // Scripts need the names of classes alone.
+  css: { transformer: 'lightningcss', lightningcss: { cssModules: { animation: false } } },
   build: {
     cssMinify: 'lightningcss',
     assetsInlineLimit: 0,

@@ -32,7 +32,7 @@ function Side({ section, page }: Props) {
   const doubt = section.size === 'full' ? page.sections.find(isWalkthrough) : undefined;
   return (
     <>
-      {doubt && <Doubt steps={doubt.entry.steps} />}
+      {doubt && <Doubt walkthrough={doubt} />}
       <Wall name={page.id} />
     </>
   );

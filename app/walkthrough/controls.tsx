@@ -25,16 +25,14 @@ export function Controls({ walk, dispatch, onWatch, onTurn }: Props) {
         <>
           <MainControl walk={walk} dispatch={dispatch} onWatch={onWatch} onTurn={onTurn} />
           <StepButton walk={walk} dispatch={dispatch} by={-1} />
-          <span className={styles.count} aria-hidden="true">
-            {`${walk.index + 1}/${walk.asks.length}`}
-          </span>
+          <span aria-hidden="true">{`${walk.index + 1}/${walk.asks.length}`}</span>
           <StepButton walk={walk} dispatch={dispatch} by={1} />
         </>
       )}
       <button
         type="button"
         className={styles.read}
-        onClick={() => dispatch({ type: isList ? 'list-closed' : 'list-opened' })}
+        onClick={() => dispatch({ type: 'laid-out', layout: isList ? 'stage' : 'list' })}
       >
         {isList
           ? intl.formatMessage({ id: 'walkthrough.byStep' })
@@ -88,7 +86,6 @@ function StepButton({ walk, dispatch, by }: Pick<Props, 'walk' | 'dispatch'> & {
   return (
     <button
       type="button"
-      className={styles.step}
       aria-disabled={isOver || undefined}
       onClick={() => dispatch({ type: 'stepped', by })}
     >

@@ -13,8 +13,8 @@ type Props = { walk: Walk; steps: readonly CaseStep[]; dispatch: Dispatch };
 /** The log as a wall: each step that was taken lays a course, and each course leads to its step. */
 export function Courses({ walk, steps, dispatch }: Props) {
   const stepByArrow = (event: KeyboardEvent) => {
-    const by = stepOf(event.key);
-    if (by === 0 || holdsModifier(event)) return;
+    const by = stepBy[event.key];
+    if (!by || holdsModifier(event)) return;
     event.preventDefault();
     dispatch({ type: 'stepped', by });
   };
@@ -48,6 +48,9 @@ export function Courses({ walk, steps, dispatch }: Props) {
           <span className={styles.line}>
             <time>{step.time}</time> {step.logged}
           </span>
+          <span className={styles.ahead} aria-hidden="true">
+            {step.title}
+          </span>
         </button>
       ))}
     </fieldset>
@@ -55,8 +58,9 @@ export function Courses({ walk, steps, dispatch }: Props) {
 }
 
 /** The wall rises: up is on. */
-function stepOf(key: string): 1 | -1 | 0 {
-  if (key === 'ArrowRight' || key === 'ArrowUp') return 1;
-  if (key === 'ArrowLeft' || key === 'ArrowDown') return -1;
-  return 0;
-}
+const stepBy: Readonly<Record<string, 1 | -1>> = {
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowLeft: -1,
+  ArrowDown: -1,
+};

@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
-import type { CaseStep } from '#schema/compiled.ts';
+import type { SectionOf } from '#schema/compiled.ts';
 import styles from './doubt.module.css';
 import { Findings } from './step-picture.tsx';
 
 /** Where the agent of a case is unsure, laid as stones in a wall: what it found, what it asks, and who decides. */
-export function Doubt({ steps }: { steps: readonly CaseStep[] }) {
-  const step = steps.find((one) => one.kind === 'question');
+export function Doubt({ walkthrough }: { walkthrough: SectionOf<'walkthrough'> }) {
+  const step = walkthrough.entry.steps.find((one) => one.kind === 'question');
   if (!step) return null;
   return (
     <figure className={styles.doubt}>
@@ -15,6 +15,9 @@ export function Doubt({ steps }: { steps: readonly CaseStep[] }) {
         <p>
           <FormattedMessage id="walkthrough.asked" values={{ person: step.asked }} />
         </p>
+        <a href={`#${walkthrough.id}`}>
+          <FormattedMessage id="walkthrough.watch" />
+        </a>
       </div>
       <figcaption className={styles.example}>
         <FormattedMessage id="walkthrough.example" />

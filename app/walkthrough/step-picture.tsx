@@ -6,11 +6,12 @@ import styles from './step-picture.module.css';
 import stage from './walkthrough.module.css';
 
 type StepOf<Kind extends CaseStep['kind']> = Extract<CaseStep, { kind: Kind }>;
-type Answering = { onAnswer: () => void };
-type Props = Answering & { step: CaseStep; steps: readonly CaseStep[] };
+type Answering = { onAnswer: (answer: string) => void };
+type Answered = { answer: string };
+type Props = Answering & Answered & { step: CaseStep; steps: readonly CaseStep[] };
 
 /** What the agent has before it at a step, drawn in HTML. */
-export function StepPicture({ step, steps, onAnswer }: Props) {
+export function StepPicture({ step, steps, answer, onAnswer }: Props) {
   switch (step.kind) {
     case 'documents':
       return <Documents step={step} />;
@@ -19,7 +20,7 @@ export function StepPicture({ step, steps, onAnswer }: Props) {
     case 'question':
       return <Question step={step} onAnswer={onAnswer} />;
     case 'decision':
-      return <Decision step={step} />;
+      return <Decision step={step} answer={answer} />;
     case 'updates':
       return <Updates step={step} />;
     case 'draft':
@@ -72,13 +73,13 @@ function Question({ step, onAnswer }: Answering & { step: StepOf<'question'> }) 
         <p className={styles.quiet}>
           <FormattedMessage id="walkthrough.asked" values={{ person: step.asked }} />
         </p>
-        <button
-          type="button"
-          className={classNames(stage.answer, styles.answer)}
-          onClick={onAnswer}
-        >
-          {step.answer}
-        </button>
+        <div className={classNames(stage.answers, styles.answers)}>
+          {step.answers.map((answer, index) => (
+            <button key={index} type="button" onClick={() => onAnswer(answer)}>
+              {answer}
+            </button>
+          ))}
+        </div>
       </div>
     </>
   );
@@ -98,12 +99,19 @@ export function Findings({ step }: { step: StepOf<'question'> }) {
   );
 }
 
-function Decision({ step }: { step: StepOf<'decision'> }) {
+function Decision({ step, answer }: Answered & { step: StepOf<'decision'> }) {
   return (
-    <figure className={styles.stone}>
-      <blockquote>{step.decision}</blockquote>
-      <figcaption>{step.person}</figcaption>
-    </figure>
+    <>
+      {answer && (
+        <p className={styles.quiet}>
+          <FormattedMessage id="walkthrough.answered" values={{ answer }} />
+        </p>
+      )}
+      <figure className={styles.stone}>
+        <blockquote>{step.decision}</blockquote>
+        <figcaption>{step.person}</figcaption>
+      </figure>
+    </>
   );
 }
 

@@ -7,17 +7,19 @@ type Props = {
   step: CaseStep;
   steps: readonly CaseStep[];
   isCurrent: boolean;
+  /** What the visitor has answered to the question; empty before. */
+  answer: string;
   /** The visitor answers in place of the person asked. */
-  onAnswer: () => void;
+  onAnswer: (answer: string) => void;
 };
 
 /** A step: what happens in words, and beside them what the agent has before it. */
-export function StepView({ step, steps, isCurrent, onAnswer }: Props) {
+export function StepView({ step, isCurrent, ...shown }: Props) {
   return (
     <li className={styles.step} aria-current={isCurrent ? 'step' : undefined}>
       <StepWords step={step} />
       <div className={styles.picture}>
-        <StepPicture step={step} steps={steps} onAnswer={onAnswer} />
+        <StepPicture step={step} {...shown} />
       </div>
     </li>
   );

@@ -19,19 +19,17 @@ export function useWalk(
   const seconds = steps[index]?.seconds ?? 0;
 
   useEffect(() => {
-    if (!advancing) return;
-    const timer = setTimeout(() => dispatch({ type: 'step-ended', index }), seconds * 1000);
-    return () => clearTimeout(timer);
-  }, [advancing, index, seconds]);
-
-  useEffect(() => {
     if (!advancing || !place.current) return;
+    const timer = setTimeout(() => dispatch({ type: 'step-ended', index }), seconds * 1000);
     const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting === false) dispatch({ type: 'screen-left' });
+      if (entry?.isIntersecting === false) dispatch({ type: 'paused' });
     });
     observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [advancing, place]);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [advancing, index, seconds, place]);
 
   return [walk, dispatch];
 }

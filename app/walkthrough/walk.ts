@@ -4,24 +4,30 @@
  */
 type Layout = 'stage' | 'list';
 
-/** `asks` says of each step whether the agent asks a person there. */
-export type Walk = { asks: readonly boolean[]; index: number; isPlaying: boolean; layout: Layout };
+export type Walk = {
+  /** Of each step, whether the agent asks a person there. */
+  asks: readonly boolean[];
+  index: number;
+  isPlaying: boolean;
+  layout: Layout;
+  /** What the visitor has answered to the question. */
+  answer: string;
+};
 
 export type WalkEvent =
   | { type: 'played' }
+  /** By the visitor, or because the case has left the screen. */
   | { type: 'paused' }
   /** The time of a step is over. */
   | { type: 'step-ended'; index: number }
   /** The visitor has decided in place of the person asked. */
-  | { type: 'answered' }
+  | { type: 'answered'; answer: string }
   | { type: 'stepped'; by: 1 | -1 }
   | { type: 'chosen'; index: number }
-  | { type: 'list-opened' }
-  | { type: 'list-closed' }
-  | { type: 'screen-left' };
+  | { type: 'laid-out'; layout: Layout };
 
 export function initialWalk(asks: readonly boolean[]): Walk {
-  return { asks, index: 0, isPlaying: false, layout: 'stage' };
+  return { asks, index: 0, isPlaying: false, layout: 'stage', answer: '' };
 }
 
 /** Whether the agent waits for a person: nothing goes on by itself. */
@@ -49,20 +55,19 @@ export function walkReducer(walk: Walk, event: WalkEvent): Walk {
         isPlaying: walk.asks.length > 1,
       };
     case 'paused':
-    case 'screen-left':
-      return walk.isPlaying ? { ...walk, isPlaying: false } : walk;
+      return { ...walk, isPlaying: false };
     case 'step-ended':
       return isAdvancing(walk) && event.index === walk.index ? advance(walk) : walk;
     case 'answered':
-      return isWaiting(walk) ? advance(walk) : walk;
+      return isWaiting(walk) ? { ...advance(walk), answer: event.answer } : walk;
     case 'stepped':
+      // Whoever walks on from the question goes on as after an answer.
+      if (event.by === 1 && isWaiting(walk)) return advance(walk);
       return { ...walk, index: within(walk, walk.index + event.by), isPlaying: false };
     case 'chosen':
       return { ...walk, index: within(walk, event.index), isPlaying: false };
-    case 'list-opened':
-      return { ...walk, layout: 'list', isPlaying: false };
-    case 'list-closed':
-      return { ...walk, layout: 'stage' };
+    case 'laid-out':
+      return { ...walk, layout: event.layout, isPlaying: false };
   }
 }
 

@@ -38,14 +38,14 @@ export function WalkthroughIsland({ walkthrough: { title, agent, steps } }: Prop
     place.current?.scrollIntoView({ block: 'nearest' });
   }
 
-  function leadToAnswer() {
-    place.current?.querySelector<HTMLElement>('[aria-current] button')?.focus();
+  function focusInStep(what: 'button' | 'h3') {
+    place.current?.querySelector<HTMLElement>(`[aria-current] ${what}`)?.focus();
   }
 
   /** The button that was pressed goes with its step: the focus goes on to the next one. */
-  function answer() {
-    flushSync(() => dispatch({ type: 'answered' }));
-    place.current?.querySelector<HTMLElement>('[aria-current] h3')?.focus();
+  function answer(words: string) {
+    flushSync(() => dispatch({ type: 'answered', answer: words }));
+    focusInStep('h3');
   }
 
   return (
@@ -60,7 +60,12 @@ export function WalkthroughIsland({ walkthrough: { title, agent, steps } }: Prop
       aria-label={intl.formatMessage({ id: 'walkthrough.label' }, { title })}
     >
       <CaseName title={title} agent={agent} />
-      <Controls walk={walk} dispatch={dispatch} onWatch={watch} onTurn={leadToAnswer} />
+      <Controls
+        walk={walk}
+        dispatch={dispatch}
+        onWatch={watch}
+        onTurn={() => focusInStep('button')}
+      />
       <Courses walk={walk} steps={steps} dispatch={dispatch} />
       <div role="status" className="visually-hidden">
         {news.join(' ')}
@@ -78,6 +83,7 @@ export function WalkthroughIsland({ walkthrough: { title, agent, steps } }: Prop
             step={step}
             steps={steps}
             isCurrent={isStaged && index === walk.index}
+            answer={walk.answer}
             onAnswer={answer}
           />
         ))}

@@ -6,11 +6,9 @@ import styles from './walkthrough.module.css';
 export function CaseName({ title, agent }: { title: string; agent: string }) {
   return (
     <div className={styles.name}>
+      <strong>{title}</strong>
+      <p>{agent}</p>
       <p>
-        <strong>{title}</strong>
-        <span className={styles.agent}>{agent}</span>
-      </p>
-      <p className={styles.example}>
         <FormattedMessage id="walkthrough.example" />
       </p>
     </div>

@@ -11,6 +11,7 @@ const anyStepMs = 21_000;
 
 /** The number of the step at which the agent has asked. */
 const asked = new WeakMap<SiteWorld, number>();
+const answered = new WeakMap<SiteWorld, string | null>();
 
 function screenOf({ page, language }: SiteWorld): WalkthroughScreen {
   return new WalkthroughScreen(page, language);
@@ -48,19 +49,21 @@ Given(
   'the agent has come to its question, and waits for a person',
   async function (this: SiteWorld) {
     await letTimePass(this);
-    await expect(screenOf(this).answer).toBeVisible();
+    await expect(screenOf(this).answers).toHaveCount(2);
     await expect(screenOf(this).control('turn')).toBeVisible();
   },
 );
 
 When('I answer in that person’s place', async function (this: SiteWorld) {
-  await screenOf(this).answer.click();
+  const answer = screenOf(this).answers.last();
+  answered.set(this, await answer.textContent());
+  await answer.click();
 });
 
 When('I answer in that person’s place by keyboard', async function (this: SiteWorld) {
   asked.set(this, await screenOf(this).shown());
   await screenOf(this).control('turn').press('Enter');
-  await expect(screenOf(this).answer).toBeFocused();
+  await expect(screenOf(this).answers.first()).toBeFocused();
   await this.page.keyboard.press('Enter');
 });
 
@@ -115,6 +118,12 @@ Then('step {int} is shown', async function (this: SiteWorld, number: number) {
 Then('step {int} stays', async function (this: SiteWorld, number: number) {
   await letTimePass(this);
   await shows(this, number);
+});
+
+Then('my answer stands beside that person’s decision', async function (this: SiteWorld) {
+  const { current } = screenOf(this);
+  await expect(current).toContainText(answered.get(this) ?? 'an answer');
+  await expect(current.getByRole('blockquote')).toBeVisible();
 });
 
 Then('the agent goes on to the end, and can be watched again', async function (this: SiteWorld) {

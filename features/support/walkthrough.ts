@@ -20,6 +20,11 @@ export class WalkthroughScreen {
     return this.region.locator('> ol > li');
   }
 
+  /** The step that is shown. */
+  get current(): Locator {
+    return this.steps.and(this.#page.locator('[aria-current="step"]'));
+  }
+
   /** What the steps are about: their headlines, each read by screen readers at any moment. */
   get titles(): Locator {
     return this.steps.getByRole('heading', { level: 3 });
@@ -35,7 +40,7 @@ export class WalkthroughScreen {
   }
 
   /** What answers in place of the person asked. */
-  get answer(): Locator {
+  get answers(): Locator {
     return this.steps.getByRole('button');
   }
 
@@ -49,7 +54,7 @@ export class WalkthroughScreen {
   /** Comes to the case, and resolves when one step alone is shown. */
   async untilStaged(): Promise<void> {
     await this.region.scrollIntoViewIfNeeded();
-    await this.steps.and(this.#page.locator('[aria-current="step"]')).waitFor();
+    await this.current.waitFor();
   }
 
   /** The number of the step that is shown; 0 when it is not one alone. */

@@ -3,7 +3,7 @@
 Feature: An agent at work
   The pitch is shown instead of told: an agent handles one case, and a person decides where it is unsure.
 
-  Rule: A visitor watches an agent at work, and the agent waits where a person decides
+  Rule: A visitor watches an agent at work, and the agent waits where a person decides, with two answers to choose from
 
     Scenario: The agent works up to its question, and on after the answer
       Given I come to the case of the home page
@@ -11,7 +11,8 @@ Feature: An agent at work
       And I watch the agent
       And the agent has come to its question, and waits for a person
       When I answer in that person’s place
-      Then the agent goes on to the end, and can be watched again
+      Then my answer stands beside that person’s decision
+      And the agent goes on to the end, and can be watched again
 
     Scenario: Whoever takes their turn by keyboard is led to the answer, and goes on reading at the next step
       Given I come to the case of the home page

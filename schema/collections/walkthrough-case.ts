@@ -79,7 +79,11 @@ const question = z
       .describe('What the agent cannot settle by itself: one finding, or two that disagree.'),
     question: t.line('What the agent asks.'),
     asked: t.line('Whom it asks: a name and a position, both invented.'),
-    answer: t.line('The words on the button that answers in that person’s place.', 'button'),
+    answers: z
+      .array(t.line('The words on a button that answers in that person’s place.', 'button'))
+      .min(2)
+      .max(2)
+      .describe('Two answers to choose from; the next step says which one that person gave.'),
   })
   .describe('The place where the agent is unsure and asks a person. Whoever watches must answer.');
 

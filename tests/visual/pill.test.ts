@@ -27,6 +27,28 @@ describe('on the way to the end of a page', () => {
   });
 });
 
+test.each([
+  [390, 'in a bar of its own'],
+  [1440, 'in the corner'],
+])('at %i px the closed pill stands %s', async (width, place) => {
+  const page = await openPage('fr-legal');
+  await page.setViewportSize(viewport(width));
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  const pill = page.getByRole('button', { name: word('chat.ask', 'fr') });
+  await pill.waitFor();
+  const beside = await pill.evaluate((button) => {
+    const dock = button.closest('[data-pill]');
+    const { top, right } = button.getBoundingClientRect();
+    const isBar = [2, innerWidth - 2].every((x) =>
+      dock?.contains(document.elementFromPoint(x, top + 5)),
+    );
+    return { isBar, toEdge: Math.round(innerWidth - right) };
+  });
+  await page.context().close();
+  expect(beside.isBar).toBe(place === 'in a bar of its own');
+  if (!beside.isBar) expect(beside.toEdge).toBe(16);
+});
+
 async function openPage(name: string): Promise<Page> {
   const session = await built.openSession({ colorScheme: 'light', width: 1440, decided: true });
   const page = await session.newPage();

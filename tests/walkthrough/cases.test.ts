@@ -35,12 +35,10 @@ test('the pages that promise a case show one, and so does each industry and case
   }
 });
 
-test.each(walkthroughs)('$name: someone decides after each question', ({ entry: { steps } }) => {
+test.each(walkthroughs)('$name: someone decides after the one question', ({ entry: { steps } }) => {
   const kinds = steps.map(({ kind }) => kind);
-  expect(kinds).toContain('question');
-  kinds.forEach((kind, index) => {
-    if (kind === 'question') expect(kinds[index + 1]).toBe('decision');
-  });
+  expect(kinds.filter((kind) => kind === 'question')).toHaveLength(1);
+  expect(kinds[kinds.indexOf('question') + 1]).toBe('decision');
 });
 
 test.each(walkthroughs)(

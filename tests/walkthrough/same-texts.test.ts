@@ -10,7 +10,7 @@ const twice = <Item>(item: Item) => [item, item];
 const words = { title: 'Nouveau texte', text: 'Nouveau texte', logged: 'Nouveau texte' };
 const step = { ...words, seconds: 5, time: '08:02' };
 const [name, field, place, text] = ['Nouveau', 'Nouveau', 'Nouveau', []];
-const asked = { question: 'Laquelle ?', asked: 'Claire', answer: 'La seconde' };
+const asked = { question: 'Laquelle ?', asked: 'Claire', answers: twice('La seconde') };
 const kinds: CaseStep[] = [
   { ...step, kind: 'documents', documents: twice({ name, detail: name }) },
   { ...step, kind: 'reading', document: name, passages: twice({ place, text, field, value: '3' }) },
@@ -25,7 +25,13 @@ test('texts of a case that are the same still, as those of what was just added, 
   const steps = kinds.flatMap(twice);
   const walk = { index: 0, layout: 'stage', isPlaying: false } as never;
   const pictures = kinds.map((each) =>
-    createElement(StepPicture, { key: each.kind, step: each, steps, onAnswer: vi.fn() }),
+    createElement(StepPicture, {
+      key: each.kind,
+      step: each,
+      steps,
+      answer: '',
+      onAnswer: vi.fn(),
+    }),
   );
   const intl = { locale: 'fr', messages: {}, onError: () => undefined };
   const courses = createElement(Courses, { walk, steps, dispatch: vi.fn() });

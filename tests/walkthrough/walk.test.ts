@@ -20,6 +20,9 @@ function walked(events: readonly WalkEvent[], from: Walk = first): Walk {
 const play: WalkEvent = { type: 'played' };
 const ended = (index: number): WalkEvent => ({ type: 'step-ended', index });
 const watched = [play, ended(0), ended(1)];
+const answered: WalkEvent = { type: 'answered', answer: 'Neuf semaines' };
+const read: WalkEvent = { type: 'laid-out', layout: 'list' };
+const onward: WalkEvent = { type: 'stepped', by: 1 };
 
 test('nothing moves before the visitor asks for it', () => {
   expect(isAdvancing(first)).toBe(false);
@@ -35,13 +38,16 @@ describe('watching', () => {
     expect(walked([ended(2), play, ended(2)], asked).index).toBe(2);
   });
 
-  test('goes on after the answer, and ends on the last step', () => {
-    const answered = walked([...watched, { type: 'answered' }]);
-    expect(isAdvancing(answered)).toBe(true);
-    const last = walked([ended(3)], answered);
-    expect(last).toMatchObject({ index: 4, isPlaying: false });
-    expect(isAtEnd(last)).toBe(true);
-  });
+  test.each([answered, onward])(
+    'goes on after the question by $type, and ends on the last step',
+    (event) => {
+      const after = walked([...watched, event]);
+      expect(isAdvancing(after)).toBe(true);
+      const last = walked([ended(3)], after);
+      expect(last).toMatchObject({ index: 4, isPlaying: false });
+      expect(isAtEnd(last)).toBe(true);
+    },
+  );
 
   test('begins anew from the last step', () => {
     expect(walked([{ type: 'chosen', index: 4 }, play])).toMatchObject({
@@ -50,14 +56,8 @@ describe('watching', () => {
     });
   });
 
-  test('rests when it is paused, walked through, read or left', () => {
-    const stopping: WalkEvent[] = [
-      { type: 'paused' },
-      { type: 'stepped', by: 1 },
-      { type: 'chosen', index: 0 },
-      { type: 'list-opened' },
-      { type: 'screen-left' },
-    ];
+  test('rests when it is paused, walked through or read', () => {
+    const stopping: WalkEvent[] = [{ type: 'paused' }, onward, { type: 'chosen', index: 0 }, read];
     for (const event of stopping) expect(walked([play, event]).isPlaying).toBe(false);
   });
 
@@ -69,14 +69,15 @@ describe('watching', () => {
 
 describe('walking', () => {
   test('an answer leads to the next step and starts nothing', () => {
-    expect(walked([{ type: 'chosen', index: 2 }, { type: 'answered' }])).toMatchObject({
+    expect(walked([{ type: 'chosen', index: 2 }, answered])).toMatchObject({
       index: 3,
       isPlaying: false,
+      answer: 'Neuf semaines',
     });
   });
 
   test('there is nothing to answer where nothing is asked', () => {
-    expect(walked([{ type: 'answered' }])).toBe(first);
+    expect(walked([answered])).toBe(first);
   });
 
   test.each([
@@ -95,10 +96,13 @@ describe('walking', () => {
 
 describe('reading', () => {
   test('shows all, asks nothing, and comes back to the step that was shown', () => {
-    const list = walked([{ type: 'chosen', index: 2 }, { type: 'list-opened' }]);
+    const list = walked([{ type: 'chosen', index: 2 }, read]);
     expect(list.layout).toBe('list');
     expect(isWaiting(list)).toBe(false);
-    expect(walked([{ type: 'list-closed' }], list)).toMatchObject({ layout: 'stage', index: 2 });
+    expect(walked([{ type: 'laid-out', layout: 'stage' }], list)).toMatchObject({
+      layout: 'stage',
+      index: 2,
+    });
   });
 });
 
@@ -107,12 +111,11 @@ test('whatever happens, in any order: a step is shown, and no question is passed
     fc.constantFrom<WalkEvent>(
       play,
       { type: 'paused' },
-      { type: 'answered' },
-      { type: 'stepped', by: 1 },
+      answered,
+      onward,
       { type: 'stepped', by: -1 },
-      { type: 'list-opened' },
-      { type: 'list-closed' },
-      { type: 'screen-left' },
+      read,
+      { type: 'laid-out', layout: 'stage' },
     ),
     fc.integer({ min: -2, max: 9 }).map(ended),
     fc.record({ type: fc.constant<'chosen'>('chosen'), index: fc.integer() }),

@@ -94,13 +94,13 @@ describe('a value set in a file', () => {
         const at = scalars[pick % scalars.length] ?? [];
         expectOneChange(text, data, at, value);
       }),
-      { numRuns: times(300, 1200) },
+      { numRuns: times(150, 1200) },
     );
   });
 
   test('changes the lines of its text alone', () => {
     for (const { name, text, texts } of all) {
-      for (const at of fc.sample(fc.constantFrom(...texts), 2)) {
+      for (const at of fc.sample(fc.constantFrom(...texts), times(1, 2))) {
         const view = makeView('', text);
         const lines = text.split('\n');
         const above = lines.slice(0, view.locate(at, 'key').line - 1).join('\n');

@@ -107,6 +107,8 @@ export function makePlayer(root: string, rebuild = build): Player {
     close: () => {
       ready?.child.kill();
       playing?.kill();
+      // What ends now makes nobody ready for the next one.
+      playing = undefined;
     },
   };
 }

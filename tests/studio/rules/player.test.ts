@@ -28,8 +28,7 @@ test('a scenario is played step by step, with the screen after each', async () =
   try {
     const sentences = await player.sentences();
     expect(isUnderstood('the cookie banner has asked me', sentences)).toBe(true);
-    const events: Played[] = [];
-    for await (const event of player.play(file, [line])) events.push(event);
+    const events = await played(player, file, line);
     const kinds = events.map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'step')).toHaveLength(3);
     expect(kinds).toContain('screen');
@@ -108,6 +107,9 @@ test('a process that died while it was ready is not the one that plays', async (
   process.kill(id, 'SIGKILL');
   await expect.poll(() => isRunning(id)).toBe(false);
   expect((await played(player)).at(-1)).toEqual({ kind: 'ended', isGood: true });
+  // Nor is another one made ready once the studio has ended.
+  const children = () => process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap');
+  await expect.poll(children).toEqual([]);
 });
 
 /** A project without a build, and as yet without steps and features. */
@@ -145,9 +147,13 @@ function scenario(sentence: string): string {
   return `Feature: A\n  Scenario: B\n    Given ${sentence}\n`;
 }
 
-async function played(player: Player): Promise<Played[]> {
+/** What is told of a run, after which no other one comes. */
+async function played(player: Player, feature = 'features/a.feature', line = 2): Promise<Played[]> {
   const events: Played[] = [];
-  for await (const event of player.play('features/a.feature', [2])) events.push(event);
+  for await (const event of player.play(feature, [line])) {
+    events.push(event);
+    if (event.kind === 'ended') player.close();
+  }
   return events;
 }
 

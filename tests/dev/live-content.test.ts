@@ -1,7 +1,6 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { browserTimeoutMs, launchBrowser } from '../../scripts/test/browser/launch.ts';
-import { openPage } from '../../scripts/test/browser/session.ts';
 import { copyProject, type ProjectCopy } from '../../scripts/test/project-copy.ts';
 import { slow } from '../slow.ts';
 import { type DevServer, startDev, untilAnswered } from './dev-server.ts';
@@ -18,6 +17,8 @@ const waiting = { timeout: browserTimeoutMs };
 let site: ProjectCopy;
 let server: DevServer;
 let browser: Browser;
+/** One for all pages: what the server sends of the site, a module at a time, is fetched once. */
+let visitor: BrowserContext;
 let page: Page;
 let original: string;
 
@@ -28,6 +29,8 @@ beforeAll(async () => {
   await site.write(home, original.replace('sections:', 'section:'));
   server = await startDev(site.folder);
   browser = await launchBrowser();
+  visitor = await browser.newContext();
+  visitor.setDefaultTimeout(browserTimeoutMs);
 });
 
 afterAll(async () => {
@@ -45,7 +48,7 @@ describe('the development server', () => {
   });
 
   test('shows a saved word on the open page, without a reload', async () => {
-    page = await openPage(browser);
+    page = await visitor.newPage();
     await page.goto(server.url);
     await page.evaluate(() => document.body.setAttribute('data-kept', 'yes'));
     await site.write(home, original.replace(headline, '$1Un titre tout neuf'));
@@ -58,7 +61,7 @@ describe('the development server', () => {
   });
 
   test('shows a word that was saved while the page was still loading', async () => {
-    const late = await openPage(browser);
+    const late = await visitor.newPage();
     let go: (() => void) | undefined;
     const saved = new Promise<void>((resolve) => {
       go = resolve;
@@ -79,7 +82,7 @@ describe('the development server', () => {
   });
 
   test('leaves what a visitor has made of the page, whatever is saved', async () => {
-    const visit = await openPage(browser);
+    const visit = await visitor.newPage();
     await visit.goto(`${server.url}/book-demo`);
     const banner = visit.locator('#cookie-banner');
     await banner.waitFor(waiting);
@@ -113,7 +116,7 @@ describe('the development server', () => {
   });
 
   test('shows each saved word in an island, asleep and awake, which keeps its state', async () => {
-    const visit = await openPage(browser);
+    const visit = await visitor.newPage();
     await visit.goto(server.url);
     const words = await site.read(interfaceWords);
     const say = (id: string, text: string) =>
@@ -135,7 +138,7 @@ describe('the development server', () => {
   });
 
   test('exchanges a style, a part that the server draws, and an island, which keeps its state', async () => {
-    const visit = await openPage(browser);
+    const visit = await visitor.newPage();
     await visit.goto(server.url);
     await visit.evaluate(() => document.body.setAttribute('data-kept', 'yes'));
     const footer = visit.getByRole('contentinfo');
@@ -179,7 +182,7 @@ describe('the development server', () => {
     expect(text).toMatch(/home\.yaml:\d+:11 error unknown-kind/);
     expect(server.output()).toContain('2 mistakes in 1 file');
 
-    const late = await openPage(browser);
+    const late = await visitor.newPage();
     await late.goto(`${server.url}/en`);
     await late.locator('vite-error-overlay').waitFor(waiting);
     for (const open of [page, late]) {
@@ -216,7 +219,7 @@ describe('the development server', () => {
   });
 
   test('answers at the address of a new page, and reloads the open one', async () => {
-    const late = await openPage(browser);
+    const late = await visitor.newPage();
     await late.goto(`${server.url}/brand-new`);
     await page.evaluate(() => document.body.setAttribute('data-kept', 'yes'));
     await site.write('content/pages/brand-new.yaml', newPage);
@@ -244,7 +247,7 @@ describe('the development server', () => {
       await reloaded.promise;
       await route.continue();
     });
-    const beside = await openPage(browser);
+    const beside = await visitor.newPage();
     await beside.goto(server.url);
     await beside.evaluate(() => document.body.setAttribute('data-kept', 'yes'));
     await page.evaluate(() => location.assign('/platform'));

@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { defaultLanguage, languages } from '#schema/languages.ts';
 import type { Verdict } from '../../app/server/chat/answering/judge.ts';
 import { keptIn } from '../../app/server/chat/gaps.ts';
 import { readEnvironment } from '../../app/server/environment.ts';
+import { readArguments } from '../setup/arguments.ts';
 import { siteAnswering } from './answers/engine.ts';
 
 /*
@@ -13,13 +13,16 @@ import { siteAnswering } from './answers/engine.ts';
  * same CHAT_GAPS_FILE; none before three visitors have used the same word.
  */
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    language: { type: 'string', short: 'l', default: defaultLanguage },
-    gaps: { type: 'boolean', default: false },
+const { positionals, values } = readArguments(
+  'ask -- "QUESTION" [--language fr|en], or ask -- --gaps',
+  {
+    allowPositionals: true,
+    options: {
+      language: { type: 'string', short: 'l', default: defaultLanguage },
+      gaps: { type: 'boolean', default: false },
+    },
   },
-});
+);
 if (values.gaps) {
   await printGaps();
   process.exit(0);

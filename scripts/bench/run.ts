@@ -1,5 +1,5 @@
 import { availableParallelism, loadavg } from 'node:os';
-import { parseArgs } from 'node:util';
+import { readArguments } from '../setup/arguments.ts';
 import { benchAnswers } from './answers.ts';
 import { benchContent } from './content.ts';
 import { benchNavigation } from './navigation.ts';
@@ -8,7 +8,7 @@ import type { Row } from './row.ts';
 import { benchServer } from './server.ts';
 import { benchStudio } from './studio.ts';
 
-const { positionals: names } = parseArgs({ allowPositionals: true });
+const { positionals: names } = readArguments('bench [-- PART …]', { allowPositionals: true });
 
 /** Each part measures something beside its peers, in one run. */
 const parts: Readonly<Record<string, () => Promise<readonly Row[]>>> = {

@@ -6,12 +6,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { contentVersion, noteContentVersion } from '../../app/server/site/content-version.ts';
+import { readArguments } from '../setup/arguments.ts';
 import { buildMark, fingerprintOfSources } from '../setup/freshness.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const { values } = parseArgs({ options: { draft: { type: 'boolean', default: false } } });
+const { values } = readArguments('build [-- --draft]', {
+  options: { draft: { type: 'boolean', default: false } },
+});
 const mark = path.join(root, buildMark);
 // What is saved from now on may not be in it.
 const madeFrom = fingerprintOfSources(root);

@@ -7,8 +7,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { UnknownReference } from '../content/read/git.ts';
+import { readArguments } from '../setup/arguments.ts';
 import { featuresReport } from '../test/trace/cucumber-report.ts';
 import { UnreadableFeature } from '../test/trace/features.ts';
 import { changesSince } from './book/changes.ts';
@@ -31,7 +31,7 @@ try {
 
 /** Exit codes: 0 written, 1 the pictures weigh too much, 2 what was asked for makes no sense. */
 async function run(args: string[]): Promise<number> {
-  const { values } = parseArgs({
+  const { values } = readArguments('spec [-- --run] [--since REVISION] [--markdown]', {
     args,
     options: {
       run: { type: 'boolean', default: false },

@@ -1,14 +1,14 @@
 /**
  * `npm run touched`: the checks, unit tests, scenarios and looks that the changed files touch, quickest first, and what was
  * left out. `-- --since main`: with what a branch changed before, and the messages of its commits. Ends with 0 when all
- * passed, 1 when one failed, 2 for a revision that Git does not know.
+ * passed, 1 when one failed, 2 for what makes no sense.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { parseArgs } from 'node:util';
+import { readArguments } from '../../setup/arguments.ts';
 import { isBuildStale } from '../../setup/freshness.ts';
 import { readScenarios } from '../trace/scenarios.ts';
 import { type Plan, planFor } from './plan.ts';
@@ -30,7 +30,9 @@ const keyViews = '-\\d+-(light|dark)$';
 process.exitCode = await touched();
 
 async function touched(): Promise<number> {
-  const { since } = parseArgs({ options: { since: { type: 'string' } } }).values;
+  const { since } = readArguments('touched [-- --since REVISION]', {
+    options: { since: { type: 'string' } },
+  }).values;
   const base = since === undefined ? 'HEAD' : forkPoint(since);
   if (base === undefined) {
     console.error(`Git knows no revision "${since}" that shares history with this one.`);

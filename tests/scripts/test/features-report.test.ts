@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { countScenarios, findingsOf } from '../../../scripts/test/scenarios.ts';
 import { asAnnotation } from '../../../scripts/test/tell-failures.ts';
 import type { Message } from '../../../scripts/test/trace/cucumber-report.ts';
-import { findLeftovers } from '../../../scripts/test/trace/step-usage.ts';
+import { findLeftovers, leftoversOf } from '../../../scripts/test/trace/step-usage.ts';
 
 type StepFinished = NonNullable<Message['testStepFinished']>;
 type Status = StepFinished['testStepResult']['status'];
@@ -168,9 +168,10 @@ describe('leftovers', () => {
       sourceReference: { uri: 'features/steps/folding.ts', location: { line: 7 } },
     },
   };
-  const testCase: Message = {
-    testCase: { id: '1', pickleId: 'p', testSteps: [{ id: 's', stepDefinitionIds: ['said'] }] },
-  };
+  const play = (pickleId: string): Message => ({
+    testCase: { id: '1', pickleId, testSteps: [{ id: 's', stepDefinitionIds: ['said'] }] },
+  });
+  const testCase = play('p');
 
   test('a step that no scenario says is named with its place', () => {
     expect(findLeftovers([said, unsaid, testCase])).toEqual([
@@ -181,6 +182,21 @@ describe('leftovers', () => {
   test('a step is said when one of several joined runs says it', () => {
     const again: Message = { stepDefinition: { ...reading, id: 'said in the other run' } };
     expect(findLeftovers([said, testCase, again])).toEqual([]);
+  });
+
+  test('a run of some scenarios says nothing of steps', () => {
+    const one = { name: 'Reading', file: 'features/reading.feature', line: 4 };
+    const scenarios = [one, { ...one, line: 8 }].map((own) => ({ ...own, rule: '', tags: [] }));
+    const read = scenarios.map(({ name, file, line }): Message => {
+      return {
+        pickle: { id: `${line}`, name, uri: file, location: { line }, steps: [], tags: [] },
+      };
+    });
+    const run = [said, unsaid, ...read, play('4')];
+    expect(leftoversOf(run, scenarios)).toEqual([expect.stringContaining('1 scenarios')]);
+    expect(leftoversOf([...run, play('8')], scenarios)).toEqual([
+      expect.stringContaining('folding.ts:7'),
+    ]);
   });
 
   test('tags left behind while writing are named, tags of the specification are not', () => {

@@ -44,6 +44,7 @@ test('a schema that was changed by hand, or is missing, is reported', async () =
     'schema/json/figures.json:1:1-1:1 schema-drift: the JSON Schema is not what the schemas of schema/ say',
   );
   expect(drift?.hint).toBe('run `npm run content:build` and commit its result');
+  expect(await writeSchemas(root)).toEqual(['schema/json/figures.json']);
 });
 
 test('every key that an editor may write is described', () => {

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import * as z from 'zod';
 import { interfaceMessages, limitedMessages } from '#schema/interface.ts';
 import { type Kind, kinds } from '#schema/registry.ts';
@@ -52,9 +53,13 @@ function toJsonSchema(schema: z.ZodType): JsonSchema {
   return rest;
 }
 
-/** Writes the JSON Schemas of all kinds where a project keeps them; answers the paths of those that changed. */
+/** Holds the fingerprint of the JSON Schemas as they were written last, and of all that they are made of. */
+const mark = 'var/json-schemas';
+
+/** Writes the JSON Schemas of all kinds where a project keeps them, unless they stand there; answers what changed. */
 export async function writeSchemas(root: string): Promise<string[]> {
   if (!existsSync(join(root, folder))) return [];
+  if ((await readIfThere(join(root, mark))) === fingerprint(root)) return [];
   const changed: string[] = [];
   for (const [name, schema] of makeJsonSchemas()) {
     const path = `${folder}/${name}`;
@@ -63,7 +68,20 @@ export async function writeSchemas(root: string): Promise<string[]> {
     await writeFile(join(root, path), text);
     changed.push(path);
   }
+  await mkdir(dirname(join(root, mark)), { recursive: true });
+  await writeFile(join(root, mark), fingerprint(root));
   return changed;
+}
+
+function fingerprint(root: string): string {
+  const sources = ['package-lock.json', 'schema/**/*.ts', 'scripts/content/validate/*'];
+  const files = [
+    ...globSync(sources, { cwd: projectRoot }).map((file) => join(projectRoot, file)),
+    ...globSync(`${folder}/*`, { cwd: root }).map((file) => join(root, file)),
+  ];
+  const hash = createHash('sha256');
+  for (const file of files.toSorted()) hash.update(`${file}\0`).update(readFileSync(file));
+  return hash.digest('hex');
 }
 
 /** The committed JSON Schemas that are not what the schemas say. */

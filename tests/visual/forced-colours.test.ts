@@ -1,16 +1,22 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { siteInBrowser } from './built-site.ts';
 import { wakeIslands } from './wake-islands.ts';
 
 const built = siteInBrowser();
 
-async function inForcedColours(address: string, decided: boolean): Promise<Page> {
+/** Of a visitor who goes from page to page, cookies decided. */
+let page: Page;
+
+beforeAll(async () => {
+  page = await inForcedColours(true);
+});
+
+async function inForcedColours(decided: boolean): Promise<Page> {
   const look = { colorScheme: 'light', width: 1440, decided } as const;
-  const page = await (await built.openSession(look)).newPage();
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  await page.goto(address);
-  return page;
+  const opened = await (await built.openSession(look)).newPage();
+  await opened.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  return opened;
 }
 
 test.each([
@@ -20,35 +26,35 @@ test.each([
   ['the language that is read', '/', 'header [hreflang][aria-current]'],
   ['the page that is open', '/platform', 'header a[aria-current=page]'],
 ])('%s looks unlike the others in the visitor’s own colours', async (_, address, selector) => {
-  const page = await inForcedColours(address, true);
+  await page.goto(address);
   await wakeIslands(page);
   const current = await page.locator(selector).filter({ visible: true }).first().elementHandle();
   if (!current) throw new Error(`${address} has no ${selector}`);
   const marked = await current.screenshot();
   await current.evaluate((one) => one.removeAttribute('aria-current'));
   expect(marked.equals(await current.screenshot())).toBe(false);
-  await page.context().close();
 });
 
 test('banner and settings, and their buttons, have an edge in the visitor’s own colours', async () => {
-  const page = await inForcedColours('/', false);
-  const banner = page.locator('#cookie-banner');
+  const visit = await inForcedColours(false);
+  await visit.goto('/');
+  const banner = visit.locator('#cookie-banner');
   await banner.waitFor();
   const buttons = banner.getByRole('button');
   expect(await buttons.evaluateAll(withoutEdge)).toEqual([]);
   await buttons.nth(2).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = visit.getByRole('dialog');
   await dialog.waitFor();
   expect(await dialog.evaluateAll(withoutEdge)).toEqual([]);
   expect(await dialog.locator('form button').evaluateAll(withoutEdge)).toEqual([]);
-  await page.context().close();
+  await visit.context().close();
 });
 
 test.each(['/platform', '/agents', '/press', '/customer-testimonials', '/book-demo'])(
   'each stone of %s has an edge in the visitor’s own colours',
   async (address) => {
-    const page = await inForcedColours(address, true);
     await page.emulateMedia({ forcedColors: 'none' });
+    await page.goto(address);
     await page.locator('main li').evaluateAll((all) => {
       for (const one of all) {
         const stone = getComputedStyle(one).backgroundColor !== 'rgba(0, 0, 0, 0)';
@@ -59,7 +65,6 @@ test.each(['/platform', '/agents', '/press', '/customer-testimonials', '/book-de
     const stones = page.locator('[data-stone]');
     expect(await stones.count()).toBeGreaterThan(2);
     expect(await stones.evaluateAll(withoutEdge)).toEqual([]);
-    await page.context().close();
   },
 );
 

@@ -14,6 +14,7 @@ export interface Limits {
  */
 export function measure({ letters, line, target }: Limits): string[] {
   const findings = new Set<string>();
+  const clips = new Map<Element, readonly DOMRect[]>();
   const screenWidth = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth > screenWidth) {
     findings.add(`the page is ${document.documentElement.scrollWidth}px wide`);
@@ -110,10 +111,7 @@ export function measure({ letters, line, target }: Limits): string[] {
 
   /** Whether a box that hides what is too large for it hides a part of a word. */
   function isCut(word: DOMRect, parent: Element): boolean {
-    for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(box);
-      if (!/hidden|clip/u.test(overflowX + overflowY)) continue;
-      const { top, right, bottom, left } = box.getBoundingClientRect();
+    for (const { top, right, bottom, left } of clipsAround(parent)) {
       // The next slide of a carousel waits beside the one that is shown.
       if (word.right < left || word.left > right) return false;
       const middle = (word.top + word.bottom) / 2;
@@ -122,6 +120,18 @@ export function measure({ letters, line, target }: Limits): string[] {
       }
     }
     return false;
+  }
+
+  /** The boxes that hide what is too large for them, the nearest first. */
+  function clipsAround(one: Element | null): readonly DOMRect[] {
+    if (!one || one === document.body) return [];
+    const known = clips.get(one);
+    if (known) return known;
+    const { overflowX, overflowY } = getComputedStyle(one);
+    const own = /hidden|clip/u.test(overflowX + overflowY) ? [one.getBoundingClientRect()] : [];
+    const around = [...own, ...clipsAround(one.parentElement)];
+    clips.set(one, around);
+    return around;
   }
 
   /** Whether a box of its own lets the visitor scroll to what does not fit. */

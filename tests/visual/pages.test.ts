@@ -5,7 +5,7 @@ import type { Language } from '#schema/languages.ts';
 import { findViolationsIn } from '../../features/support/axe.ts';
 import { Problems } from '../../features/support/problems.ts';
 import { untilLoaded, viewport } from '../../scripts/test/browser/session.ts';
-import { states } from '../../scripts/test/browser/states.ts';
+import { ways } from '../../scripts/test/browser/states.ts';
 import { siteInBrowser } from './built-site.ts';
 import { type Limits, measure } from './measure.ts';
 import { pagesByTemplate, type TemplatePage } from './templates.ts';
@@ -43,14 +43,14 @@ describe.each(specimens)('$name', ({ address, language }) => {
   });
 
   test('holds the limits on every screen', async () => {
-    expect(await measureAt(visit.page, widths, limits)).toBe('');
+    expect(await measureAt(visit.page, widths, limits)).toEqual([]);
   });
 
   test('holds text at 200 %, however a browser enlarges it, and spaced out', async () => {
     const { page } = visit;
-    expect(await measureStyled(page, readerWidths)).toBe('');
+    expect(await measureStyled(page, readerWidths)).toEqual([]);
     await choose({ fontSize: 32 });
-    expect(await measureAt(page, [320], edgesOnly)).toBe('');
+    expect(await measureAt(page, [320], edgesOnly)).toEqual([]);
   });
 
   test('meets no error and asks no other host', () => {
@@ -58,36 +58,31 @@ describe.each(specimens)('$name', ({ address, language }) => {
   });
 });
 
-describe.each(siblings)('$name, like another page', ({ address, language }) => {
-  beforeAll(() => open(address));
-
-  test('is accessible on a phone', async () => {
-    expect(await violationsOnPhone(visit.page, language)).toEqual([]);
-  });
-
-  test('holds the limits on two screens', async () => {
-    expect(await measureAt(visit.page, siblingWidths, limits)).toBe('');
-  });
-
-  test('holds text at 200 %, and spaced out', async () => {
-    expect(await measureStyled(visit.page, siblingReaderWidths)).toBe('');
-  });
-
-  test('meets no error and asks no other host', () => {
-    expect(visit.problems.unexplained()).toEqual([]);
-  });
+// Their words are their own; names, roles and languages are judged in the HTML of each page (tests/site).
+test.each(siblings)('$name, like another page, holds its words', async ({ address }) => {
+  await open(address);
+  expect(await measureAt(visit.page, siblingWidths, limits)).toEqual([]);
+  expect(await measureStyled(visit.page, siblingReaderWidths)).toEqual([]);
+  expect(visit.problems.unexplained()).toEqual([]);
 });
 
 describe.each(['fr', 'en'] as const)('in %s', (language) => {
-  test.each(states)('state $name holds the limits', async ({ reach, decided, widest }) => {
-    const [smallest = 320, ...larger] = stateWidths.filter((one) => one <= (widest ?? one));
-    const look = { colorScheme: 'light', width: smallest, decided } as const;
-    const context = await built.openSession(look);
-    const page = await context.newPage();
-    await reach(page, language);
-    expect(await measureAt(page, [smallest, ...larger], limits)).toBe('');
-    await context.close();
-  });
+  test.each(ways.map((way) => ({ ...way, names: Object.keys(way.steps).join(', ') })))(
+    'states $names: the limits hold',
+    async ({ steps, decided, widest = 1440 }) => {
+      const context = await built.openSession({ colorScheme: 'light', width: 320, decided });
+      const page = await context.newPage();
+      const findings: string[] = [];
+      for (const [name, step] of Object.entries(steps)) {
+        await page.setViewportSize(viewport(320));
+        await step(page, language);
+        const screens = stateWidths.filter((one) => one <= widest);
+        findings.push(...(await measureAt(page, screens, limits)).map((one) => `${name}, ${one}`));
+      }
+      await context.close();
+      expect(findings).toEqual([]);
+    },
+  );
 
   test('an unknown address is accessible, at a desk and on a phone', async () => {
     const { page, problems } = await openVisit();
@@ -132,31 +127,27 @@ async function choose({ fontSize }: { fontSize: number }): Promise<void> {
 async function violationsOn(page: Page, language: Language): Promise<string[]> {
   await page.setViewportSize(viewport(1440));
   const atDesk = await findViolationsIn(language === 'en' ? 'dark' : 'light', page);
-  return [...atDesk, ...(await violationsOnPhone(page, language))];
-}
-
-async function violationsOnPhone(page: Page, language: Language): Promise<string[]> {
   await page.setViewportSize(viewport(390));
-  return findViolationsIn(language === 'en' ? 'light' : 'dark', page);
+  return [...atDesk, ...(await findViolationsIn(language === 'en' ? 'light' : 'dark', page))];
 }
 
 /** What breaks the limits, a line each. */
-async function measureAt(page: Page, screens: readonly number[], held: Limits): Promise<string> {
+async function measureAt(page: Page, screens: readonly number[], held: Limits): Promise<string[]> {
   const findings: string[] = [];
   for (const width of screens) {
     await page.setViewportSize(viewport(width));
     const found = await page.evaluate(measure, held);
     findings.push(...found.map((one) => `${width}px: ${one}`));
   }
-  return findings.join('\n');
+  return findings;
 }
 
 /** What reaches beyond the edges with text enlarged, then spaced out, a line each. */
-async function measureStyled(page: Page, screens: readonly number[]): Promise<string> {
+async function measureStyled(page: Page, screens: readonly number[]): Promise<string[]> {
   await page.evaluate(style, enlarged);
   const large = await measureAt(page, screens, edgesOnly);
   await page.evaluate(style, spacedOut);
-  return large + (await measureAt(page, screens, edgesOnly));
+  return [...large, ...(await measureAt(page, screens, edgesOnly))];
 }
 
 /** Text alone, enlarged by the page's root: no query of the window's width tells of it (WCAG 2.2, 1.4.4). */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { WalkthroughScreen } from '../../features/support/walkthrough.ts';
 import { addressOf } from '../../scripts/test/browser/pages.ts';
 import { word } from '../../scripts/test/browser/words.ts';
@@ -12,20 +12,21 @@ const floating = 72 + 68;
 
 const built = siteInBrowser();
 
-describe.each(names)('the case of %s', (name) => {
-  test.each([
+test.each(names)('the case of %s stands whole in each window', async (name) => {
+  const { page, screen } = await openCase(name, 1440, 900);
+  for (const [width, height] of [
     [1440, 900],
     [1280, 720],
     [390, 844],
-  ])('stands whole in a window of %i x %i', async (width, height) => {
-    const { page, screen } = await openCase(name, width, height);
+  ] as const) {
+    await page.setViewportSize({ width, height });
     const box = await boxOf(screen.region);
     const parts = await partsOf(screen);
-    await page.context().close();
-    expect(box.height).toBeLessThanOrEqual(height - floating);
-    expect(parts.controls.bottom).toBeLessThanOrEqual(parts.picture.top);
-    expect(parts.controls.bottom - parts.controls.top).toBeLessThan(70);
-  });
+    expect(box.height, `${width} px`).toBeLessThanOrEqual(height - floating);
+    expect(parts.controls.bottom, `${width} px`).toBeLessThanOrEqual(parts.picture.top);
+    expect(parts.controls.bottom - parts.controls.top, `${width} px`).toBeLessThan(70);
+  }
+  await page.context().close();
 });
 
 test.each(['fr-home', 'en-home'])(

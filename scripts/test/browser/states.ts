@@ -6,26 +6,38 @@ import { untilLoaded } from './session.ts';
 import { word } from './words.ts';
 
 /** What a page looks like after something happened: the steps that lead there. */
-export interface State {
+export interface State extends Omit<Way, 'steps'> {
   name: string;
-  /** A visitor who has decided about cookies sees no banner. */
-  decided: boolean;
-  /** The widest screen that knows this state, in px. */
-  widest?: number;
   reach(page: Page, language: Language): Promise<void>;
 }
 
-export const states: readonly State[] = [
-  { name: 'banner', decided: false, reach: banner },
-  { name: 'settings', decided: false, reach: settings },
-  { name: 'menu', decided: true, widest: 899, reach: menu },
-  { name: 'pill', decided: true, reach: pill },
-  { name: 'pill-open', decided: true, reach: openPill },
-  { name: 'conversation', decided: true, reach: conversation },
-  { name: 'form-error', decided: true, reach: formError },
-  { name: 'confirmation', decided: true, reach: confirmation },
-  { name: 'not-found', decided: true, reach: notFound },
+/** A visit that goes from one state to the next. */
+export interface Way {
+  /** A visitor who has decided about cookies sees no banner. */
+  decided: boolean;
+  /** The widest screen that knows these states, in px. */
+  widest?: number;
+  /** By the name of the state to which it leads from the one before. */
+  steps: Readonly<Record<string, (page: Page, language: Language) => Promise<void>>>;
+}
+
+export const ways: readonly Way[] = [
+  { decided: false, steps: { banner, settings } },
+  { decided: true, widest: 899, steps: { menu } },
+  { decided: true, steps: { pill, 'pill-open': openPill, conversation } },
+  { decided: true, steps: { 'form-error': formError, confirmation } },
+  { decided: true, steps: { 'not-found': notFound } },
 ];
+
+export const states: readonly State[] = ways.flatMap(({ steps, ...way }) =>
+  Object.keys(steps).map((name, index) => ({
+    ...way,
+    name,
+    async reach(page, language) {
+      for (const step of Object.values(steps).slice(0, index + 1)) await step(page, language);
+    },
+  })),
+);
 
 async function banner(page: Page, language: Language): Promise<void> {
   await open(page, addressOf(`${language}-home`));
@@ -33,7 +45,6 @@ async function banner(page: Page, language: Language): Promise<void> {
 }
 
 async function settings(page: Page, language: Language): Promise<void> {
-  await banner(page, language);
   await page.getByRole('button', { name: word('consent.settings', language) }).click();
   await page.getByRole('dialog').waitFor();
 }
@@ -50,7 +61,6 @@ async function pill(page: Page, language: Language): Promise<void> {
 }
 
 async function openPill(page: Page, language: Language): Promise<void> {
-  await pill(page, language);
   await page.getByRole('button', { name: word('chat.ask', language) }).click();
   await page
     .getByRole('textbox', { name: word('chat.question', language) })
@@ -58,7 +68,6 @@ async function openPill(page: Page, language: Language): Promise<void> {
 }
 
 async function conversation(page: Page, language: Language): Promise<void> {
-  await openPill(page, language);
   await page.keyboard.press('Enter');
   const own = page.getByRole('textbox', { name: word('chat.message', language) });
   await own.waitFor();
@@ -80,11 +89,9 @@ async function formError(page: Page, language: Language): Promise<void> {
 }
 
 async function confirmation(page: Page, language: Language): Promise<void> {
-  await open(page, addressOf(`${language}-book-demo`));
   const form = page.getByRole('form', { name: word('demo.form', language) });
   for (const field of await form.locator('input').all()) await field.fill('Claire');
   await form.locator('[name="email"]').fill('claire@ville.example');
-  for (const choice of await form.locator('select').all()) await choice.selectOption({ index: 1 });
   await form.getByRole('button').click();
   await page.getByRole('button', { name: word('demo.again', language) }).waitFor();
 }

@@ -125,13 +125,13 @@ interface LookRow {
 
 /** The first row that fits a file counts. */
 export const lookRows: readonly LookRow[] = [
-  { changed: 'app/assistant/*.css', names: 'state (pill|pill-open|conversation) ' },
-  { changed: 'app/consent/*.css', names: 'state (banner|settings) ' },
-  { changed: 'app/demo/*.css', names: 'state (form-error|confirmation) ' },
-  { changed: 'app/{carousel,walkthrough}/*.css', names: 'fr-(home|platform|agents) ' },
+  { changed: 'app/assistant/*.css', names: 'states pill,' },
+  { changed: 'app/consent/*.css', names: 'states banner,' },
+  { changed: 'app/demo/*.css', names: 'states form-error,' },
+  { changed: 'app/{carousel,walkthrough}/*.css', names: 'fr-(home|platform|agents)[ ,]' },
   {
     changed: 'app/{layout,sections,ui}/*.{css,tsx}',
-    names: 'fr-(home|platform|agents|book-demo|legal) ',
+    names: 'fr-(home|platform|agents|book-demo|legal)[ ,]',
   },
-  { changed: 'app/styles/**', names: 'fr-(home|platform|agents|book-demo|legal) ' },
+  { changed: 'app/styles/**', names: 'fr-(home|platform|agents|book-demo|legal)[ ,]' },
 ];

@@ -113,7 +113,7 @@ Given(
     screen: keyof typeof screenSizes,
     scheme: 'light' | 'dark',
   ) {
-    await this.openSession({ viewport: screenSizes[screen] });
+    await this.page.setViewportSize(screenSizes[screen]);
     this.language = language === 'English' ? 'en' : 'fr';
     seen.set(this, { part: await show(this, name), scheme });
   },

@@ -35,7 +35,7 @@ Given('scripts do not run in my browser', async function (this: SiteWorld) {
 Given(
   /^I have a (small|large|very low) screen$/,
   async function (this: SiteWorld, size: keyof typeof screenSizes) {
-    await this.openSession({ viewport: screenSizes[size] });
+    await this.page.setViewportSize(screenSizes[size]);
   },
 );
 

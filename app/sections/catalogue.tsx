@@ -29,7 +29,7 @@ export function Catalogue({ section }: { section: SectionOf<'catalogue'> }) {
       </p>
       <ul role="list" className={styles.agents}>
         {section.entries.map((agent) => (
-          <li key={agent.id} data-sectors={JSON.stringify(sectorsOf(agent))}>
+          <li key={agent.id} id={agent.id} data-sectors={JSON.stringify(sectorsOf(agent))}>
             <Icon name={agent.icon} size={28} />
             <h3>{agent.title}</h3>
             <RichText text={agent.text} />

@@ -147,6 +147,22 @@ describe('links', () => {
     expect(text).toEqual([[{ to: '/en', text: ['Accueil'] }]]);
   });
 
+  test('from a French-only page lead to an agent, and to what is in French alone', async () => {
+    const changes = edited(
+      'content/pages/agents.yaml',
+      'title: Les agents\n',
+      'title: Les agents\n    text: "[Lecteur](#reader) [Santé](/industries/santé-publique)"\n',
+    );
+    const { text } = sectionOf(pageOf(await compile(changes), 'agents', 'en'), 'catalogue');
+    expect(text).toEqual([
+      [
+        { to: '#reader', text: ['Lecteur'] },
+        ' ',
+        { to: '/industries/sant%C3%A9-publique', text: ['Santé'] },
+      ],
+    ]);
+  });
+
   test.each([
     ['/', '/en'],
     ['"/#benefits"', '/en#benefits'],

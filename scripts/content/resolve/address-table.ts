@@ -68,7 +68,7 @@ export function makeAddressTable(
 
   for (const file of project.pages) {
     const address = resolve(file.value.address);
-    const anchors = shownAnchors(file, resolve);
+    const anchors = shownAnchors(project, file, resolve);
     const period = periodOf(file.value);
     for (const language of languages) {
       const common = { pageId: file.id, language, anchors, period, file };
@@ -85,7 +85,7 @@ export function makeAddressTable(
   for (const name of pagedCollections) {
     const collection: Collection = collections[name];
     const template = project.templates.find((file) => file.value.for === name);
-    const anchors: Anchors = template ? shownAnchors(template, resolve) : new Map();
+    const anchors: Anchors = template ? shownAnchors(project, template, resolve) : new Map();
     const files: readonly SourceFile<{ formerly?: string[] | undefined }>[] =
       project.collections[name];
     for (const file of files) {
@@ -114,16 +114,32 @@ export function placeOf(file: Located, path: DataPath): string {
   return `${file.path}:${file.locate(path).line}`;
 }
 
-/** The anchors of a page, without those of sections that are not displayed. */
-function shownAnchors(file: Project['pages' | 'templates'][number], resolve: Resolve): Anchors {
+/** The anchors of a page, without those of sections that are not displayed; each agent of a catalogue has its own. */
+function shownAnchors(
+  { collections: { agents } }: Project,
+  file: Project['pages' | 'templates'][number],
+  resolve: Resolve,
+): Anchors {
   const anchors = findAnchors(file.kind.schema, file.value).filter(
     ({ path: [, index] }) => file.value.sections[Number(index)]?.displayed !== false,
   );
+  const catalogue = file.value.sections.find(
+    ({ kind, displayed }) => kind === 'catalogue' && displayed !== false,
+  );
+  const ofAgents = catalogue
+    ? agents.map(({ id, value }) => ({
+        name: id,
+        period: inBoth(periodOf(catalogue), periodOf(value)),
+      }))
+    : [];
   const byName = Map.groupBy(
-    anchors.map(({ value, path: [, index] }) => {
-      const section = file.value.sections[Number(index)];
-      return { name: resolve(value), period: section ? periodOf(section) : always };
-    }),
+    [
+      ...anchors.map(({ value, path: [, index] }) => {
+        const section = file.value.sections[Number(index)];
+        return { name: resolve(value), period: section ? periodOf(section) : always };
+      }),
+      ...ofAgents,
+    ],
     ({ name }) => name,
   );
   return new Map([...byName].map(([name, all]) => [name, all.map(({ period }) => period)]));

@@ -16,7 +16,7 @@ export type ResolveLink = (to: string, scope: Scope, path: DataPath, part?: Part
 /** Makes the function that turns a link as it is written into what a page of one language bears. */
 export function makeResolveLink(references: References, report: Reporter): ResolveLink {
   return (to, scope, path, part) => {
-    const { file, language, anchors } = scope;
+    const { file, anchors } = scope;
     if (to.startsWith('#')) {
       const anchor = to.slice(1);
       if (anchors && !anchors.has(anchor)) {
@@ -44,6 +44,10 @@ export function makeResolveLink(references: References, report: Reporter): Resol
     if (linkedFiles.has(to)) return to;
     const [address = '', anchor] = to.split('#');
     const behind = to.slice(address.length);
+    // A French text under an English address may lead to a page that is in French alone.
+    const [language = scope.language] = [scope.language, scope.textLanguage].filter(
+      (one) => references.addresses.findAll(address, one).length > 0,
+    );
     const places = references.addresses.findAll(address, language);
     const [place] = places;
     const moved = place?.movedTo;

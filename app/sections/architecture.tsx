@@ -31,7 +31,7 @@ export function Architecture({ section }: { section: SectionOf<'architecture'> }
             <Icon name={block.icon} size={32} />
             <h3>{block.title}</h3>
             <RichText text={block.text} />
-            <PointList points={block.points} />
+            <PointList points={block.points} short />
             {flows[index]}
           </li>
         ))}

@@ -29,7 +29,7 @@ export function Cards({ section }: { section: CardsSection }) {
               </div>
             )}
             <h3>{item.title}</h3>
-            <CardText item={item} />
+            <CardText item={item} short={!section.numbered} />
           </li>
         ))}
       </ul>
@@ -38,13 +38,13 @@ export function Cards({ section }: { section: CardsSection }) {
   );
 }
 
-type CardProps = { item: CardsSection['items'][number] };
+type CardProps = { item: CardsSection['items'][number]; short: boolean };
 
-function CardText({ item: { text, points, action } }: CardProps) {
+function CardText({ item: { text, points, action }, short }: CardProps) {
   return (
     <div className={styles.text}>
       <RichText text={text} />
-      {points && <PointList points={points} />}
+      {points && <PointList points={points} short={short} />}
       {action && <ActionLink action={action} />}
     </div>
   );

@@ -14,8 +14,9 @@ export function Groups({ section }: { section: SectionOf<'groups'> }) {
       <div className={styles.groups}>
         {section.groups.map((group) => (
           <div key={group.id} id={group.id} className={styles.group}>
-            <Icon name={group.icon} size={28} />
-            <h3>{group.title}</h3>
+            <h3>
+              <Icon name={group.icon} size={28} /> {group.title}
+            </h3>
             <PointList points={group.items} />
           </div>
         ))}

@@ -87,7 +87,11 @@ export function lists<Line extends z.ZodType, Rich extends z.ZodType, Words exte
             icon,
             title: known(t.line('The group’s title.', 'cardTitle')),
             items: z
-              .array(known(t.line('One item.')))
+              .array(
+                known(
+                  t.rich('One item, with a link to where it is shown if there is such a place.'),
+                ),
+              )
               .min(1)
               .describe('The items, in order.'),
           }),

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { SectionOf } from '#schema/compiled.ts';
 import { ActionLink } from '../ui/action-link.tsx';
+import { ResultList } from '../ui/result-list.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section } from '../ui/section.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
@@ -13,10 +14,11 @@ export function CaseStudies({ section }: { section: SectionOf<'case-studies'> })
     <Section id={section.id} ground="stone">
       <SectionHead section={section} />
       <ul role="list" className={styles.studies}>
-        {section.entries.map((study) => (
-          <li key={study.id}>
+        {section.entries.map((study, index) => (
+          <li key={study.id} className={index === 0 ? 'on-dark' : undefined}>
             <p className={styles.industry}>{study.industry}</p>
             <h3>{study.title}</h3>
+            <FirstFigure results={study.results} />
             <RichText text={study.text} />
             <ActionLink action={{ label, to: study.address }} className={styles.more}>
               <span className="visually-hidden"> – {study.title}</span>
@@ -26,4 +28,10 @@ export function CaseStudies({ section }: { section: SectionOf<'case-studies'> })
       </ul>
     </Section>
   );
+}
+
+/** The first thing gained that has a figure. */
+function FirstFigure({ results }: Parameters<typeof ResultList>[0]) {
+  const result = results.find(({ figure }) => figure);
+  return result && <ResultList results={[result]} />;
 }

@@ -40,7 +40,7 @@ export function SectionView({ section, page }: Props) {
     case 'hero':
       return <Hero section={section} page={page} />;
     case 'pitch':
-      return <Pitch section={section} pageId={pageId} />;
+      return <Pitch section={section} />;
     case 'statement':
       return <Statement section={section} />;
     case 'placeholder':

@@ -3,6 +3,7 @@ import type { SectionOf } from '#schema/compiled.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Quotation } from '../ui/quotation.tsx';
 import { ResultList } from '../ui/result-list.tsx';
+import { RichText } from '../ui/rich-text.tsx';
 import { Section } from '../ui/section.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import styles from './testimonials.module.css';
@@ -35,6 +36,7 @@ export function Testimonials({ section }: { section: SectionOf<'testimonials'> }
             </div>
             <Quotation quote={entry.quote}>
               <strong>{entry.author}</strong>, {entry.role}
+              <RichText text={entry.proof} />
             </Quotation>
             <ResultList results={entry.results} />
           </li>

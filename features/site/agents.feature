@@ -12,7 +12,6 @@ Feature: Expert agents
         | the capabilities          |
         | the catalogue             |
         | the agent at work         |
-        | the trial                 |
         | the conversational tools  |
         | the models                |
         | the agent made to measure |
@@ -20,7 +19,7 @@ Feature: Expert agents
       And "the beginning" leads, in order, to:
         | demo form        |
         | agents catalogue |
-      And "the trial" leads, in order, to:
+      And "the agent at work" leads, in order, to:
         | demo form |
       And the page offers a demo at least 3 times
       And "the capabilities" has 6 items, each with a title and a text

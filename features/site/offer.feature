@@ -8,11 +8,12 @@ Feature: The offer in brief
     Scenario: Two cards lead on, and a button to a demo
       Given I read the expertise page in both languages
       Then its parts are, in order:
-        | the beginning |
-        | the know-how  |
-        | the two cards |
-        | the last call |
-      And "the know-how" has 4 items, each with a title and a text
+        | the beginning     |
+        | the know-how      |
+        | the agent at work |
+        | the two cards     |
+        | the last call     |
+      And "the know-how" has 4 items, numbered "01/04" to "04/04"
       And "the two cards" has 2 items, each with a title and a text
       And "the two cards" leads, in order, to:
         | why choose the provider |

@@ -22,7 +22,6 @@ Feature: Platform
         | the comparison         |
         | the capabilities       |
         | the agent at work      |
-        | the agents in brief    |
         | the architecture       |
         | the deployment options |
         | the security badges    |

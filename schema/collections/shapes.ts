@@ -137,6 +137,7 @@ export const testimonial = z
     logo: imageFile,
     rating: z.literal([1, 2, 3, 4, 5]).describe('How many stars of five the customer gives.'),
     results: z.array(result(t)).length(3).describe('The three key results.'),
+    proof: t.rich('A few words that lead to such work being done: a link.'),
   })
   .describe('A customer’s testimonial.');
 

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { action, image, statistic } from '../actions.ts';
 import { known } from '../marks.ts';
 import type { TextForm } from '../text.ts';
-import { wall } from '../wall.ts';
 import { base, headed } from './base.ts';
 
 /** Sections that open or close a page, or state one thing. */
@@ -29,7 +28,6 @@ export function opening<Line extends z.ZodType, Rich extends z.ZodType, Words ex
     .strictObject({
       ...headed('pitch', t),
       tone: z.enum(['light', 'dark', 'stone']).optional().describe('The ground it stands on.'),
-      wall: wall.optional(),
       actions: actions.optional(),
     })
     .describe('One thought with its buttons.');

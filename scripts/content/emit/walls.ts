@@ -3,27 +3,17 @@ import { drawBand, drawGreatWall, drawWall } from '../art/walls/wall.ts';
 import type { CompiledSite } from '../resolve/compile.ts';
 import { plainWall, wallFilesOf } from '../resolve/walls.ts';
 
-/**
- * The walls of each page, in public/walls: `{page}.svg` at its top, `{page}-{section}.svg` in a section
- * that has one, `{page}-band.svg` at its end.
- */
+/** The walls of each page, in public/walls: `{page}.svg` at its top, `{page}-band.svg` at its end. */
 export function* wallFiles({
   pages,
   project,
 }: CompiledSite): Generator<[name: string, svg: string]> {
   const files = wallFilesOf(project);
-  const made = new Map(
-    languages.flatMap((language) => pages[language].map(({ page }) => [page.id, page])),
-  );
-  for (const [id, { sections }] of made) {
+  const made = new Set(languages.flatMap((language) => pages[language].map(({ page }) => page.id)));
+  for (const id of made) {
     const walls = files.get(id)?.value.walls;
     const draw = id === 'home' ? drawGreatWall : drawWall;
     yield [`walls/${id}.svg`, draw(id, walls?.opening ?? plainWall)];
     if (walls?.closing) yield [`walls/${id}-band.svg`, drawBand(id, walls.closing)];
-    for (const section of sections) {
-      const name = `${id}-${section.id}`;
-      if ('wall' in section && section.wall)
-        yield [`walls/${name}.svg`, drawWall(name, section.wall)];
-    }
   }
 }

@@ -5,7 +5,7 @@ import type { SourceFile } from '../read/source-file.ts';
 import { entryPageId } from './entry-pages.ts';
 import type { Project } from './project.ts';
 
-/** A wall at the top of a page or in a section of it, or at the page’s end, and where it is asked for. */
+/** A wall at the top of a page, or at its end, and where it is asked for. */
 export type AskedWall = {
   place: 'opening' | 'closing';
   wall: Wall;
@@ -35,23 +35,10 @@ export function wallFilesOf({
 
 /** Every wall that content asks for. */
 export function askedWalls(project: Project): AskedWall[] {
-  const ofPages = [...wallFilesOf(project).values()].flatMap((file) => {
-    const { opening, closing } = file.value.walls ?? {};
-    return [...asked('opening', opening, file), ...asked('closing', closing, file)];
-  });
-  const ofSections = [...project.pages, ...project.templates].flatMap((file) =>
-    file.value.sections.flatMap((section, index) =>
-      'wall' in section ? asked('opening', section.wall, file, ['sections', index, 'wall']) : [],
-    ),
+  return [...wallFilesOf(project).values()].flatMap((file) =>
+    (['opening', 'closing'] as const).flatMap((place) => {
+      const wall = file.value.walls?.[place];
+      return wall ? [{ place, wall, file, path: ['walls', place] }] : [];
+    }),
   );
-  return [...ofPages, ...ofSections];
-}
-
-function asked(
-  place: AskedWall['place'],
-  wall: Wall | undefined,
-  file: SourceFile,
-  path: DataPath = ['walls', place],
-): AskedWall[] {
-  return wall ? [{ place, wall, file, path }] : [];
 }

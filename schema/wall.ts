@@ -62,7 +62,7 @@ export const tops = [
 const optional = 'Absent: the simplest.';
 
 /** A wall, as an editor asks for it: five words. */
-export const wall = z
+const wall = z
   .strictObject({
     bond: z
       .enum(bonds)

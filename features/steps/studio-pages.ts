@@ -67,6 +67,7 @@ When('I see to each of them, and delete its file then', async function (this: Si
   const links = waiting(this).getByRole('listitem');
   for (let left = await links.count(); left > 0; left -= 1) {
     await links.first().getByRole('button').click();
+    await expect(this.page.locator('section.panel:not([inert])')).toBeVisible();
     const names = panel(this).getByLabel(studioWord('names'));
     const whole = panel(this).getByText(studioWord('wholeFile'));
     const box = panel(this)
@@ -134,6 +135,14 @@ When('I copy the agent for KYC as {string}', async function (this: SiteWorld, na
 Then('the agents page shows {string}', async function (this: SiteWorld, name: string) {
   await showPage(this, '/agents');
   await expect(site(this).getByText(name)).toBeVisible();
+});
+
+Then('the page marks what nobody has written yet', async function (this: SiteWorld) {
+  const marked = () =>
+    site(this)
+      .locator('body')
+      .evaluate(() => [...(CSS.highlights.get('first-text') ?? [])].map(String).join());
+  await expect.poll(marked).toContain('Nouveau texte');
 });
 
 Given(

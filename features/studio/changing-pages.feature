@@ -36,6 +36,7 @@ Feature: Sections, pages and entries come, move and go
       And the agents page shows "Contrôle des tiers"
       When I make a new agent called "Relances en attente"
       Then the agents page shows "Relances en attente"
+      And the page marks what nobody has written yet
 
   Rule: A picture is dropped on the one that it replaces
 

@@ -1,9 +1,10 @@
+import { firstText } from '../first-texts.ts';
 import type { Reporter } from '../mistakes/reporter.ts';
 import { doubt } from './doubts.ts';
 import type { Text } from './texts.ts';
 
 const marks =
-  /(?<![\p{L}\p{N}])(?:TODO|TBD|TBC|FIXME|XXX+|lorem ipsum|à traduire|à compléter|à rédiger|to be (?:translated|completed|written|confirmed))(?![\p{L}\p{N}])|\?\?\?|^(?:Nouveau texte|New text)(?=$|\s?:)|(?<=\s)\/\/ .*/iu;
+  /(?<![\p{L}\p{N}])(?:TODO|TBD|TBC|FIXME|XXX+|lorem ipsum|à traduire|à compléter|à rédiger|to be (?:translated|completed|written|confirmed))(?![\p{L}\p{N}])|\?\?\?|(?<=\s)\/\/ .*/iu;
 /** In small letters these are words like others. */
 const shouted = /^(?:todo|tbd|tbc|fixme|x+)$/u;
 
@@ -11,7 +12,7 @@ const shouted = /^(?:todo|tbd|tbc|fixme|x+)$/u;
 export function doubtUnfinished(texts: readonly Text[], report: Reporter): void {
   for (const text of texts) {
     if (!text.isShown || text.path.includes('openPoints')) continue;
-    const found = marks.exec(text.value);
+    const found = firstText.exec(text.value) ?? marks.exec(text.value);
     if (!found || shouted.test(found[0])) continue;
     doubt(report, 'unfinished-text', text, { written: found[0] }, found.index, found[0].length);
   }

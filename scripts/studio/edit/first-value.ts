@@ -2,12 +2,10 @@ import type { $ZodType } from 'zod/v4/core';
 import { type Language, languages } from '#schema/languages.ts';
 import { marks } from '#schema/marks.ts';
 import { checksOf, isOptional, shapeOf } from '#schema/reflect.ts';
+import { firstTexts } from '../../content/first-texts.ts';
 
 /** What a new value may name. */
 export type Known = { figure: string; image: string; id: string; today: string };
-
-/** The texts that say, in each language, that they are new. */
-export const firstTexts: Record<Language, string> = { fr: 'Nouveau texte', en: 'New text' };
 
 const longTexts: Record<Language, string> = {
   fr: 'Nouveau texte : ce que vos lecteurs apprennent ici, en une ou deux phrases simples.',

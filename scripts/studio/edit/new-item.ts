@@ -1,9 +1,10 @@
 import type { Document } from 'yaml';
 import type { $ZodType } from 'zod/v4/core';
+import { firstTexts } from '../../content/first-texts.ts';
 import type { DataPath } from '../../content/mistakes/place.ts';
 import { valueAt } from '../../content/validate/schema-at.ts';
 import { dataAt } from './edited.ts';
-import { firstTexts, firstValue, type Known } from './first-value.ts';
+import { firstValue, type Known } from './first-value.ts';
 import { duplicateItem, insertItem } from './items.ts';
 import { setValue } from './values.ts';
 

@@ -1,12 +1,13 @@
 import type { $ZodType } from 'zod/v4/core';
 import { kinds } from '#schema/registry.ts';
 import { newYaml } from '../../content/canonical.ts';
+import { firstTexts } from '../../content/first-texts.ts';
 import type { SourceFile } from '../../content/read/source-file.ts';
 import type { Assets } from '../../content/resolve/assets.ts';
 import { schemaFile } from '../../content/validate/json-schema.ts';
 import { keysOf, schemaAt, valueAt } from '../../content/validate/schema-at.ts';
 import { EditError } from '../edit/edited.ts';
-import { firstTexts, firstValue, type Known } from '../edit/first-value.ts';
+import { firstValue, type Known } from '../edit/first-value.ts';
 import { kindNames } from '../files/kind-names.ts';
 import type { Asked } from '../requests.ts';
 

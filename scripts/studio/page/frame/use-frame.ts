@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { flushSync } from 'react-dom';
 import { decodePath, withoutSlash } from '#schema/addresses.ts';
 import type { View } from '../../api.ts';
+import { markFirstTexts } from './first-texts.ts';
 import { followDocument } from './follow-document.ts';
 import {
   elementOf,
@@ -135,6 +136,7 @@ function useTexts(site: Document | undefined): readonly MarkedText[] {
       // A document that the frame has left has neither window nor address.
       if (!document.defaultView) return;
       setTexts(markedTexts(document));
+      markFirstTexts(document);
       const { pathname, search, hash } = document.location;
       sessionStorage.setItem(kept, pathname + search + hash);
     }

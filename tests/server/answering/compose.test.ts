@@ -22,7 +22,7 @@ test('what is likely meant is said before it is answered, and what else may be i
   const found = [ranked('price', 1), ranked('delay', 0.9, 'demo')];
   const likely = { kind: 'likely', question: '', lead: 0.4, ranked: found } as const;
   const [taken, text, links] = compose([likely], options).split('\n\n');
-  expect([taken, text]).toEqual([`${words.fr.likely} price`, 'price']);
+  expect([taken, text]).toEqual([`${words.fr.likely}\nprice`, 'price']);
   expect(links).toContain('- demo (/delay) – delay');
 });
 

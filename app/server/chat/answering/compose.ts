@@ -36,7 +36,7 @@ export function compose(verdicts: readonly Verdict[], options: ComposeOptions): 
   const links = distinctPages([...given.map(({ entry }) => entry), ...near]).slice(0, mostLinks);
   const asked = given.filter(({ likeness }) => premise === undefined || likeness >= minLikeness);
   const texts = asked.map(({ kind, entry: { title, text } }) =>
-    kind === 'likely' ? `${words[language].likely} ${title}\n\n${text}` : text,
+    kind === 'likely' ? `${words[language].likely}\n${title}\n\n${text}` : text,
   );
   const gaps = silent
     .filter((part) => plainWords.test(part))

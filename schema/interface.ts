@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { type LimitName, within, withLimit } from './limits.ts';
+import { type LimitName, within } from './limits.ts';
+import { bilingual } from './text.ts';
 import { expected } from './words.ts';
 
 /** The messages that have little room where they stand. */
@@ -40,19 +41,14 @@ const limited = {
 export type LimitedMessage = keyof typeof limited;
 export const messageLimits: Readonly<Record<string, LimitName>> = limited;
 
-const message = z
-  .string()
-  .regex(/\S/, expected({ en: 'text, not empty', fr: 'un texte, non vide' }));
+const message = (limit?: LimitName) => bilingual.line('Interface string.', limit);
 
 /** Messages with a limit, for programs that know a file by its schema alone. */
-export const limitedMessages: Readonly<Record<string, z.ZodString>> = Object.fromEntries(
-  Object.entries(messageLimits).map(([id, limit]) => [
-    id,
-    within(message, limit).describe(withLimit('Interface string.', limit)),
-  ]),
+export const limitedMessages: Readonly<Record<string, z.ZodType>> = Object.fromEntries(
+  Object.entries(messageLimits).map(([id, limit]) => [id, message(limit)]),
 );
 
-/** content/interface/*.yaml: the interface’s own strings of one language, as ICU messages. */
+/** content/interface.yaml: the interface’s own strings, as ICU messages. */
 export const interfaceMessages = z
   .record(
     z
@@ -61,15 +57,18 @@ export const interfaceMessages = z
         /^[a-z][A-Za-z0-9]*(?:\.[a-z][A-Za-z0-9]*)*$/,
         expected({ en: 'an id such as `chat.send`', fr: 'un identifiant tel que `chat.send`' }),
       ),
-    message,
+    message(),
   )
   .check(({ value, issues }) => {
     for (const [id, limit] of Object.entries(messageLimits)) {
-      const input = value[id] ?? '';
-      const { error } = within(z.string(), limit).safeParse(input);
-      for (const { message } of error?.issues ?? []) {
-        issues.push({ code: 'invalid_format', format: 'regex', message, path: [id], input });
+      const line = within(z.string(), limit);
+      for (const [language, input] of Object.entries(value[id] ?? {})) {
+        for (const { message } of line.safeParse(input).error?.issues ?? []) {
+          const path = [id, language];
+          issues.push({ code: 'invalid_format', format: 'regex', message, path, input });
+        }
       }
     }
   })
-  .describe('Interface strings: an id and its ICU message. The same ids in every language.');
+  .describe('Interface strings: an id and its ICU message in each language.');
+export type Messages = z.infer<typeof interfaceMessages>;

@@ -32,10 +32,10 @@ const single = [
     schema: conversation,
   },
   { name: 'spelling', files: 'spelling.yaml', required: false, schema: spelling },
+  { name: 'interface', files: 'interface.yaml', required: true, schema: interfaceMessages },
 ] as const satisfies Kind[];
 
 const many = [
-  { name: 'interface', files: 'interface/*.yaml', required: true, schema: interfaceMessages },
   { name: 'page', files: 'pages/*.yaml', required: true, schema: page },
   { name: 'french-page', files: 'pages/*.yaml', required: false, schema: frenchPage },
   { name: 'template', files: 'templates/*.yaml', required: true, schema: template },

@@ -5,7 +5,7 @@ import { readYaml } from '../../scripts/test/yaml-files.ts';
 import { plain } from './words.ts';
 
 const bilingual = z.object({ fr: z.string(), en: z.string() });
-const messages = z.record(z.string(), z.string());
+const messages = z.record(z.string(), bilingual);
 const page = z.object({
   sections: z.array(
     z.looseObject({
@@ -25,11 +25,11 @@ const conversation = z.looseObject({
 const entry = z.looseObject({ texts: z.record(z.string(), z.looseObject({ title: z.string() })) });
 const known = z.looseObject({ title: z.string(), text: z.string() });
 
-/** A message of content/interface by its id. */
+/** A message of content/interface.yaml by its id. */
 export function message(id: string, language: Language): string {
-  const words = readYaml(`content/interface/${language}.yaml`, messages)[id];
-  if (words === undefined) throw new Error(`content/interface/${language}.yaml has no "${id}".`);
-  return fillTokens(words);
+  const words = readYaml('content/interface.yaml', messages)[id];
+  if (words === undefined) throw new Error(`content/interface.yaml has no "${id}".`);
+  return fillTokens(words[language]);
 }
 
 /** What the demo page says after a sending: its titles. */

@@ -1,11 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const project = path.resolve(import.meta.dirname, '../..');
 
 /** Of the real content, what a site of one page needs. */
-const shared = ['site.yaml', 'figures.yaml', 'interface', 'knowledge/assistant.yaml'];
+const shared = ['site.yaml', 'figures.yaml', 'interface.yaml', 'knowledge/assistant.yaml'];
 
 /**
  * A site of one page with so many entries of the assistant's knowledge, in a temporary folder: one a
@@ -18,8 +18,7 @@ export function makeProject(entries: number): string {
   }
   mkdirSync(path.join(root, 'content/images'), { recursive: true });
   for (const name of shared) {
-    const from = path.join(project, 'content', name);
-    cpSync(from, path.join(root, 'content', name), { recursive: true });
+    write(root, name, readFileSync(path.join(project, 'content', name), 'utf8'));
   }
   const spoken = readFileSync(path.join(project, 'content/knowledge/conversation.yaml'), 'utf8');
   write(root, 'knowledge/conversation.yaml', spoken.replace(/^( *page:) .*$/mu, '$1 /'));

@@ -60,6 +60,7 @@ type OnDisk = { stamp: string; text: string | Diagnostic };
 type Standing = { candidate: Candidate; loaded: Loaded };
 
 const figuresFile = 'content/figures.yaml';
+const interfaceFile = 'content/interface.yaml';
 
 /** What stands, what is to be written, and what stood before: each is asked for more than once. */
 const mostVersions = 4;
@@ -154,7 +155,7 @@ export function makeWorkspace(root: string): Workspace {
       everything(),
       earlier,
     );
-    if (compiled && heard && [...overlay.keys()].some(isInterface)) {
+    if (compiled && heard && overlay.has(interfaceFile)) {
       compileMessages(compiled, annotate);
     }
     const all = [...loaded.diagnostics, ...diagnostics];
@@ -195,10 +196,6 @@ export function makeWorkspace(root: string): Workspace {
       last = undefined;
     },
   };
-}
-
-function isInterface(file: string): boolean {
-  return file.startsWith('content/interface/');
 }
 
 /** Whether a check was of these very files: what was read once is the same object. */

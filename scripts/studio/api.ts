@@ -16,8 +16,11 @@ export type Box = {
   language?: Language;
   at: DataPath;
   value: BoxValue;
-  /** `line`: one line without markup; `rich`: a small Markdown; `words`: one a line; `value`: for machines. */
-  form: 'line' | 'rich' | 'words' | 'value';
+  /**
+   * `line`: one line without markup; `message`: the same, whose names in braces are the interface's own; `rich`: a
+   * small Markdown; `words`: one a line; `value`: for machines.
+   */
+  form: 'line' | 'message' | 'rich' | 'words' | 'value';
   /** What it names, where that is chosen among what is there. */
   names?: 'link' | 'figure' | 'icon' | 'image';
   view?: View | undefined;
@@ -92,8 +95,6 @@ export type Field = {
   /** For a figure, or a name of the site: every place of content/ that names it. */
   uses: Use[];
   tokens: Token[];
-  /** The same words in the other languages, where each has a file of its own. */
-  twins: FoundText[];
   /** The texts of a file that is open as a whole. */
   texts: FoundText[];
   /** What a copy of the file would be, where it can be copied: `page`, or its collection. */

@@ -77,7 +77,7 @@ const places: readonly [kind: string, path: Path, from: string, to: (text: strin
     'text: Chez vous, avec {figure.clients} clients.',
     (text) => `text: ${text}`,
   ],
-  ['the interface', 'content/interface/en.yaml', 'Send', (text) => text],
+  ['the interface', 'content/interface.yaml', 'Send', (text) => text],
   ['a figure', 'content/figures.yaml', 'claim: Clients', (text) => `claim: ${text}`],
   ['a template', 'content/templates/not-found.yaml', 'fr: Une phrase.', (text) => `fr: ${text}`],
 ];

@@ -89,25 +89,10 @@ describe('files that cannot be content', () => {
       `${page}:1:1-1:1 line-ends: the lines end in CR alone, as on old Macintoshes: the file is one long line`,
       'in the editor: “line endings”, LF; then save',
     ],
-    [
-      'interface words of a language that the site does not have',
-      { 'content/interface/de.yaml': siteFiles['content/interface/en.yaml'] },
-      'content/interface/de.yaml:1:1-1:1 unexpected-file: no content belongs at content/interface/de.yaml',
-      'move the file to its folder, or out of content/',
-    ],
   ])('%s', async (_what, files, expected, hint) => {
     const diagnostics = await diagnose(files);
     expect(diagnostics.map(inLine)).toEqual([expected]);
     expect(diagnostics[0]?.hint).toBe(hint);
-  });
-
-  test('interface words under another name are missed in their own, and refused in the other', async () => {
-    const renamed = { 'content/interface/anglais.yaml': siteFiles['content/interface/en.yaml'] };
-    const diagnostics = await diagnose(renamed, ['content/interface/en.yaml']);
-    expect(diagnostics.map(inLine)).toEqual([
-      'content/interface/anglais.yaml:1:1-1:1 unexpected-file: no content belongs at content/interface/anglais.yaml',
-      'content/interface/en.yaml:1:1-1:1 missing-file: content/interface/en.yaml is missing',
-    ]);
   });
 
   test('the line to paste is the one expected', async () => {
@@ -119,8 +104,7 @@ describe('files that cannot be content', () => {
   test.each([
     'content/figures.yaml',
     'content/site.yaml',
-    'content/interface/en.yaml',
-    'content/interface/fr.yaml',
+    'content/interface.yaml',
     'content/knowledge/conversation.yaml',
   ])('%s is missing', async (path) => {
     const diagnostics = await diagnose({}, [path]);

@@ -63,12 +63,14 @@ test.each(Object.entries(messageLimits))('both schemas know the limit of %s', (i
   const longest = 'a'.repeat(limits[limit].characters);
   const validate = validatorOf(kind);
   const verdicts = [longest, `${longest}a`].map((text) => [
-    kind.schema.safeParse({ [id]: text }).success,
-    validate({ [id]: text }),
+    ...[{ [id]: { fr: text, en: 'a' } }, { [id]: { fr: 'a', en: text } }].flatMap((value) => [
+      kind.schema.safeParse(value).success,
+      validate(value),
+    ]),
   ]);
   expect(verdicts).toEqual([
-    [true, true],
-    [false, false],
+    [true, true, true, true],
+    [false, false, false, false],
   ]);
 });
 
@@ -78,12 +80,9 @@ test.each([
   ['as it is written', 'a'.repeat(choice + 1), 1],
   ['as long as the name in it', `"{product} ${'a'.repeat(choice - 3)}"`, 'Exemple'.length - 2],
 ])('a message of the interface has its limit too, %s', async (_, text, excess) => {
-  const file = 'content/interface/fr.yaml';
-  const button = `consent.accept: ${text}\n`;
-  const changes = {
-    ...edited(file, 'chat.send:', `${button}chat.send:`),
-    ...edited('content/interface/en.yaml', 'chat.send:', 'consent.accept: Yes\nchat.send:'),
-  };
+  const file = 'content/interface.yaml';
+  const button = `consent.accept: { fr: ${text}, en: Agreed }\n`;
+  const changes = edited(file, 'chat.send:', `${button}chat.send:`);
   expect((await found(changes)).filter(({ code }) => code === 'text-length')).toMatchObject([
     { path: file, hint: `take ${excess} away` },
   ]);

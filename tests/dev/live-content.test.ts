@@ -9,7 +9,7 @@ vi.setConfig(slow);
 
 const home = 'content/pages/home.yaml';
 const demo = 'content/pages/book-demo.yaml';
-const interfaceWords = 'content/interface/fr.yaml';
+const interfaceWords = 'content/interface.yaml';
 const headline = /(kind: hero[\s\S]*?\n {4}title:\n {6}fr: ).*/;
 /** A whole development server beside whatever else the machine does. */
 const waiting = { timeout: browserTimeoutMs };
@@ -120,7 +120,10 @@ describe('the development server', () => {
     await visit.goto(server.url);
     const words = await site.read(interfaceWords);
     const say = (id: string, text: string) =>
-      site.write(interfaceWords, words.replace(new RegExp(`^${id}: .*`, 'm'), `${id}: ${text}`));
+      site.write(
+        interfaceWords,
+        words.replace(new RegExp(`^(${id}: \\{ fr: )[^,]*`, 'm'), `$1${text}`),
+      );
     await say('chat.ask', 'Une première question');
     const prompt = visit.locator('search button', { hasText: 'Une première question' });
     await prompt.waitFor({ state: 'attached', ...waiting });

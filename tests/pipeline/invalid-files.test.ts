@@ -16,7 +16,7 @@ describe('a mistaken file is blamed alone', () => {
     ['content/pages/book-demo.yaml', 'address: /book-demo', 'adress: /book-demo'],
     ['content/templates/industries.yaml', 'for: industries', 'form: industries'],
     ['content/collections/industries/banking.yaml', 'order: 20', 'order: deux'],
-    ['content/interface/en.yaml', 'chat.send: Send', 'chat.send: [Send]'],
+    ['content/interface.yaml', 'en: Send', 'en: [Send]'],
   ])('%s: %s → %s', async (file, from, to) => {
     const lines = await mistakesOf(edited(file, from, to));
     expect(lines).not.toEqual([]);
@@ -35,12 +35,12 @@ describe('a mistaken file is blamed alone', () => {
       'fr: "Le bouton {interface.chat.send}, et {interface.chat.sned}."',
     );
     const broken = edited(
-      'content/interface/fr.yaml',
+      'content/interface.yaml',
       'chat.send:',
-      'consent.accept: ""\nchat.send:',
+      'consent.accept: { fr: "", en: Yes }\nchat.send:',
     );
     expect(await mistakesOf({ ...quoted, ...broken })).toEqual([
-      'content/interface/fr.yaml empty-value',
+      'content/interface.yaml empty-value',
       'content/pages/legal.yaml unknown-token',
     ]);
   });

@@ -102,11 +102,10 @@ texts:
 texts:
   fr: { title: En français, text: Rien en anglais. }
 `,
-  'content/interface/fr.yaml': `${schema('interface', 2)}chat.send: Envoyer
-chat.count: "{count, plural, one {# réponse} other {# réponses}}"
-`,
-  'content/interface/en.yaml': `${schema('interface', 2)}chat.send: Send
-chat.count: "{count, plural, one {# answer} other {# answers}}"
+  'content/interface.yaml': `${schema('interface', 1)}chat.send: { fr: Envoyer, en: Send }
+chat.count:
+  fr: "{count, plural, one {# réponse} other {# réponses}}"
+  en: "{count, plural, one {# answer} other {# answers}}"
 `,
   'content/pages/home.yaml': page(
     '/',

@@ -87,7 +87,7 @@ export class EditedPage {
     );
     const id = item?.id ?? '';
     const none = { view: undefined, list: undefined, section: undefined, copyKind: undefined };
-    const lists = { settings: [], pages: [], uses: [], tokens: [], twins: [], texts: [] };
+    const lists = { settings: [], pages: [], uses: [], tokens: [], texts: [] };
     const known = { help: { fr: id, en: id }, isRemovable: true, line: 1 };
     return { file, at, version: this.#version(), boxes, ...none, ...lists, ...known };
   }

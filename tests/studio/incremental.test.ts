@@ -43,7 +43,7 @@ const edits: [file: string, find: RegExp, replace: string][] = [
   ['collections/agents/kyc.yaml', /^order: \d+/m, 'order: 5'],
   ['collections/agents/kyc.yaml', /^order: /m, 'draft: true\norder: '],
   ['pages/careers.yaml', /^address: /m, 'from: 2090-01-01\naddress: '],
-  ['interface/fr.yaml', /^consent\.save: .*/m, 'consent.save: "Garder'],
+  ['interface.yaml', /^consent\.save: .*/m, 'consent.save: { fr: "Garder, en: Keep }'],
 ];
 
 test('the content compiled change by change is the content compiled as a whole', async () => {

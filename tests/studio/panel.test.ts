@@ -77,7 +77,6 @@ const field: Field = {
     pages: [],
     uses: [],
     tokens: [],
-    twins: [],
     texts: [],
   },
 };
@@ -141,6 +140,19 @@ test('what the checker proposes is a button that writes it in the place of what 
   await render(createElement(TextBox, { ...props, text: 'Un autre' }));
   expect(document.querySelector('.findings button')).toBeNull();
 });
+
+test.each([
+  ['line', 1],
+  ['message', 0],
+] as const)(
+  'a figure is put in a text, and in no message of the interface: %s',
+  async (form, count) => {
+    const box = { at: ['fr'], form, value: '' };
+    const props = { box, tokens: [], findings: [], doubts: [], isAwaited: false, ...boxActs };
+    await render(createElement(TextBox, { ...props, text: '' }), {}, { figures: [] });
+    expect(document.querySelectorAll('.tools input')).toHaveLength(count);
+  },
+);
 
 describe('a number among the settings', () => {
   const set = vi.fn();

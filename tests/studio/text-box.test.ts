@@ -134,7 +134,7 @@ function word(bullet: string, text: string): string {
 const whole: Omit<Field, 'boxes'> = {
   ...{ file: '', at: [], version: '', line: 1, view: undefined, help: undefined },
   ...{ list: undefined, section: undefined, copyKind: undefined, isRemovable: false },
-  ...{ settings: [], pages: [], uses: [], tokens: [], twins: [], texts: [] },
+  ...{ settings: [], pages: [], uses: [], tokens: [], texts: [] },
 };
 
 describe('a number', () => {

@@ -92,7 +92,7 @@ function fieldAt(file: string, at: Field['at']): Field {
   const value = values.get(`${file} ${at.join('/')}`) ?? `${at[0]}`;
   const box = { language: 'fr', at, value, form: 'line' } as const;
   const none = { view: undefined, help: undefined, list: undefined, section: undefined };
-  const lists = { settings: [], pages: [], uses: [], tokens: [], twins: [], texts: [] };
+  const lists = { settings: [], pages: [], uses: [], tokens: [], texts: [] };
   const whole = { copyKind: undefined, isRemovable: true };
   return { file, at, version, line: 1, boxes: [box], ...none, ...lists, ...whole };
 }

@@ -144,8 +144,7 @@ async function textsWithLimits(): Promise<TextsWithLimits> {
   const product = toProject(files)?.site.value.product ?? '';
   for (const file of files) {
     for (const { path, text, limit } of limitedTexts(file)) {
-      const isEnglish = path.includes('en') || file.path === 'content/interface/en.yaml';
-      const language = isEnglish ? 'en' : 'fr';
+      const language = path.includes('en') ? 'en' : 'fr';
       const shown = setTypography(text.replace('{product}', product), language);
       found[language].set(shown, (found[language].get(shown) ?? new Set()).add(limit));
     }

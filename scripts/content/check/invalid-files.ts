@@ -12,7 +12,6 @@ const absent: { readonly [C in Code]?: (params: Params[C]) => string | undefined
   'unknown-figure': ({ figure }) => figure,
   'unknown-entry': ({ entry }) => `content/collections/${entry}.yaml`,
   'missing-template': ({ purpose }) => purpose,
-  'missing-message': ({ id }) => id,
   'unknown-message': ({ id }) => id,
   'unknown-token': ({ token }) =>
     token.startsWith(ofInterface) ? token.slice(ofInterface.length) : undefined,

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import * as z from 'zod';
-import { messageLimits } from '#schema/interface.ts';
+import { type Messages, messageLimits } from '#schema/interface.ts';
+import { languages } from '#schema/languages.ts';
 import { limits } from '#schema/limits.ts';
 import type { Located } from '../mistakes/place.ts';
 import type { Reporter } from '../mistakes/reporter.ts';
@@ -34,106 +35,88 @@ export async function usedMessages(root: string): Promise<UsedMessage[] | undefi
 }
 
 /**
- * Interface strings: valid ICU messages, the same ids with the same arguments in every language,
- * each one used by the code, and none used that does not exist.
+ * Interface strings: valid ICU messages, with the same arguments in every language, each one used by the code, and
+ * none used that does not exist.
  */
 export function checkMessages(
-  { messages, site }: Project,
+  { messages: file, site }: Project,
   used: readonly UsedMessage[] | undefined,
   report: Reporter,
 ): void {
-  for (const file of messages) {
-    refuseMarkup(file, report);
-    checkLengths(file, site.value.product, report);
-  }
-  const tables = messages.map((file) => ({ file, names: argumentsOf(file, report) }));
-  for (const { file, names: here } of tables) {
-    for (const { file: other, names: there } of tables) {
-      if (other !== file) compare(file, here, other, there, report);
+  if (!file) return;
+  for (const [id, texts] of Object.entries(file.value)) {
+    for (const [language, text] of Object.entries(texts)) {
+      const refuse: Refuse = (code, params, from, to) =>
+        report(code, file, [id, language], params, { from, to });
+      refuseInMessage(text, refuse);
+      checkLength(file, [id, language], text, site.value.product, report);
     }
+    checkArguments(file, id, texts, report);
   }
-  if (used) checkUse(messages, used, report);
+  if (used) checkUse(file, used, report);
 }
 
-/** What visitors would read as it is written. */
-function refuseMarkup(file: SourceFile<Record<string, string>>, report: Reporter): void {
-  for (const [id, text] of Object.entries(file.value)) {
-    const refuse: Refuse = (code, params, from, to) =>
-      report(code, file, [id], params, { from, to });
-    refuseInMessage(text, refuse);
-  }
-}
-
-/** Messages with little room fit where they stand, with the product’s own name. */
-function checkLengths(
-  file: SourceFile<Record<string, string>>,
+/** A message with little room fits where it stands, with the product’s own name. */
+function checkLength(
+  file: SourceFile,
+  at: readonly [id: string, language: string],
+  text: string,
   product: string,
   report: Reporter,
 ): void {
-  for (const [id, text] of Object.entries(file.value)) {
-    const limit = messageLimits[id];
-    const length = lengthOf(text.trim().replaceAll('{product}', product), product);
-    if (limit === undefined || length <= limits[limit].characters) continue;
-    report('text-length', file, [id], { length, limit });
-  }
+  const limit = messageLimits[at[0]];
+  const length = lengthOf(text.trim().replaceAll('{product}', product), product);
+  if (limit === undefined || length <= limits[limit].characters) return;
+  report('text-length', file, at, { length, limit });
 }
 
 function checkUse(
-  messages: readonly SourceFile<Record<string, string>>[],
+  file: SourceFile<Messages>,
   used: readonly UsedMessage[],
   report: Reporter,
 ): void {
-  const known = new Set(messages.flatMap(({ value }) => Object.keys(value)));
-  for (const { id, file, line, column } of used) {
-    if (known.has(id)) continue;
+  const known = Object.keys(file.value);
+  for (const { id, file: path, line, column } of used) {
+    if (known.includes(id)) continue;
     const position = { line, column, endLine: line, endColumn: column };
-    const place: Located = { path: file, locate: () => position };
-    report('unknown-message', place, [], { id, known: [...known] });
+    const place: Located = { path, locate: () => position };
+    report('unknown-message', place, [], { id, known });
   }
   const usedIds = new Set(used.map(({ id }) => id));
-  for (const file of messages) {
-    for (const id of Object.keys(file.value)) {
-      if (!usedIds.has(id)) report('unused-message', file, [id], { id }, 'key');
-    }
+  for (const id of known) {
+    if (!usedIds.has(id)) report('unused-message', file, [id], { id }, 'key');
   }
 }
 
-type Arguments = ReadonlyMap<string, readonly string[]>;
-
-/** The ids and arguments of a file’s messages beside those of another language’s. */
-function compare(
-  file: SourceFile<Record<string, string>>,
-  here: Arguments,
-  other: SourceFile<Record<string, string>>,
-  there: Arguments,
+/** What does not parse is reported, and its arguments are compared with no others. */
+function checkArguments(
+  file: SourceFile,
+  id: string,
+  texts: Messages[string],
   report: Reporter,
 ): void {
-  for (const id of Object.keys(file.value)) {
-    if (other.value[id] === undefined) {
-      report('missing-message', file, [id], { id, file: other.path }, 'key');
-      continue;
+  const parsed = languages.flatMap((language) => {
+    const text = texts[language];
+    try {
+      return text === undefined ? [] : [{ language, text, names: argumentsOf(text) }];
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : String(error);
+      report('message-syntax', file, [id, language], { id, problem });
+      return [];
     }
-    const [mine, theirs] = [here.get(id), there.get(id)];
-    if (mine && theirs && mine.join() !== theirs.join()) {
-      const isQuoted = file.value[id]?.includes("'{") ?? false;
-      const params = { id, here: mine, there: theirs, file: other.path, isQuoted };
-      report('message-arguments', file, [id], params);
-    }
+  });
+  for (const { language, text, names: here } of parsed) {
+    const other = parsed.find(({ names: there }) => there.join() !== here.join());
+    if (!other) continue;
+    const isQuoted = text.includes("'{");
+    const params = { id, here, there: other.names, language: other.language, isQuoted };
+    report('message-arguments', file, [id, language], params);
   }
 }
 
-/** The sorted argument names of each message. One that does not parse is reported and left out. */
-function argumentsOf(file: SourceFile<Record<string, string>>, report: Reporter): Arguments {
-  const found = new Map<string, readonly string[]>();
-  for (const [id, text] of Object.entries(file.value)) {
-    try {
-      found.set(id, [...new Set(names(parse(text)))].toSorted());
-    } catch (error) {
-      const problem = error instanceof Error ? error.message : String(error);
-      report('message-syntax', file, [id], { id, problem });
-    }
-  }
-  return found;
+/** The sorted names of the arguments of a message. */
+function argumentsOf(text: string): readonly string[] {
+  return [...new Set(names(parse(text)))].toSorted();
 }
 
 function names(elements: readonly MessageFormatElement[]): string[] {

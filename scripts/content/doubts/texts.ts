@@ -33,7 +33,6 @@ export function textsOf(file: SourceFile): Text[] {
 }
 
 function readTexts(file: SourceFile): Text[] {
-  if (file.kind.name === 'interface') return messagesOf(file);
   const found = new Map<string, Text>();
   for (const language of languages) {
     transform(file.kind.schema, file.value, language, (mark, value, path) => {
@@ -50,19 +49,4 @@ function readTexts(file: SourceFile): Text[] {
     });
   }
   return [...found.values()];
-}
-
-/** Interface strings, whose language is the name of their file. */
-function messagesOf(file: SourceFile): Text[] {
-  const { id: language, value } = file;
-  if (!isLanguage(language) || !isRecord(value)) return [];
-  return Object.entries(value).flatMap(([id, message]) =>
-    typeof message === 'string'
-      ? [{ file, path: [id], value: message, language, isShown: true, isRich: false }]
-      : [],
-  );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -61,9 +61,7 @@ type Pair = { original: Text; text: Text & { language: Language } };
 function pairsOf(files: readonly SourceFile[]): Pair[] {
   const texts = files.flatMap(textsOf).filter(({ isShown }) => isShown);
   const place = ({ file, path: at, language }: Text) =>
-    file.kind.name === 'interface'
-      ? `interface ${at.join('\0')}`
-      : `${file.path} ${at.filter((step) => step !== language).join('\0')}`;
+    `${file.path} ${at.filter((step) => step !== language).join('\0')}`;
   const originals = new Map(
     texts.filter(({ language }) => language === defaultLanguage).map((text) => [place(text), text]),
   );

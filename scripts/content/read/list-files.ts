@@ -1,7 +1,6 @@
 import type { Dirent } from 'node:fs';
 import { readdir, readlink, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { isLanguage, languages } from '#schema/languages.ts';
 import { type Kind, kinds } from '#schema/registry.ts';
 import { type Diagnostic, type Params, reportAt } from '../mistakes/catalogue.ts';
 import { compare } from '../mistakes/order.ts';
@@ -74,11 +73,6 @@ function place(path: string, entry: Dirent, { candidates, diagnostics }: Found):
     diagnostics.push(reportAt('file-name', path, startOfFile, params));
     return;
   }
-  if (matching.some(({ name }) => name === 'interface') && !isLanguage(id)) {
-    const places = languages.map((language) => `content/interface/${language}.yaml`);
-    diagnostics.push(reportAt('unexpected-file', path, startOfFile, { path, places }));
-    return;
-  }
   candidates.push({ path, id, kinds: matching });
 }
 
@@ -137,11 +131,8 @@ async function followLink(root: string, path: string): Promise<Params['symbolic-
 
 function missingFiles(candidates: readonly Candidate[]): Diagnostic[] {
   const present = new Set(candidates.flatMap((each) => each.kinds.map(({ name }) => name)));
-  const absent = kinds.filter(({ name, required }) => required && !present.has(name));
-  const paths = new Set(candidates.map(({ path }) => path));
-  const messages = languages.map((language) => `content/interface/${language}.yaml`);
-  return [
-    ...absent.filter(({ name }) => name !== 'interface').map(({ files }) => `content/${files}`),
-    ...messages.filter((file) => !paths.has(file)),
-  ].map((file) => reportAt('missing-file', file, startOfFile, { file }));
+  return kinds
+    .filter(({ name, required }) => required && !present.has(name))
+    .map(({ files }) => `content/${files}`)
+    .map((file) => reportAt('missing-file', file, startOfFile, { file }));
 }

@@ -11,14 +11,11 @@ export type LimitedText = { path: DataPath; text: string; limit: LimitName };
 export function limitedTexts({ kind, value }: SourceFile): LimitedText[] {
   const found: LimitedText[] = [];
   for (const language of languages) {
-    transform(kind.schema, value, language, (_mark, text, path, limit) => {
+    transform(kind.schema, value, language, (_mark, text, path, own) => {
+      const limit = kind.name === 'interface' ? messageLimits[String(path[0])] : own;
       if (limit !== undefined && typeof text === 'string') found.push({ path, text, limit });
       return text;
     });
   }
-  if (kind.name !== 'interface' || !(value instanceof Object)) return found;
-  return Object.entries(value).flatMap(([id, text]) => {
-    const limit = messageLimits[id];
-    return limit === undefined ? [] : [{ path: [id], text: String(text).trim(), limit }];
-  });
+  return found;
 }

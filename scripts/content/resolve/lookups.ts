@@ -1,5 +1,6 @@
 import type { SiteData } from '#schema/compiled.ts';
 import type { Figure } from '#schema/figures.ts';
+import type { Messages } from '#schema/interface.ts';
 import { byLanguage, defaultLanguage, type Language } from '#schema/languages.ts';
 import { site as siteSchema } from '#schema/site.ts';
 import type { Reporter } from '../mistakes/reporter.ts';
@@ -47,9 +48,8 @@ export function makeLookups(
   site: Record<Language, SiteData>,
 ): { lookups: Record<Language, Lookup>; tokenNames: string[] } {
   const { figures, messages } = project;
-  const words = (language: Language) => messages.find(({ id }) => id === language)?.value ?? {};
   const tables = byLanguage((language) =>
-    tokensOf(site[language], figures.value, words(language), language),
+    tokensOf(site[language], figures.value, messages?.value ?? {}, language),
   );
   return {
     lookups: byLanguage((language) => {
@@ -64,7 +64,7 @@ export function makeLookups(
 function tokensOf(
   site: SiteData,
   figures: Record<string, Figure>,
-  messages: Record<string, string>,
+  messages: Messages,
   language: Language,
 ) {
   const tokens = new Map<string, string>([
@@ -83,8 +83,8 @@ function tokensOf(
     tokens.set(`figure.${name}.words`, figureInWords(figure, language));
   }
   for (const [name, text] of leaves(site, 'site')) tokens.set(name, text);
-  for (const [id, message] of Object.entries(messages)) {
-    const text = message.replaceAll('{product}', site.product);
+  for (const [id, texts] of Object.entries(messages)) {
+    const text = (texts[language] ?? texts[defaultLanguage]).replaceAll('{product}', site.product);
     // A message with arguments of its own is no text yet.
     if (!text.includes('{')) tokens.set(`interface.${id}`, text);
   }

@@ -6,6 +6,7 @@ import {
 } from '#schema/collections/table.ts';
 import type { PageSource, TemplateSource } from '#schema/compiled.ts';
 import type { Figure } from '#schema/figures.ts';
+import type { Messages } from '#schema/interface.ts';
 import type { assistant, conversation, knowledgeEntry } from '#schema/knowledge.ts';
 import type { navigation } from '#schema/navigation.ts';
 import type { SiteSource } from '#schema/site.ts';
@@ -27,7 +28,7 @@ export type Project = {
   assistant: SourceFile<AssistantSource>;
   conversation?: SourceFile<ConversationSource>;
   spelling?: SourceFile<SpellingSource>;
-  messages: readonly SourceFile<Record<string, string>>[];
+  messages?: SourceFile<Messages>;
   pages: readonly SourceFile<PageSource>[];
   templates: readonly SourceFile<TemplateSource>[];
   knowledge: readonly SourceFile<z.infer<typeof knowledgeEntry>>[];
@@ -50,6 +51,7 @@ export function toProject(files: readonly SourceFile[]): Project | undefined {
   const [assistant] = all<AssistantSource>('assistant');
   const [conversation] = all<ConversationSource>('conversation');
   const [spelling] = all<SpellingSource>('spelling');
+  const [messages] = all<Messages>('interface');
   if (!site || !figures || !navigation || !assistant) return undefined;
   return {
     site,
@@ -58,7 +60,7 @@ export function toProject(files: readonly SourceFile[]): Project | undefined {
     assistant,
     ...(conversation && { conversation }),
     ...(spelling && { spelling }),
-    messages: all('interface'),
+    ...(messages && { messages }),
     pages: [...all<PageSource>('page'), ...all<PageSource>('french-page')].toSorted(byPath),
     templates: all('template'),
     knowledge: all('knowledge-entry'),

@@ -11,10 +11,10 @@ import { languageStep } from '../language-step.ts';
 type File = SourceFile | undefined;
 type Place = { language: Language; at: DataPath };
 
-/** A text in both languages has two boxes; a figure, an interface word or a French-only text one. */
+/** A text in both languages has two boxes; a figure or a French-only text one. */
 export function boxesOf(file: File, data: unknown, at: DataPath): Box[] {
   const lists = wordLists(file, data, at);
-  return (lists ?? pairOf(at) ?? [{ at, ...ownLanguage(file) }]).flatMap((box) => {
+  return (lists ?? pairOf(at) ?? [{ at }]).flatMap((box) => {
     const value = valueAt(data, box.at) ?? (isBegun(data, box.at) ? '' : undefined);
     if (lists) return value === undefined ? [] : { ...box, value: wordsOf(value), form: 'words' };
     return isShown(value) ? { ...box, value, ...formOf(file, box.at, data) } : [];
@@ -26,12 +26,6 @@ export function pairOf(at: DataPath): Place[] | undefined {
   const step = languageStep(at);
   if (step === -1) return undefined;
   return languages.map((language) => ({ language, at: at.with(step, language) }));
-}
-
-/** Interface words have a file for each language. */
-function ownLanguage(file: File): { language?: Language } {
-  const language = languages.find((each) => file?.kind.name === 'interface' && each === file.id);
-  return language ? { language } : {};
 }
 
 /** Where a text is opened: what is one of a list of words is opened with the whole list. */
@@ -50,8 +44,9 @@ export function formOf(file: File, at: DataPath, data: unknown): Pick<Box, 'form
   const schema = file && schemaAt(file.kind.schema, at, data);
   const mark = schema && marks.get(required(schema, undefined).schema)?.mark;
   switch (mark) {
-    case 'rich':
     case 'line':
+      return { form: file?.kind.name === 'interface' ? 'message' : mark };
+    case 'rich':
       return { form: mark };
     case 'link':
     case 'figure':

@@ -1,4 +1,4 @@
-import { defaultLanguage, languages } from '#schema/languages.ts';
+import { defaultLanguage } from '#schema/languages.ts';
 import type { DataPath } from '../../content/mistakes/place.ts';
 import { makeView } from '../../content/read/locate.ts';
 import { parseYaml } from '../../content/read/parse.ts';
@@ -47,7 +47,6 @@ export function describeField(
     pages,
     uses: usesOf({ file, at }, files),
     tokens: tokensIn(boxes, lookup),
-    twins: twinsOf(known, at, files),
     texts: at.length === 0 && known ? textsIn(known) : [],
     copyKind: kindNames.find((kind) => kind === known?.kind.name),
     isRemovable: /^content\/(?:pages|collections|knowledge\/entries)\//.test(file),
@@ -91,21 +90,6 @@ function wordsLike(file: SourceFile | undefined, files: readonly SourceFile[]): 
     const isShared = words.length > 0 && words.length * 2 <= all.length;
     return isShared ? words.toSorted((a, b) => a.localeCompare(b, defaultLanguage)) : undefined;
   };
-}
-
-/** The same interface words in the other languages, which have a file each. */
-function twinsOf(
-  file: SourceFile | undefined,
-  at: DataPath,
-  files: readonly SourceFile[],
-): FoundText[] {
-  if (file?.kind.name !== 'interface') return [];
-  return files.flatMap(({ path, id, kind, value }) => {
-    const language = languages.find((each) => each === id);
-    const text = valueAt(value, at);
-    if (path === file.path || kind !== file.kind || typeof text !== 'string') return [];
-    return [{ file: path, at, text, ...(language && { language }) }];
-  });
 }
 
 /** The list nearest to a value, sections apart: they are moved as sections. */

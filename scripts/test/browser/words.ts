@@ -4,10 +4,12 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import type { Language } from '#schema/languages.ts';
 
+const messages = z.record(z.string(), z.record(z.string(), z.string()));
+
 /** A word of the interface, as the content has it. */
 export function word(id: string, language: Language): string {
-  const file = path.join(import.meta.dirname, `../../../content/interface/${language}.yaml`);
-  const text = z.record(z.string(), z.string()).parse(parse(readFileSync(file, 'utf8')))[id];
+  const file = path.join(import.meta.dirname, '../../../content/interface.yaml');
+  const text = messages.parse(parse(readFileSync(file, 'utf8')))[id]?.[language];
   if (!text) throw new Error(`There is no word "${id}" in ${file}.`);
   return text;
 }

@@ -6,9 +6,9 @@ import { type Copy, quotedCopy } from './quoted-copy.ts';
 
 /** What a site shows or says; questions and keywords of the knowledge are visitors' words. */
 const files = [
-  'content/{pages,templates,interface}/*.yaml',
+  'content/{pages,templates}/*.yaml',
   'content/collections/*/*.yaml',
-  'content/{site,navigation}.yaml',
+  'content/{site,navigation,interface}.yaml',
   'content/knowledge/{assistant,conversation}.yaml',
   'content/knowledge/entries/*.yaml',
 ];

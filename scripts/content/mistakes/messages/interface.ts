@@ -1,3 +1,4 @@
+import { type Language, nameOf } from '#schema/languages.ts';
 import type { Words } from '#schema/words.ts';
 import { didYouMean } from '../suggest.ts';
 import { type Entry, withHint } from './message.ts';
@@ -11,12 +12,12 @@ export const interfaceMistakes = {
       withHint(
         {
           message: {
-            en: `the code uses the message \`${id}\`, which no interface file has`,
-            fr: `le code emploie le message \`${id}\`, qu’aucun fichier d’interface ne contient`,
+            en: `the code uses the message \`${id}\`, which content/interface.yaml does not have`,
+            fr: `le code emploie le message \`${id}\`, que content/interface.yaml ne contient pas`,
           },
           expected: {
-            en: 'an id of content/interface/fr.yaml and en.yaml',
-            fr: 'un identifiant de content/interface/fr.yaml et en.yaml',
+            en: 'an id of content/interface.yaml',
+            fr: 'un identifiant de content/interface.yaml',
           },
         },
         didYouMean(id, known),
@@ -28,28 +29,18 @@ export const interfaceMistakes = {
         en: `nothing shows the message \`${id}\``,
         fr: `rien ne montre le message \`${id}\``,
       },
-      hint: { en: 'remove it in both languages', fr: 'supprimez-le dans les deux langues' },
+      hint: { en: 'remove it', fr: 'supprimez-le' },
     }),
   } satisfies Entry<{ id: string }>,
-  'missing-message': {
-    describe: ({ id, file }) => ({
-      message: { en: `\`${id}\` is missing in ${file}`, fr: `\`${id}\` manque dans ${file}` },
-      expected: {
-        en: 'the same messages in every language',
-        fr: 'les mêmes messages dans toutes les langues',
-      },
-      hint: { en: `add \`${id}\` to ${file}`, fr: `ajoutez \`${id}\` à ${file}` },
-    }),
-  } satisfies Entry<{ id: string; file: string }>,
   'message-arguments': {
-    describe: ({ id, here, there, file, isQuoted }) => ({
+    describe: ({ id, here, there, language, isQuoted }) => ({
       message: {
         en: `\`${id}\` has not the same arguments in both languages`,
         fr: `\`${id}\` n’a pas les mêmes arguments dans les deux langues`,
       },
       expected: {
-        en: `${names(there).en}, as in ${file}`,
-        fr: `${names(there).fr}, comme dans ${file}`,
+        en: `${names(there).en}, as in ${nameOf(language)}`,
+        fr: `${names(there).fr}, comme en ${nameOf(language, 'fr')}`,
       },
       hint: isQuoted
         ? {
@@ -62,7 +53,8 @@ export const interfaceMistakes = {
     id: string;
     here: readonly string[];
     there: readonly string[];
-    file: string;
+    /** The language in which it has the others. */
+    language: Language;
     /** Whether an apostrophe quotes a brace in it, as ICU wants it. */
     isQuoted: boolean;
   }>,

@@ -32,7 +32,6 @@ export function TextRoom({ texts }: Props) {
               </p>
             )}
             <OpenText opened={opened} />
-            <Twins texts={opened.field.twins} />
             <Tools opened={opened} {...acts} />
           </>
         ) : (
@@ -45,18 +44,6 @@ export function TextRoom({ texts }: Props) {
       <TextsOfPage texts={texts} />
     </>
   );
-}
-
-/** The same words in another language: they have a file of their own, and may be older now. */
-function Twins({ texts }: { texts: readonly FoundText[] }) {
-  return texts.map(({ file, at, text, language }) => (
-    <p key={file} className="row">
-      {say('alsoIn', { language: say(language ?? '') })}{' '}
-      <TextLink to={{ file, at }} language={language}>
-        {text}
-      </TextLink>
-    </p>
-  ));
 }
 
 /** Where the text stands: in which file, all of whose texts can be opened, and as what. */

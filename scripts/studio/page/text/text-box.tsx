@@ -40,7 +40,7 @@ export function TextBox(props: Props) {
   const told = [...findings, ...doubts];
   const misread = misreadNumber(box, text);
   const hasErrors = misread !== undefined || findings.some(({ severity }) => severity === 'error');
-  const isText = box.form !== 'value';
+  const mayName = box.form !== 'value' && box.form !== 'message';
   const descriptions = [
     ...(box.form === 'words' ? [`${id}-count`] : []),
     ...(misread || told.length > 0 ? [`${id}-findings`] : []),
@@ -91,7 +91,7 @@ export function TextBox(props: Props) {
   return (
     <div className="box">
       <label htmlFor={id}>{boxName(box)}</label>
-      {isText && (
+      {mayName && (
         <div className="tools">
           {box.form === 'rich' &&
             Object.values(keys).map((mark) => (

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { collectionNames } from '#schema/collections/table.ts';
 import { page } from '../../schema/page.ts';
-import { firstTexts } from '../../scripts/content/first-texts.ts';
+import { firstTexts } from '../../scripts/content/doubts/first-texts.ts';
 import { parseYaml } from '../../scripts/content/read/parse.ts';
 import { kindsOf, schemaAt, valueAt } from '../../scripts/content/validate/schema-at.ts';
 import { makeWorkspace, type Workspace } from '../../scripts/content/workspace.ts';

@@ -1,6 +1,6 @@
-import { firstText } from '../first-texts.ts';
 import type { Reporter } from '../mistakes/reporter.ts';
 import { doubt } from './doubts.ts';
+import { firstText } from './first-texts.ts';
 import type { Text } from './texts.ts';
 
 const marks =

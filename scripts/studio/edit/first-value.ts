@@ -2,7 +2,7 @@ import type { $ZodType } from 'zod/v4/core';
 import { type Language, languages } from '#schema/languages.ts';
 import { marks } from '#schema/marks.ts';
 import { checksOf, isOptional, shapeOf } from '#schema/reflect.ts';
-import { firstTexts } from '../../content/first-texts.ts';
+import { firstTexts } from '../../content/doubts/first-texts.ts';
 
 /** What a new value may name. */
 export type Known = { figure: string; image: string; id: string; today: string };

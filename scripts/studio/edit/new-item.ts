@@ -1,6 +1,6 @@
 import type { Document } from 'yaml';
 import type { $ZodType } from 'zod/v4/core';
-import { firstTexts } from '../../content/first-texts.ts';
+import { firstTexts } from '../../content/doubts/first-texts.ts';
 import type { DataPath } from '../../content/mistakes/place.ts';
 import { valueAt } from '../../content/validate/schema-at.ts';
 import { dataAt } from './edited.ts';

@@ -1,7 +1,7 @@
 import type { $ZodType } from 'zod/v4/core';
 import { kinds } from '#schema/registry.ts';
 import { newYaml } from '../../content/canonical.ts';
-import { firstTexts } from '../../content/first-texts.ts';
+import { firstTexts } from '../../content/doubts/first-texts.ts';
 import type { SourceFile } from '../../content/read/source-file.ts';
 import type { Assets } from '../../content/resolve/assets.ts';
 import { schemaFile } from '../../content/validate/json-schema.ts';

@@ -1,4 +1,4 @@
-import { firstText } from '../../../content/first-texts.ts';
+import { firstText } from '../../../content/doubts/first-texts.ts';
 import { withoutMarks } from '../../marks/marks.ts';
 
 const name = 'first-text';

@@ -12,12 +12,12 @@ Then('{string} leads, in order, to:', function (this: SiteWorld, name: string, t
   for (const part of partsOf(this, name)) expectWays(part.links(), table, part.language);
 });
 
-/** The links outside of its sentences. */
+/** The links outside of its sentences and pictures. */
 Then(
   'the buttons of {string} lead, in order, to:',
   function (this: SiteWorld, name: string, table: DataTable) {
     for (const part of partsOf(this, name)) {
-      const buttons = part.links().filter(({ element }) => !element.closest('p'));
+      const buttons = part.links().filter(({ element }) => !element.closest('p, figure'));
       expectWays(buttons, table, part.language);
     }
   },

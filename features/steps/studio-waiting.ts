@@ -8,6 +8,7 @@ import {
   search,
   site,
   studioWord,
+  typeIn,
   waiting,
 } from '../support/studio-page.ts';
 import type { SiteWorld } from '../support/world.ts';
@@ -73,10 +74,18 @@ Then('nothing waits any more', async function (this: SiteWorld) {
 });
 
 When(
-  'another program writes {string} there before mine is saved',
-  async function (this: SiteWorld, text: string) {
-    const before = await fileOfStudio(home);
-    await writeFileOfStudio(home, before.replace(await frenchHeadline(), text));
+  'I write {string} in French, and another program writes {string} there before mine is saved',
+  async function (this: SiteWorld, mine: string, theirs: string) {
+    await this.page.route(
+      '**/__studio/api/save',
+      async (route) => {
+        const before = await fileOfStudio(home);
+        await writeFileOfStudio(home, before.replace(await frenchHeadline(), theirs));
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    await typeIn(this, 'Français', mine);
   },
 );
 

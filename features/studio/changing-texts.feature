@@ -109,8 +109,7 @@ Feature: A text is changed on the page itself
 
     Scenario: Another person changed the same text meanwhile
       Given I open the main headline
-      When I write "Mon propre titre" in French
-      And another program writes "Un titre d'ailleurs" there before mine is saved
+      When I write "Mon propre titre" in French, and another program writes "Un titre d'ailleurs" there before mine is saved
       Then the studio shows me both "Un titre d'ailleurs" and "Mon propre titre"
       And the file of the home page holds "Un titre d'ailleurs"
       When I keep my text

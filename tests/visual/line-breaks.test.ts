@@ -17,23 +17,6 @@ test('no line of the way to a page begins with what parts its names', async () =
   await page.context().close();
 });
 
-test('the steps back and on stand side by side on the smallest screen', async () => {
-  const page = await openPage(320);
-  for (const name of ['fr-platform', 'en-platform']) {
-    await openWalk(page, name);
-    const tops = await page
-      .locator('#at-work')
-      .evaluate((walk) =>
-        [...walk.querySelectorAll('button[class*="step"]')].map(
-          (one) => one.getBoundingClientRect().top,
-        ),
-      );
-    expect(tops, name).toHaveLength(2);
-    expect(tops[0], name).toBe(tops[1]);
-  }
-  await page.context().close();
-});
-
 test('large letters break no word of the controls and of who acts', async () => {
   const page = await openPage(390);
   const devtools = await page.context().newCDPSession(page);

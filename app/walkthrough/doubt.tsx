@@ -15,7 +15,7 @@ export function Doubt({ walkthrough }: { walkthrough: SectionOf<'walkthrough'> }
         <p>
           <FormattedMessage id="walkthrough.asked" values={{ person: step.asked }} />
         </p>
-        <a href={`#${walkthrough.id}`}>
+        <a href={`#${walkthrough.id}-case`}>
           <FormattedMessage id="walkthrough.watch" />
         </a>
       </div>

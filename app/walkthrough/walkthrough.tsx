@@ -18,13 +18,15 @@ export function Walkthrough({ section }: { section: SectionOf<'walkthrough'> }) 
           <Actions actions={section.actions} />
         </div>
       </div>
-      <Island
-        name="walkthrough"
-        inSight
-        of={WalkthroughIsland}
-        props={{ walkthrough: section.entry }}
-        words={['walkthrough.']}
-      />
+      <div id={`${section.id}-case`}>
+        <Island
+          name="walkthrough"
+          inSight
+          of={WalkthroughIsland}
+          props={{ walkthrough: section.entry }}
+          words={['walkthrough.']}
+        />
+      </div>
     </Section>
   );
 }

@@ -20,7 +20,13 @@ export function StepPicture({ step, steps, answer, onAnswer }: Props) {
     case 'question':
       return <Question step={step} onAnswer={onAnswer} />;
     case 'decision':
-      return <Decision step={step} answer={answer} />;
+      // A later decision is no reply to the question.
+      return (
+        <Decision
+          step={step}
+          answer={steps[steps.indexOf(step) - 1]?.kind === 'question' ? answer : ''}
+        />
+      );
     case 'updates':
       return <Updates step={step} />;
     case 'draft':

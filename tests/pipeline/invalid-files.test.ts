@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { excuseInvalidFiles } from '../../scripts/content/check/invalid-files.ts';
+import { startOfFile } from '../../scripts/content/mistakes/place.ts';
 import { type SiteFile, siteFiles } from './site-files.ts';
 import { check, edited } from './small-site.ts';
 
@@ -63,6 +65,17 @@ describe('a mistaken file is blamed alone', () => {
       'content/pages/socle.yaml',
     ]);
   });
+});
+
+test('a page is not blamed for the name of a case whose file is mistaken, but for another', () => {
+  const told: unknown[] = [];
+  const mistaken = { path: 'content/collections/cases/kyc.yaml', text: 'kind: case' };
+  const report = excuseInvalidFiles((_code, _file, path) => told.push(path), [mistaken], String);
+  const page = { path: 'content/pages/home.yaml', locate: () => startOfFile };
+  for (const name of ['kyc', 'tender']) {
+    report('unknown-name', page, [name], { name, folder: 'cases', known: [] });
+  }
+  expect(told).toEqual([['tender']]);
 });
 
 test('what a mistaken file does not bring is still said', async () => {

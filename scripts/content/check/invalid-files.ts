@@ -11,6 +11,7 @@ const absent: { readonly [C in Code]?: (params: Params[C]) => string | undefined
   'dead-anchor': ({ anchor }) => anchor,
   'unknown-figure': ({ figure }) => figure,
   'unknown-entry': ({ entry }) => `content/collections/${entry}.yaml`,
+  'unknown-name': ({ folder, name }) => `content/collections/${folder}/${name}.yaml`,
   'missing-template': ({ purpose }) => purpose,
   'unknown-message': ({ id }) => id,
   'unknown-token': ({ token }) =>

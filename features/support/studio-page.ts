@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { readYaml } from '../../scripts/test/yaml-files.ts';
 import { expect } from './expect.ts';
 import { frenchHeadline } from './studio.ts';
+import { pageTimeoutMs } from './timeouts.ts';
 import type { SiteWorld } from './world.ts';
 
 /** The site in the studio's frame. */
@@ -71,10 +72,15 @@ export function waiting({ page }: SiteWorld): Locator {
   return page.locator('section.waiting');
 }
 
-/** Shows a page of the site, by its address in French. */
+/** Shows a page of the site, by its address in French. The one before, which may say the same, has gone then. */
 export async function showPage(world: SiteWorld, address: string): Promise<void> {
   await button(world, studioWord('pagesRoom')).click();
+  const arrival = world.page.waitForEvent('framenavigated', {
+    predicate: (frame) => new URL(frame.url()).pathname === address,
+    timeout: pageTimeoutMs,
+  });
   await world.page.getByRole('button', { name: new RegExp(`\\s${address}$`, 'u') }).click();
+  await arrival;
 }
 
 /** Opens a text or an entry by what it says. */

@@ -236,6 +236,53 @@ describe('a number among the settings', () => {
   });
 });
 
+describe('what there is already is chosen, not typed:', () => {
+  const choices = {
+    links: [{ language: 'fr' as const, name: 'Agents', address: '/agents' }],
+    figures: [{ name: 'clients', value: { fr: '500+', en: '500+' } }],
+    icons: ['landmark'],
+    images: ['wall.svg'],
+  };
+  const named = { link: '/agents', figure: 'clients', icon: 'landmark', image: 'wall.svg' };
+  const kinds = ['link', 'figure', 'icon', 'image'] as const;
+  /** Of another site, or not there yet: these alone are typed, or come from this machine. */
+  const typed = { link: 'text', figure: undefined, icon: undefined, image: 'file' };
+
+  async function choose(name: string): Promise<void> {
+    const { flushSync } = await import('react-dom');
+    const [list, another] = document.querySelectorAll('select');
+    expect(another).toBeUndefined();
+    const options = [...(list?.querySelectorAll('option') ?? [])];
+    // linkedom gives a list the value of its chosen option, and cannot be told another.
+    for (const each of options) each.toggleAttribute('selected', each.value === name);
+    Object.defineProperty(list, 'value', { value: name });
+    flushSync(() => list?.dispatchEvent(new window.Event('change', { bubbles: true })));
+  }
+
+  test.each(kinds)('%s of a setting', async (kind) => {
+    const set = vi.fn();
+    const setting: Setting = { key: 'one', kind, isOptional: false, value: 'none-such' };
+    const group = { of: 'item' as const, at: [], settings: [setting] };
+    const form = createElement(SettingGroupForm, { group, isOpen: true, set, addText: nothing });
+    await render(form, {}, choices);
+    const inputs = [...document.querySelectorAll('input')].map((each) => each.type);
+    expect(inputs).toEqual(typed[kind] === undefined ? [] : [typed[kind]]);
+    await choose(named[kind]);
+    expect(set).toHaveBeenCalledExactlyOnceWith([], 'one', named[kind]);
+  });
+
+  test.each(kinds)('%s of a text', async (kind) => {
+    const write = vi.fn();
+    const box = { at: ['one'], form: 'value' as const, names: kind, value: 'none-such' };
+    const props = { box, tokens: [], findings: [], doubts: [], isAwaited: false, ...boxActs };
+    const drawn = createElement(TextBox, { ...props, text: 'none-such', type: write });
+    await render(drawn, {}, choices);
+    expect(document.querySelectorAll('textarea')).toHaveLength(kind === 'link' ? 1 : 0);
+    await choose(named[kind]);
+    expect(write).toHaveBeenCalledExactlyOnceWith(named[kind]);
+  });
+});
+
 test.each([
   [true, 2],
   [false, 1],

@@ -406,6 +406,16 @@ describe('every field of a schema is reached', () => {
     expect(ofPage.find(({ key }) => key === 'formerly')).not.toHaveProperty('choices');
   });
 
+  test('the case and the quotation of an industry are chosen among those that there are', async () => {
+    const file = 'content/collections/industries/financial-services.yaml';
+    const settings = (await settingsIn(file, [])).flatMap((group) => group.settings);
+    const chosen = (key: string) => settings.find((each) => each.key === key);
+    expect(chosen('case')).toMatchObject({ kind: 'choice', isOptional: true });
+    expect(chosen('case')?.choices).toContain(chosen('case')?.value);
+    expect(chosen('quote')).toMatchObject({ kind: 'choice', isOptional: true });
+    expect(chosen('quote')?.choices).toContain(chosen('quote')?.value);
+  });
+
   test('the parts of a wall are set by their words', async () => {
     const groups = await settingsIn('content/pages/agents.yaml', ['name', 'fr']);
     const wall = groups.find(({ at }) => at.join('/') === 'walls/opening');

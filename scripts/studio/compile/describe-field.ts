@@ -1,4 +1,5 @@
 import { defaultLanguage } from '#schema/languages.ts';
+import type { NameList } from '#schema/marks.ts';
 import type { DataPath } from '../../content/mistakes/place.ts';
 import { makeView } from '../../content/read/locate.ts';
 import { parseYaml } from '../../content/read/parse.ts';
@@ -10,7 +11,7 @@ import { kindNames } from '../files/kind-names.ts';
 import { longestItemName } from '../limits.ts';
 import { boxesOf, formOf, languageOf, openedPlace } from './boxes.ts';
 import { scalarsIn } from './place-at-line.ts';
-import { type KnownWords, settingGroups } from './settings.ts';
+import { type Known, settingGroups } from './settings.ts';
 import { tokensIn, usesOf } from './tokens.ts';
 
 type Around = {
@@ -43,7 +44,7 @@ export function describeField(
     boxes: boxes.map((box) => (box.language ? { ...box, view: view(box.at) } : box)),
     list: innermostList(known, data, at),
     section: at[0] === 'sections' ? listAt(known, data, ['sections'], at[1]) : undefined,
-    settings: schema ? settingGroups(schema, data, at, wordsLike(known, files)) : [],
+    settings: schema ? settingGroups(schema, data, at, knownIn(files, known)) : [],
     pages,
     uses: usesOf({ file, at }, files),
     tokens: tokensIn(boxes, lookup),
@@ -78,17 +79,33 @@ function textsIn(file: SourceFile): FoundText[] {
   });
 }
 
-/** What the neighbours of an entry have in the same list: what visitors filter by is a word that is there already. */
-function wordsLike(file: SourceFile | undefined, files: readonly SourceFile[]): KnownWords {
+/** Where the files stand that a value of the content names. */
+const folders: { readonly [List in NameList]?: string } = {
+  cases: 'content/collections/cases/',
+  quotes: 'content/collections/quotes/',
+  entries: 'content/collections/',
+  answers: 'content/knowledge/entries/',
+};
+
+/** What the files of the content have that another one may choose from. */
+function knownIn(files: readonly SourceFile[], file: SourceFile | undefined): Known {
   const neighbours = files.filter(({ kind }) => kind === file?.kind);
-  return (key) => {
-    const all = neighbours.flatMap(({ value }) => {
-      const words = valueAt(value, [key]);
-      return Array.isArray(words) ? words.map(String) : [];
-    });
-    const words = [...new Set(all)];
-    const isShared = words.length > 0 && words.length * 2 <= all.length;
-    return isShared ? words.toSorted((a, b) => a.localeCompare(b, defaultLanguage)) : undefined;
+  return {
+    // What visitors filter by is a word that the neighbours of an entry have already.
+    words: (key) => {
+      const all = neighbours.flatMap(({ value }) => {
+        const words = valueAt(value, [key]);
+        return Array.isArray(words) ? words.map(String) : [];
+      });
+      const words = [...new Set(all)];
+      const isShared = words.length > 0 && words.length * 2 <= all.length;
+      return isShared ? words.toSorted((a, b) => a.localeCompare(b, defaultLanguage)) : undefined;
+    },
+    names: (list) => {
+      const folder = folders[list];
+      const there = files.filter(({ path }) => folder !== undefined && path.startsWith(folder));
+      return there.map(({ path }) => path.slice(folder?.length, -'.yaml'.length));
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { $ZodType } from 'zod/v4/core';
-import { marks } from '#schema/marks.ts';
+import { completions, marks, type NameList } from '#schema/marks.ts';
 import { shapeOf } from '#schema/reflect.ts';
 import type { DataPath } from '../../content/mistakes/place.ts';
 import {
@@ -13,15 +13,19 @@ import {
 import type { Setting, SettingGroup, SettingKind } from '../api.ts';
 import { isDate } from '../edit/first-value.ts';
 
-/** The words that other files have in the same list, where they share them. */
-export type KnownWords = (key: string) => string[] | undefined;
+export type Known = {
+  /** The words that other files have in the same list, where they share them. */
+  words: (key: string) => string[] | undefined;
+  /** What there is of what a value names. */
+  names: (list: NameList) => string[];
+};
 
 /** What can be set beside a text: of the item that it belongs to, of its section, of its file; and of their parts. */
 export function settingGroups(
   schema: $ZodType,
   data: unknown,
   at: DataPath,
-  knownWords: KnownWords,
+  known: Known,
 ): SettingGroup[] {
   const section = at[0] === 'sections' && at.length > 1 ? at.slice(0, 2) : undefined;
   const item = innermostMap(schema, data, at);
@@ -32,15 +36,20 @@ export function settingGroups(
   ];
   return places.flatMap(([of, place]) => {
     if (!place) return [];
-    const words = of === 'file' ? knownWords : () => undefined;
-    const settings = settingsOf(schema, data, place, words);
+    const words = of === 'file' ? known.words : () => undefined;
+    const settings = settingsOf(schema, data, place, { ...known, words });
     const own = settings.length > 0 ? [{ of, at: place, settings }] : [];
-    return [...own, ...partsOf(schema, data, place)];
+    return [...own, ...partsOf(schema, data, place, known)];
   });
 }
 
 /** What has no text of its own to be opened by, such as a wall: it is set beside what it belongs to. */
-function partsOf(schema: $ZodType, data: unknown, place: DataPath): SettingGroup[] {
+function partsOf(
+  schema: $ZodType,
+  data: unknown,
+  place: DataPath,
+  { names }: Pick<Known, 'names'>,
+): SettingGroup[] {
   const value = valueAt(data, place);
   return keysOf(schemaAt(schema, place, data), value).flatMap((key): SettingGroup[] => {
     const at = [...place, key];
@@ -48,10 +57,10 @@ function partsOf(schema: $ZodType, data: unknown, place: DataPath): SettingGroup
     if (!map || valueAt(value, [key]) === undefined) return [];
     const { schema: plain, isOptional } = required(map, valueAt(value, [key]));
     if (shapeOf(plain).type !== 'object' || isLocalized(plain)) return [];
-    const all = settingsOf(schema, data, at, () => undefined);
+    const all = settingsOf(schema, data, at, { words: () => undefined, names });
     const settings = all.filter(({ kind }) => kind !== 'words');
     const own = settings.length > 0 ? [{ of: 'part' as const, at, settings, isOptional }] : [];
-    return [...own, ...partsOf(schema, data, at)];
+    return [...own, ...partsOf(schema, data, at, { names })];
   });
 }
 
@@ -65,12 +74,7 @@ function innermostMap(schema: $ZodType, data: unknown, at: DataPath): DataPath |
   return undefined;
 }
 
-function settingsOf(
-  schema: $ZodType,
-  data: unknown,
-  place: DataPath,
-  knownWords: KnownWords,
-): Setting[] {
+function settingsOf(schema: $ZodType, data: unknown, place: DataPath, known: Known): Setting[] {
   const map = schemaAt(schema, place, data);
   const value = valueAt(data, place);
   if (!map || isLocalized(map)) return [];
@@ -78,11 +82,16 @@ function settingsOf(
     const inner = schemaAt(schema, [...place, key], data);
     if (!inner) return [];
     const { schema: plain, isOptional } = required(inner, valueAt(value, [key]));
-    const kind = kindOf(plain);
+    const list = completions.get(plain)?.from;
+    const kind = list ? 'choice' : kindOf(plain);
     const present = valueAt(value, [key]);
     if (!kind || (kind === 'words' && (present !== undefined || !isOptional))) return [];
     const help = descriptionOf(inner);
-    const choices = kind === 'list' ? knownWords(key) : choicesOf(plain);
+    const choices = list
+      ? known.names(list)
+      : kind === 'list'
+        ? known.words(key)
+        : choicesOf(plain);
     return [
       {
         key,

@@ -10,9 +10,12 @@ export function namesOf(
     case 'link':
       return links
         .filter(({ language }) => language === 'fr')
-        .map(({ address, name }) => ({ value: address, label: name }));
+        .map(({ address, name }) => ({ value: address, label: `${name} (${address})` }));
     case 'figure':
-      return figures.map(({ name, value }) => ({ value: name, label: value[studioLanguage] }));
+      return figures.map(({ name, value }) => ({
+        value: name,
+        label: `${value[studioLanguage]} (${name})`,
+      }));
     case 'icon':
       return icons.map((name) => ({ value: name, label: name }));
     case 'image':

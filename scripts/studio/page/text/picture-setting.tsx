@@ -1,8 +1,8 @@
 import { type DragEvent, useId, useState } from 'react';
 import type { Setting, SettingValue } from '../../api.ts';
 import { messageOf, sendPicture } from '../ask.ts';
-import { useStudio } from '../studio-context.ts';
 import { keyName, say, tell } from '../words.ts';
+import { ChooseName } from './choose.tsx';
 import { folderOf } from './opened.ts';
 
 type Props = { setting: Setting; set: (value: SettingValue | undefined) => void };
@@ -10,7 +10,6 @@ type Props = { setting: Setting; set: (value: SettingValue | undefined) => void 
 /** A picture: another one is chosen, dropped here, or taken from this machine. */
 export function PictureSetting({ setting: { key, value, help }, set }: Props) {
   const id = useId();
-  const { choices } = useStudio();
   const [problem, setProblem] = useState<string>();
   const before = String(value ?? '');
 
@@ -53,12 +52,7 @@ export function PictureSetting({ setting: { key, value, help }, set }: Props) {
           target.value = '';
         }}
       />
-      <label htmlFor={`${id}-known`}>{say('knownPicture')}</label>
-      <select id={`${id}-known`} value={before} onChange={({ target }) => choose(target.value)}>
-        {(choices?.images ?? [before]).map((each) => (
-          <option key={each}>{each}</option>
-        ))}
-      </select>
+      <ChooseName kind="image" label={say('knownPicture')} value={before} choose={choose} />
       {problem && <p role="alert">{problem}</p>}
     </fieldset>
   );

@@ -5,9 +5,9 @@ import { Told } from '../told.tsx';
 import { choiceName, keyName, say, tell } from '../words.ts';
 import { AddressSetting } from './address-setting.tsx';
 import { settingName } from './asked.ts';
+import { Choose, ChooseName } from './choose.tsx';
 import type { Given } from './field-acts.ts';
 import { KnownWords } from './known-words.tsx';
-import { namesOf } from './names.ts';
 import { PictureSetting } from './picture-setting.tsx';
 import { Refusal } from './refusal.tsx';
 import { lineOf, typedSetting } from './typed-setting.ts';
@@ -92,7 +92,7 @@ function Control({ setting, set, name }: NamedProps) {
 /** What a setting is chosen by; undefined for one that is typed. */
 function chosenBy({ kind, choices }: Setting): ComponentType<ControlProps> | undefined {
   if (kind === 'switch') return Switch;
-  if (kind === 'choice') return Choice;
+  if (kind === 'choice' || kind === 'figure' || kind === 'icon') return Choice;
   if (kind === 'list' && choices) return KnownWords;
   return kind === 'image' ? PictureSetting : undefined;
 }
@@ -116,30 +116,31 @@ function Switch({ setting: { key, value, help, isOptional }, set }: ControlProps
   );
 }
 
-function Choice({ setting: { key, value, choices = [], help, isOptional }, set }: ControlProps) {
-  const id = useId();
+function Choice({ setting, set }: ControlProps) {
+  const { key, kind, value, choices = [], help, isOptional } = setting;
+  const chosen = {
+    label: keyName(key),
+    value: String(value ?? ''),
+    none: isOptional ? say('none') : undefined,
+  };
   return (
     <p className="row" title={help && tell(help)}>
-      <label htmlFor={id}>{keyName(key)}</label>
-      <select
-        id={id}
-        value={String(value ?? '')}
-        onChange={({ target }) => set(choices.find((each) => String(each) === target.value))}
-      >
-        {isOptional && <option value="">{say('none')}</option>}
-        {choices.map((each) => (
-          <option key={each} value={each}>
-            {choiceName(each)}
-          </option>
-        ))}
-      </select>
+      {kind === 'figure' || kind === 'icon' ? (
+        <ChooseName {...chosen} kind={kind} choose={(name) => set(name || undefined)} />
+      ) : (
+        <Choose
+          {...chosen}
+          options={choices.map((each) => ({ value: String(each), label: choiceName(each) }))}
+          choose={(name) => set(choices.find((each) => String(each) === name))}
+        />
+      )}
     </p>
   );
 }
 
 /** A line that is written when it is left, or with the Enter key. */
 function SettingLine({ setting, set, name }: NamedProps) {
-  const { key, kind, value, help } = setting;
+  const { key, kind, value, help, isOptional } = setting;
   const id = useId();
   const before = lineOf(value);
   const [line, setLine] = useState({ before, typed: before });
@@ -166,13 +167,21 @@ function SettingLine({ setting, set, name }: NamedProps) {
 
   return (
     <div className="setting">
-      <label htmlFor={id}>{keyName(key)}</label>
+      {kind === 'link' && (
+        <ChooseName
+          kind={kind}
+          label={keyName(key)}
+          value={before}
+          none={isOptional ? say('none') : undefined}
+          choose={(link) => set(link || undefined)}
+        />
+      )}
+      <label htmlFor={id}>{kind === 'link' ? say('anotherAddress') : keyName(key)}</label>
       <input
         id={id}
         type={kind === 'date' ? 'date' : kind === 'number' ? 'number' : 'text'}
         step="any"
         value={typed}
-        list={`${id}-choices`}
         aria-describedby={help === undefined ? undefined : `${id}-help`}
         onChange={({ target }) => type(target.value)}
         onBlur={({ currentTarget }) => leave(currentTarget)}
@@ -186,21 +195,7 @@ function SettingLine({ setting, set, name }: NamedProps) {
           {kind === 'list' && ` ${say('commas')}`}
         </small>
       )}
-      <Suggestions id={`${id}-choices`} kind={kind} />
       <Refusal of={name} cure={({ instead, write }) => set(typed.replace(instead, write))} />
     </div>
-  );
-}
-
-function Suggestions({ id, kind }: { id: string; kind: Setting['kind'] }) {
-  const { choices } = useStudio();
-  if (!choices) return null;
-  if (kind !== 'link' && kind !== 'figure' && kind !== 'icon') return null;
-  return (
-    <datalist id={id}>
-      {namesOf(choices, kind).map(({ value, label }) => (
-        <option key={value} value={value} label={label} />
-      ))}
-    </datalist>
   );
 }

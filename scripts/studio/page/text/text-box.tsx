@@ -4,8 +4,8 @@ import { useStudio } from '../studio-context.ts';
 import { type Cure, Told, ToldFinding } from '../told.tsx';
 import { say } from '../words.ts';
 import { boxName } from './box-name.ts';
+import { ChooseName } from './choose.tsx';
 import { InsertName } from './insert-name.tsx';
-import { namesOf } from './names.ts';
 import { misreadNumber } from './opened.ts';
 import { cleanLine, cleanLines, markdownOf } from './pasted.ts';
 import { ReasonForm } from './reason-form.tsx';
@@ -31,12 +31,14 @@ export function TextBox(props: Props) {
   const { box, tokens, text, findings, doubts, declare, type, leave, isAwaited, arrive } = props;
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
+  /** For what is chosen, and not typed. */
+  const list = useRef<HTMLSelectElement>(null);
   useEffect(() => {
     if (!isAwaited) return;
-    area.current?.focus();
+    (area.current ?? list.current)?.focus();
     arrive();
   }, [isAwaited, arrive]);
-  const { choices, frame } = useStudio();
+  const { frame } = useStudio();
   const told = [...findings, ...doubts];
   const misread = misreadNumber(box, text);
   const hasErrors = misread !== undefined || findings.some(({ severity }) => severity === 'error');
@@ -90,61 +92,55 @@ export function TextBox(props: Props) {
 
   return (
     <div className="box">
-      <label htmlFor={id}>{boxName(box)}</label>
-      {mayName && (
-        <div className="tools">
-          {box.form === 'rich' &&
-            Object.values(keys).map((mark) => (
-              <button key={mark} type="button" onClick={() => put(mark)}>
-                {say(`mark.${mark}`)}
-              </button>
-            ))}
-          <InsertName language={box.language} insert={insert} />
-        </div>
-      )}
-      {box.names && choices && (
-        <select
-          className="names"
-          aria-label={say('names')}
-          value=""
-          onChange={({ target }) => type(target.value)}
-        >
-          <option value="">{say('names')}</option>
-          {namesOf(choices, box.names).map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label === value ? value : `${label} (${value})`}
-            </option>
-          ))}
-        </select>
-      )}
-      <div className="editor">
-        <div className="mirror" aria-hidden="true" lang={box.language}>
-          {partsOf(text, tokens).map(({ key, text: part, isToken }) =>
-            isToken ? <mark key={key}>{part}</mark> : <span key={key}>{part}</span>,
+      {box.names && box.names !== 'link' ? (
+        <ChooseName ref={list} kind={box.names} label={boxName(box)} value={text} choose={type} />
+      ) : (
+        <>
+          <label htmlFor={id}>{boxName(box)}</label>
+          {mayName && (
+            <div className="tools">
+              {box.form === 'rich' &&
+                Object.values(keys).map((mark) => (
+                  <button key={mark} type="button" onClick={() => put(mark)}>
+                    {say(`mark.${mark}`)}
+                  </button>
+                ))}
+              <InsertName language={box.language} insert={insert} />
+            </div>
           )}
-          {'\n'}
-        </div>
-        <textarea
-          ref={area}
-          id={id}
-          lang={box.language}
-          value={text}
-          rows={1}
-          aria-invalid={hasErrors}
-          aria-describedby={descriptions.join(' ') || undefined}
-          onChange={({ target }) => type(target.value)}
-          onSelect={({ currentTarget }) => holdTokens(currentTarget)}
-          onKeyDown={pressed}
-          onPaste={paste}
-          onBlur={leave}
-          onFocus={() => box.view && frame.reveal(box.view)}
-        />
-      </div>
-      <p id={`${id}-count`} className="count">
-        {box.form === 'words'
-          ? say('wordALine')
-          : say('characters', { count: [...shownText(text, tokens)].length })}
-      </p>
+          {box.names && (
+            <ChooseName kind={box.names} label={say('names')} value={text} choose={type} />
+          )}
+          <div className="editor">
+            <div className="mirror" aria-hidden="true" lang={box.language}>
+              {partsOf(text, tokens).map(({ key, text: part, isToken }) =>
+                isToken ? <mark key={key}>{part}</mark> : <span key={key}>{part}</span>,
+              )}
+              {'\n'}
+            </div>
+            <textarea
+              ref={area}
+              id={id}
+              lang={box.language}
+              value={text}
+              rows={1}
+              aria-invalid={hasErrors}
+              aria-describedby={descriptions.join(' ') || undefined}
+              onChange={({ target }) => type(target.value)}
+              onSelect={({ currentTarget }) => holdTokens(currentTarget)}
+              onKeyDown={pressed}
+              onPaste={paste}
+              onBlur={leave}
+              onFocus={() => box.view && frame.reveal(box.view)}
+            />
+          </div>
+          <p id={`${id}-count`} className="count">
+            {box.form === 'words'
+              ? say('wordALine')
+              : say('characters', { count: [...shownText(text, tokens)].length })}
+          </p>
+        </>
+      )}
       {(misread || told.length > 0) && (
         <div id={`${id}-findings`} className="findings">
           {misread && <p className="error">{say(misread)}</p>}

@@ -1,6 +1,6 @@
 import type { Language } from '#schema/languages.ts';
 import type { Words } from '#schema/words.ts';
-import type { Cure } from '../content/mistakes/messages/message.ts';
+import type { Offers } from '../content/mistakes/messages/message.ts';
 import type { DataPath } from '../content/mistakes/place.ts';
 import type { Asked } from './requests.ts';
 
@@ -142,7 +142,7 @@ export type Replayed =
   | Exclude<Saved, { state: 'saved' }>;
 
 /** Something that the checker says of a file after a change. */
-export type Finding = {
+export type Finding = Offers & {
   severity: 'error' | 'warning' | 'note';
   /** The checker's name for it. */
   code: string;
@@ -152,8 +152,6 @@ export type Finding = {
   line: number;
   message: Words;
   hint: Words | undefined;
-  /** What the box may write in the place of a piece of its text. */
-  cure?: Cure;
 };
 
 /** What still needs a file, and, where nothing does, the addresses that go with it. */

@@ -11,6 +11,7 @@ import { TextRoom } from '../../scripts/studio/page/rooms/text-room.tsx';
 import { TranslationsRoom } from '../../scripts/studio/page/rooms/translations-room.tsx';
 import { SettingGroupForm } from '../../scripts/studio/page/text/setting-group-form.tsx';
 import { TextBox } from '../../scripts/studio/page/text/text-box.tsx';
+import { ToldFinding } from '../../scripts/studio/page/told.tsx';
 import { draw } from './drawn.ts';
 
 vi.mock('../../scripts/studio/page/words.ts', () => ({
@@ -234,6 +235,18 @@ describe('a number among the settings', () => {
     await render(room, { opened: { field: opened('next'), typed: [] }, findings: [], doubts: [] });
     expect(line()).toBe(before);
   });
+});
+
+test('a word that may be right is added to those of the site by a button', async () => {
+  const newWord = { word: 'Zorgué', language: 'fr' as const };
+  const finding: Finding = {
+    ...{ severity: 'warning', code: 'spelling', box: 0, file: field.file, line: 1, newWord },
+    ...{ message: { fr: 'inconnu', en: 'unknown' }, hint: undefined },
+  };
+  const learn = vi.fn();
+  await render(createElement(ToldFinding, { finding }), { learn });
+  document.querySelector('button')?.dispatchEvent(new window.Event('click', { bubbles: true }));
+  expect(learn).toHaveBeenCalledExactlyOnceWith(newWord);
 });
 
 describe('what there is already is chosen, not typed:', () => {

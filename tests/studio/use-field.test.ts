@@ -297,6 +297,47 @@ test('no list of a file is changed while a text of it waits to be saved', async 
   expect(requests('list')).toEqual([]);
 });
 
+describe('what the checker proposes of a text in a list', () => {
+  const cure = { instead: 'Accueil', write: 'Bienvenue' };
+  const finding: Finding = {
+    ...{ severity: 'error', code: 'unknown-token', box: undefined, file: home, line: 4 },
+    ...{ message: { fr: 'faux', en: 'wrong' }, hint: undefined, cure },
+  };
+
+  test('is written there once its button is pressed', async () => {
+    answers.field = () => fieldAt(home, title.at);
+    values.set(`${home} ${title.at.join('/')}`, 'Accueil');
+    field.cure(finding);
+    await expect.poll(() => field.opened?.typed).toEqual(['Bienvenue']);
+    expect(asked.find(({ name }) => name === 'field')?.body).toEqual({ file: home, line: 4 });
+    field.leave();
+    await expect
+      .poll(() => asked.find(({ name }) => name === 'save')?.body.changes)
+      .toEqual([{ at: title.at, value: 'Bienvenue' }]);
+  });
+
+  test('changes nothing where the text says something else by now', async () => {
+    answers.field = () => fieldAt(home, title.at);
+    values.set(`${home} ${title.at.join('/')}`, 'Bonjour');
+    field.cure(finding);
+    await expect.poll(() => field.opened?.typed).toEqual(['Bonjour']);
+    expect(field.kept).toEqual([]);
+  });
+});
+
+test('a word that no dictionary has becomes one of those of the site, behind the others', async () => {
+  const setting = { key: 'fr', kind: 'list' as const, isOptional: true, value: ['Chiffrage'] };
+  answers.field = ({ body }) => ({
+    ...fieldAt(body.file, body.at),
+    settings: [{ of: 'file', at: [], settings: [setting] }],
+  });
+  answers.setting = () => ({ state: 'saved', version: 'next', file: 'content/spelling.yaml' });
+  field.learn({ word: 'Zorgué', language: 'fr' });
+  await expect
+    .poll(() => asked.find(({ name }) => name === 'setting')?.body)
+    .toMatchObject({ file: 'content/spelling.yaml', at: [], value: ['Chiffrage', 'Zorgué'] });
+});
+
 test('what is wrong with one text is not said of the next', async () => {
   answers.save = () => ({ state: 'invalid', findings: [] }) satisfies Saved;
   await opened(title);

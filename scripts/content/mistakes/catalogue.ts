@@ -3,7 +3,7 @@ import { doubts } from './messages/doubts.ts';
 import { fileMistakes } from './messages/files.ts';
 import { interfaceMistakes } from './messages/interface.ts';
 import { markupMistakes } from './messages/markup.ts';
-import { type Aspect, type Cure, type Entry, type Told, tell } from './messages/message.ts';
+import { type Aspect, type Entry, type Offers, type Told, tell } from './messages/message.ts';
 import { pageMistakes } from './messages/pages.ts';
 import { pictureMistakes } from './messages/pictures.ts';
 import { references } from './messages/references.ts';
@@ -31,17 +31,16 @@ export type Code = keyof typeof entries;
 type Severity = 'error' | 'warning' | 'note';
 
 /** A mistake (`error`), a doubt (`warning`) or a remark (`note`), at its place. Its own words are English. */
-export type Diagnostic = Told & {
-  code: Code;
-  severity: Severity;
-  /** Relative to the project's root, with slashes: `content/pages/home.yaml`. */
-  path: string;
-  position: Position;
-  aspect?: Aspect;
-  /** What a program may offer to do about it. */
-  cure?: Cure;
-  french: Told;
-};
+export type Diagnostic = Told &
+  Offers & {
+    code: Code;
+    severity: Severity;
+    /** Relative to the project's root, with slashes: `content/pages/home.yaml`. */
+    path: string;
+    position: Position;
+    aspect?: Aspect;
+    french: Told;
+  };
 
 /** What a mistake's message must be told. */
 export type Params = {
@@ -56,8 +55,8 @@ export const codes: readonly string[] = Object.keys(entries).sort();
 /** A diagnostic in a language of the tools. */
 export function inLanguage(diagnostic: Diagnostic, language: ToolLanguage): Diagnostic {
   if (language === 'en') return diagnostic;
-  const { code, severity, path, position, aspect, cure, french } = diagnostic;
-  const about = { ...(aspect && { aspect }), ...(cure && { cure }) };
+  const { code, severity, path, position, aspect, french } = diagnostic;
+  const about = { ...(aspect && { aspect }), ...offersOf(diagnostic) };
   return { code, severity, path, position, ...about, french, ...french };
 }
 
@@ -88,10 +87,15 @@ export function reportAt<C extends Code>(
     path,
     position,
     ...(message.aspect !== undefined && { aspect: message.aspect }),
-    ...(message.hint?.cure && { cure: message.hint.cure }),
+    ...offersOf({ ...message.hint, ...message }),
     ...tell(message, 'en'),
     french: tell(message, 'fr'),
   };
+}
+
+/** What is offered, and nothing else. */
+export function offersOf({ cure, newWord }: Offers): Offers {
+  return { ...(cure && { cure }), ...(newWord && { newWord }) };
 }
 
 /** Whether a name is that of a doubt or a remark, which a file may declare as meant. */

@@ -1,3 +1,4 @@
+import type { Words } from '#schema/words.ts';
 import type { Hint } from './messages/message.ts';
 
 /** A text as YAML, in the quotes that need the fewest escapes. */
@@ -13,8 +14,21 @@ export function shorten(text: string, most = 60): string {
   return line.length > most ? `${line.slice(0, most - 1)}…` : line;
 }
 
-/** What to write in place of what stands there. */
-export function toWrite(text: string, instead?: string): Hint {
-  const cure = instead === undefined ? {} : { cure: { instead, write: text } };
-  return { en: `write \`${text}\``, fr: `écrivez \`${text}\``, ...cure };
+/** What to write in a file, in its own signs. */
+export function toWriteInFile(text: string): Words {
+  return { en: `write \`${text}\``, fr: `écrivez \`${text}\`` };
+}
+
+/** What to write in place of what stands in a text. */
+export function toWrite(text: string, instead: string): Hint {
+  return { ...toWriteInFile(text), cure: { instead, write: text } };
+}
+
+/** What to take out of a text. */
+export function toRemove(written: string): Hint {
+  return {
+    en: `remove \`${written}\``,
+    fr: `retirez \`${written}\``,
+    cure: { instead: written, write: '' },
+  };
 }

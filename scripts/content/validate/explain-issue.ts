@@ -3,7 +3,7 @@ import { leastLength, limitOf, limits } from '#schema/limits.ts';
 import { sameWords, type Words, wishIn } from '#schema/words.ts';
 import { type Diagnostic, mostMistakes, report } from '../mistakes/catalogue.ts';
 import type { DataPath } from '../mistakes/place.ts';
-import { quote, shorten, toWrite } from '../mistakes/quote.ts';
+import { quote, shorten, toWriteInFile } from '../mistakes/quote.ts';
 import { suggest } from '../mistakes/suggest.ts';
 import type { YamlView } from '../read/locate.ts';
 import { otherSpace } from '../read/slips/spaces.ts';
@@ -147,7 +147,7 @@ function explainFormat(
   expected: Words,
 ): Diagnostic {
   if (value.trim() === '') {
-    return report('empty-value', view, path, { key: nameOf(path), expected });
+    return report('empty-value', view, path, { key: nameOf(path), expected, isEmptyText: true });
   }
   const limit = limitAt(schema, path, data);
   const length = leastLength(value);
@@ -158,8 +158,10 @@ function explainFormat(
   const place = schemaAt(schema, path, data);
   if (!isLine(place)) {
     const likely = likelyForm(place, value);
-    const form = likely === undefined ? {} : { hint: toWrite(asWritten(likely)) };
-    return report('wrong-format', view, path, { ...params, ...form });
+    if (likely === undefined) return report('wrong-format', view, path, params);
+    const cure = { instead: value, write: likely };
+    const hint = { ...toWriteInFile(asWritten(likely)), cure };
+    return report('wrong-format', view, path, { ...params, hint });
   }
   const hint = {
     en: 'join the lines: write `>-` instead of `|`, or one line in quotes',
@@ -189,7 +191,7 @@ function explainSize(
 ): Diagnostic {
   if (found === '') {
     const expected = description ?? { en: 'text', fr: 'du texte' };
-    return report('empty-value', view, path, { key: nameOf(path), expected });
+    return report('empty-value', view, path, { key: nameOf(path), expected, isEmptyText: true });
   }
   const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum);
   const bound = issue.code === 'too_small' ? 'least' : 'most';

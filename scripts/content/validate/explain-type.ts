@@ -2,7 +2,7 @@ import { defaultLanguage, isLanguage, languages } from '#schema/languages.ts';
 import { sameWords, type Words } from '#schema/words.ts';
 import { type Diagnostic, report } from '../mistakes/catalogue.ts';
 import type { DataPath } from '../mistakes/place.ts';
-import { quote, shorten, toWrite } from '../mistakes/quote.ts';
+import { quote, shorten, toWriteInFile } from '../mistakes/quote.ts';
 import { descriptionOf, isLocalized, schemaAt, typeOf, valueAt } from './schema-at.ts';
 import { nameOf, type Subject } from './subject.ts';
 
@@ -187,8 +187,8 @@ function numberHint(text: string): Words | undefined {
 }
 
 function booleanHint(text: string): Words | undefined {
-  if (/^(?:yes|y|oui|vrai|on|1)$/i.test(text)) return toWrite('true');
-  if (/^(?:no|n|non|faux|off|0)$/i.test(text)) return toWrite('false');
+  if (/^(?:yes|y|oui|vrai|on|1)$/i.test(text)) return toWriteInFile('true');
+  if (/^(?:no|n|non|faux|off|0)$/i.test(text)) return toWriteInFile('false');
   return undefined;
 }
 
@@ -203,7 +203,7 @@ function listHint(found: unknown, expected: string): { hint?: Words } {
     };
   }
   if (wantsList && typeof found === 'string' && /^[\p{L}\d][^:#{}[\]"]*$/u.test(found)) {
-    return { hint: toWrite(`[${found}]`) };
+    return { hint: toWriteInFile(`[${found}]`) };
   }
   if (wantsList) {
     return {

@@ -1,15 +1,17 @@
 import type { Finding } from '../api.ts';
+import { useStudio } from './studio-context.ts';
 import { TextLink } from './text-link.tsx';
 import { ToldFinding } from './told.tsx';
 import { say } from './words.ts';
 
 /** What the checker says of texts elsewhere, each with the way there. `when`: what it would be said of. */
 export function FindingList({ findings, when }: { findings: readonly Finding[]; when?: string }) {
+  const { cure } = useStudio().field;
   return (
     <ul>
       {findings.map((finding) => (
         <li key={`${finding.file}:${finding.line} ${finding.message.en}`}>
-          {when} <ToldFinding finding={finding} />
+          {when} <ToldFinding finding={finding} cure={when ? undefined : () => cure(finding)} />
           <TextLink to={{ file: finding.file, line: finding.line }}>
             {say('openText')}{' '}
             <code>

@@ -1,5 +1,5 @@
 import { withoutDeclared } from '../../content/doubts/declarations.ts';
-import type { Diagnostic } from '../../content/mistakes/catalogue.ts';
+import { type Diagnostic, offersOf } from '../../content/mistakes/catalogue.ts';
 import { isStartOfFile } from '../../content/mistakes/place.ts';
 import { makeView } from '../../content/read/locate.ts';
 import { parseYaml } from '../../content/read/parse.ts';
@@ -21,7 +21,8 @@ export function findingsOf(
     const last = Array.isArray(value) ? [...at, Math.max(0, value.length - 1)] : at;
     return { line: view.locate(at).line, endLine: view.locate(last).endLine };
   });
-  return diagnostics.map(({ severity, code, path, position, message, hint, french, cure }) => {
+  return diagnostics.map((diagnostic) => {
+    const { severity, code, path, position, message, hint, french } = diagnostic;
     // What is said of a file as a whole is said of none of its texts.
     const isOfText = path === file && !isStartOfFile(position);
     const box = places.findIndex(
@@ -35,7 +36,7 @@ export function findingsOf(
       line: position.line,
       message: { en: message, fr: french.message },
       hint: hint === undefined ? undefined : { en: hint, fr: french.hint ?? hint },
-      ...(cure && { cure }),
+      ...offersOf(diagnostic),
     };
   });
 }

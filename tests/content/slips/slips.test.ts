@@ -8,6 +8,7 @@ import { openDoubtFinder } from '../../../scripts/content/doubts/finder.ts';
 import { type Loaded, loadText } from '../../../scripts/content/load.ts';
 import { codes, type Diagnostic } from '../../../scripts/content/mistakes/catalogue.ts';
 import { candidateAt } from '../../../scripts/content/read/list-files.ts';
+import { parseYaml } from '../../../scripts/content/read/parse.ts';
 import { resolveAndCheck } from '../../../scripts/content/resolve-and-check.ts';
 import { siteFiles } from '../../pipeline/site-files.ts';
 import { icons, inLine, placeIn } from '../../pipeline/small-site.ts';
@@ -133,6 +134,9 @@ test.each(slips)('$title', async ({ path, passage, ...slip }) => {
   expect(inLine(first)).toBe(`${path}:${at} ${slip.told}`);
   expect(first.hint).toBe(slip.cure ?? slip.hint);
   expect(first.expected ?? '').toContain(slip.expected ?? '');
+  if (isPromise(first) && !isOfFile(path, changed, first)) {
+    expect(pressed(first, changed, from)).toBeDefined();
+  }
   for (const cured of [
     obeyed({ ...slip, passage }, text, changed),
     pressed(first, changed, from),
@@ -169,6 +173,17 @@ function obeyed(
   const value = before.endsWith(key) ? instead.slice(key.length) : instead;
   return before + value + changed.slice(start + wrong.length);
 }
+
+/** Whether it is said word for word what to write, or to take out. */
+function isPromise({ message, hint = '' }: Diagnostic): boolean {
+  return /^(?:write|remove) `[^`]*`|did you mean `/u.test(hint) || message.includes('did you mean');
+}
+
+/** What is wrong with the signs of a file, not with a value: the studio neither makes nor shows it. */
+function isOfFile(path: string, text: string, { code }: Diagnostic): boolean {
+  return parseYaml(path, text).diagnostics.length > 0 || signs.has(code);
+}
+const signs = new Set(['unquoted-text', 'text-cut', 'unknown-key', 'wrong-type']);
 
 /** The file once the studio's button is pressed; undefined where it has none. */
 function pressed({ cure }: Diagnostic, changed: string, from: number): string | undefined {

@@ -1,6 +1,6 @@
 import { type Language, nameOf } from '#schema/languages.ts';
 import type { Words } from '#schema/words.ts';
-import { toWrite } from '../quote.ts';
+import { toRemove, toWrite } from '../quote.ts';
 import type { Entry, None } from './message.ts';
 
 const inFrench = new Intl.DisplayNames('fr', { type: 'language' });
@@ -206,6 +206,7 @@ export const doubts = {
               fr: `écrivez \`${near}\`, ou ajoutez \`${word}\` à content/spelling.yaml`,
               cure: { instead: word, write: near },
             },
+      newWord: { word, language },
     }),
   } satisfies Entry<{ word: string; language: Language; near?: string }>,
   typography: {
@@ -216,10 +217,10 @@ export const doubts = {
           ? problem
           : { en: `\`${written}\`: ${problem.en}`, fr: `\`${written}\` : ${problem.fr}` },
       hint:
-        fixed === undefined
+        fixed === undefined || written === undefined
           ? { en: 'look for its other half', fr: "cherchez l'autre moitié" }
           : fixed === ''
-            ? { en: `remove \`${written}\``, fr: `supprimez \`${written}\`` }
+            ? toRemove(written)
             : toWrite(fixed, written),
     }),
   } satisfies Entry<{ problem: Words; written?: string; fixed?: string }>,

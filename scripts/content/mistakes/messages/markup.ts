@@ -1,5 +1,5 @@
 import type { Words } from '#schema/words.ts';
-import { toWrite } from '../quote.ts';
+import { toRemove, toWrite } from '../quote.ts';
 import type { Entry, Hint } from './message.ts';
 
 function removal(plain: string, written: string): Hint {
@@ -17,10 +17,7 @@ export const markupMistakes = {
         fr: `les visiteurs liraient \`${written}\` tel quel : ce texte n'a pas de mise en forme`,
       },
       expected: { en: 'plain words', fr: 'des mots sans mise en forme' },
-      hint:
-        plain === ''
-          ? { en: `remove \`${written}\``, fr: `retirez \`${written}\`` }
-          : toWrite(plain, written),
+      hint: plain === '' ? toRemove(written) : toWrite(plain, written),
     }),
   } satisfies Entry<{ written: string; plain: string }>,
   'stray-markup': {
@@ -52,10 +49,7 @@ export const markupMistakes = {
         en: 'a token in its two braces, such as `{product}`',
         fr: 'une variable entre ses deux accolades, telle que `{product}`',
       },
-      hint:
-        fixed === undefined
-          ? { en: `remove \`${written}\``, fr: `retirez \`${written}\`` }
-          : toWrite(fixed, written),
+      hint: fixed === undefined ? toRemove(written) : toWrite(fixed, written),
     }),
   } satisfies Entry<{ written: string; fixed?: string }>,
   'empty-link': {
@@ -71,6 +65,7 @@ export const markupMistakes = {
       hint: {
         en: `write the words between the brackets, or remove \`${written}\``,
         fr: `écrivez les mots entre les crochets, ou retirez \`${written}\``,
+        cure: { instead: written, write: '' },
       },
     }),
   } satisfies Entry<{ written: string }>,

@@ -1,3 +1,4 @@
+import type { Language } from '#schema/languages.ts';
 import type { ToolLanguage, Words } from '#schema/words.ts';
 
 /** What a diagnostic says: what happened, what was expected, and the likely fix. */
@@ -12,8 +13,14 @@ export type Cure = { instead: string; write: string };
 /** The likely fix, and where it is a piece of text alone, that piece. */
 export type Hint = Words & { cure?: Cure };
 
+/** A word that may be right, and is one of the content’s own once its list has it. */
+export type NewWord = { word: string; language: Language };
+
+/** What a program may offer to do about a mistake. */
+export type Offers = { cure?: Cure; newWord?: NewWord };
+
 /** A message in every language of the tools. French has plain spaces before `:`, `;`, `?` and `!`. */
-export type Message = Omit<Said<Words>, 'hint'> & { hint?: Hint; aspect?: Aspect };
+export type Message = Omit<Said<Words>, 'hint'> & { hint?: Hint; aspect?: Aspect } & Offers;
 
 /** A message in one language. */
 export type Told = Said<string>;

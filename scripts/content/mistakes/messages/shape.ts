@@ -1,7 +1,7 @@
 import { type Language, languages, nameOf } from '#schema/languages.ts';
 import { type ToolLanguage, type Words, wordsOf } from '#schema/words.ts';
 import { didYouMean, listed } from '../suggest.ts';
-import { type Entry, type None, withHint } from './message.ts';
+import { type Entry, type Hint, type None, withHint } from './message.ts';
 
 const inEach = wordsOf(eachLanguage);
 
@@ -119,6 +119,7 @@ export const shapeMistakes = {
           fr: `il n’y a pas de section de genre \`${kind}\`${likely.fr}`,
         },
         expected: { en: `one of ${all.en}`, fr: `un genre parmi ${all.fr}` },
+        ...(likely.cure && { cure: likely.cure }),
       };
     },
   } satisfies Entry<{ kind: string; known: readonly string[] }>,
@@ -131,19 +132,22 @@ export const shapeMistakes = {
           fr: `\`${value}\` n’est pas possible ici${likely.fr}`,
         },
         expected: listed(known, 40),
+        ...(likely.cure && { cure: likely.cure }),
       };
     },
   } satisfies Entry<{ value: string; known: readonly string[] }>,
   'empty-value': {
-    describe: ({ key, expected = { en: 'a value', fr: 'une valeur' } }) => ({
+    describe: ({ key, expected = { en: 'a value', fr: 'une valeur' }, isEmptyText }) => ({
       message: { en: `\`${key}\` has no value`, fr: `\`${key}\` n’a pas de valeur` },
       expected,
-      hint: {
-        en: 'write it on this line, or on indented lines below',
-        fr: 'écrivez-la sur cette ligne, ou au-dessous sur des lignes en retrait',
-      },
+      hint: isEmptyText
+        ? { en: 'write the words that belong here', fr: 'écrivez les mots qui manquent ici' }
+        : {
+            en: 'write it on this line, or on indented lines below',
+            fr: 'écrivez-la sur cette ligne, ou au-dessous sur des lignes en retrait',
+          },
     }),
-  } satisfies Entry<{ key: string; expected?: Words }>,
+  } satisfies Entry<{ key: string; expected?: Words; isEmptyText?: true }>,
   'quotes-needed': {
     describe: ({ source, read, fixed }) => ({
       message: {
@@ -192,7 +196,7 @@ export const shapeMistakes = {
         },
         hint,
       ),
-  } satisfies Entry<{ value: string; expected: Words; hint?: Words }>,
+  } satisfies Entry<{ value: string; expected: Words; hint?: Hint }>,
   'wrong-count': {
     describe: ({ found, limit, bound, unit, reason }) => {
       const plural = found === 1 ? '' : 's';
@@ -242,9 +246,9 @@ const removeOrMove: Words = {
   fr: 'supprimez-la, ou déplacez-la à sa place',
 };
 
-function afterComma(words: Words | undefined): Words {
-  if (words === undefined) return { en: '', fr: '' };
-  return { en: `, ${words.en}`, fr: `, ${words.fr}` };
+function afterComma(hint: Hint | undefined): Hint {
+  if (hint === undefined) return { en: '', fr: '' };
+  return { ...hint, en: `, ${hint.en}`, fr: `, ${hint.fr}` };
 }
 
 /** `in French (fr) and in English (en)`, `en français (fr) et en anglais (en)`. */

@@ -1,5 +1,5 @@
 import type { Words } from '#schema/words.ts';
-import { toWrite } from '../quote.ts';
+import { toWriteInFile } from '../quote.ts';
 import { type Aspect, type Entry, type None, withHint } from './message.ts';
 
 /** Mistakes of YAML: what the parser cannot read, and what it would read otherwise than meant. */
@@ -61,7 +61,7 @@ export const yamlMistakes = {
         en: 'text in quotes, or under `|` on lines of its own',
         fr: 'un texte entre guillemets droits, ou sous `|` sur ses propres lignes',
       },
-      hint: toWrite(fixed),
+      hint: toWriteInFile(fixed),
     }),
   } satisfies Entry<{ problem: Words; fixed: string }>,
   'text-cut': {

@@ -1,5 +1,5 @@
 import { sameWords, type Words } from '#schema/words.ts';
-import { quote, toWrite } from '../../mistakes/quote.ts';
+import { quote, toWriteInFile } from '../../mistakes/quote.ts';
 import { lineAround } from '../positions.ts';
 import { tokensOf } from '../tokens.ts';
 import { colonEndsKey, type ParseErrorContext, type Repair, type Slip } from './slip.ts';
@@ -62,7 +62,9 @@ export const missingComma: Slip = {
     return report('yaml-syntax', start, end, {
       problem: commaBefore(`${next[1]}:`),
       expected: sameWords('`{ fr: …, en: … }`'),
-      hint: toWrite(`${written.slice(0, next.index).trim()}, ${written.slice(next.index).trim()}`),
+      hint: toWriteInFile(
+        `${written.slice(0, next.index).trim()}, ${written.slice(next.index).trim()}`,
+      ),
     });
   },
 };
@@ -79,7 +81,7 @@ export const missingCommaAfterQuote: Slip = {
     if (!quoted || key === undefined) return undefined;
     return report('yaml-syntax', line.start + quoted.index, stop + key.length, {
       problem: commaBefore(key),
-      hint: toWrite(`${quoted[0]}, ${key}`),
+      hint: toWriteInFile(`${quoted[0]}, ${key}`),
     });
   },
 };
@@ -110,7 +112,7 @@ export const decimalComma: Slip = {
             en: `the comma of \`${written}\` ends the value: a number has a point`,
             fr: `la virgule de \`${written}\` termine la valeur : un nombre s’écrit avec un point`,
           },
-          hint: toWrite(fixed),
+          hint: toWriteInFile(fixed),
           code: 'yaml-syntax',
           isStructure: false,
         },

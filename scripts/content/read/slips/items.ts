@@ -1,4 +1,4 @@
-import { shorten, toWrite } from '../../mistakes/quote.ts';
+import { shorten, toWriteInFile } from '../../mistakes/quote.ts';
 import { dataAbove, isNoEntry, type Line, type Slip } from './slip.ts';
 
 /** The first item of a list without its dash: YAML stops at the second one. */
@@ -18,7 +18,7 @@ export const missingDash: Slip = {
             fr: 'l’élément de liste qui commence ici n’a pas de `- `',
           },
           expected: { en: '`- ` and the item', fr: '`- ` puis l’élément' },
-          hint: toWrite(`- ${written}`),
+          hint: toWriteInFile(`- ${written}`),
         });
       }
       first = above;

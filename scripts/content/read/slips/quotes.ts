@@ -1,6 +1,6 @@
 import { visit } from 'yaml';
 import type { Words } from '#schema/words.ts';
-import { quote, shorten, toWrite } from '../../mistakes/quote.ts';
+import { quote, shorten, toWriteInFile } from '../../mistakes/quote.ts';
 import { lineAround } from '../positions.ts';
 import type { ParseErrorContext, Repair, Slip } from './slip.ts';
 
@@ -17,7 +17,7 @@ export const oneQuote: Slip = {
     return report('yaml-syntax', start, lineEnd, {
       problem: noClosing(mark),
       expected: { en: `a ${mark} at the end of the text`, fr: `un ${mark} à la fin du texte` },
-      hint: toWrite(quote(shorten(written, 80))),
+      hint: toWriteInFile(quote(shorten(written, 80))),
     });
   },
   /** The nearest to what is told first. */
@@ -55,7 +55,7 @@ function repairsOf(line: string, from: number, mark: string): Repair[] {
         start: found.index + key.length,
         end: behind,
         problem: end === 'open' ? noClosing(mark) : noOpening(mark),
-        hint: toWrite(fixed),
+        hint: toWriteInFile(fixed),
         code: 'yaml-syntax',
         isStructure: false,
       },

@@ -1,5 +1,5 @@
 import type { Words } from '#schema/words.ts';
-import { toWrite } from '../../mistakes/quote.ts';
+import { toWriteInFile } from '../../mistakes/quote.ts';
 import { isNoEntry, type Repair, type Slip } from './slip.ts';
 
 /** Any space but the plain one: a line that begins with it is no line of its map. */
@@ -29,7 +29,7 @@ export const noSpaceAfterColon: Slip = {
         en: 'a plain space between the colon and the value',
         fr: 'une espace ordinaire entre le deux-points et la valeur',
       },
-      hint: toWrite(`${key}: ${value.trim()}`),
+      hint: toWriteInFile(`${key}: ${value.trim()}`),
     });
   },
 };
@@ -49,7 +49,7 @@ export const noSpaceAfterDash: Slip = {
     return report('yaml-syntax', line.start + prefix.length, end, {
       problem: dashAlone,
       expected: { en: '`- ` and the item', fr: '`- ` puis l’élément' },
-      hint: toWrite(`- ${item.trim()}`),
+      hint: toWriteInFile(`- ${item.trim()}`),
     });
   },
   repairs: (lines) =>
@@ -93,7 +93,7 @@ function itemRepair(
 ): Repair {
   const [fixed = ''] = lines;
   const [start, end] = [written.search(/\S/u), written.trimEnd().length];
-  const hint = toWrite(fixed.trim());
+  const hint = toWriteInFile(fixed.trim());
   return { from, lines, start, end, problem, hint, code: 'yaml-syntax', isStructure: true };
 }
 

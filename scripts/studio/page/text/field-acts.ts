@@ -1,5 +1,15 @@
 import { makeInTurn } from '../../../content/in-turn.ts';
-import type { Deed, Direction, Field, ListChange, Place, Saved, SettingValue } from '../../api.ts';
+import type { NewWord } from '../../../content/mistakes/messages/message.ts';
+import type {
+  Deed,
+  Direction,
+  Field,
+  Finding,
+  ListChange,
+  Place,
+  Saved,
+  SettingValue,
+} from '../../api.ts';
 import type { Asked } from '../../requests.ts';
 import { type ask, Refused, type sendPicture } from '../ask.ts';
 import { listName, settingName } from './asked.ts';
@@ -324,6 +334,11 @@ export function makeField({ ask, sendPicture, memory, show, changed }: FieldTool
     await act(field, (now) => setting(now, place.at, place.key, image));
   }
 
+  function type(index: number, text: string): void {
+    dispatch({ type: 'typed', index, text });
+    if (state.opening === undefined) plan();
+  }
+
   return {
     state: () => state,
     attempt,
@@ -343,10 +358,7 @@ export function makeField({ ask, sendPicture, memory, show, changed }: FieldTool
     /** Opens a text to write in it: its box has the focus. */
     openToWrite: (place: Place) => attempt(openAs(place, true)),
     arrive: () => dispatch({ type: 'focused' }),
-    type(index: number, text: string): void {
-      dispatch({ type: 'typed', index, text });
-      if (state.opening === undefined) plan();
-    },
+    type,
     leave: () => attempt(save()),
     turnAway: () => dispatch({ type: 'turnedAway' }),
     /** Another program may have changed the file: a text that nobody has changed here follows it. */
@@ -431,6 +443,34 @@ export function makeField({ ask, sendPicture, memory, show, changed }: FieldTool
     ): Promise<void> =>
       act(seen?.file === file ? seen : { file }, (now) =>
         ask('sure', { ...versionOf(now), at, code, because }),
+      ),
+    /** Writes what the checker proposes, in the text that it is said of. */
+    cure: ({ file, line, cure }: Finding) =>
+      attempt(
+        openAs({ file, line }, true).then(() => {
+          const index = state.opened?.typed.findIndex(
+            (text) => cure && text.includes(cure.instead),
+          );
+          const text = state.opened?.typed[index ?? -1];
+          if (!cure || index === undefined || text === undefined) return;
+          type(
+            index,
+            text.replace(cure.instead, () => cure.write),
+          );
+        }),
+      ),
+    /** Makes a word one of those that are right here. */
+    learn: ({ word, language }: NewWord) =>
+      attempt(
+        inTurn(async () => {
+          await writeOpen();
+          const words = await ask('field', { file: 'content/spelling.yaml', at: [] });
+          const known = settingIn(words, [], language);
+          const value = [...(Array.isArray(known) ? known : []), word];
+          await afterwards(
+            await ask('setting', { ...versionOf(words), at: [], key: language, value }),
+          );
+        }),
       ),
     replay: (direction: Direction) =>
       attempt(inTurn(() => replay(direction)).finally(() => dispatch({ type: 'replayEnded' }))),

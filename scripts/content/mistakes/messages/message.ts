@@ -8,7 +8,7 @@ type Said<Text> = { message: Text; expected?: Text; hint?: Text };
 export type Aspect = 'mistyped' | 'swallowed';
 
 /** What to write in the place of a piece of the text: a program may offer to do it. */
-export type Cure = { instead: string; write: string };
+type Cure = { instead: string; write: string };
 
 /** The likely fix, and where it is a piece of text alone, that piece. */
 export type Hint = Words & { cure?: Cure };

@@ -77,13 +77,9 @@ export function createAnswering(options: AnsweringOptions): Answering {
     const entries = knownEntries(knowledge[language], options.counts);
     const stem = stems[language];
     return {
-      ...createRanking({ entries, stem, isWord }),
+      ...createRanking({ entries, stem, isWord: wordLists[language] }),
       premiseIn: createPremises(knowledge[language].conversation?.premises ?? [], stem),
     };
-  }
-
-  function isWord(word: string): boolean {
-    return languages.some((language) => wordLists[language](word));
   }
 
   function isKnown(word: string): boolean {

@@ -9,7 +9,7 @@ import { wordsOf } from './words.ts';
 export interface RankingOptions {
   entries: readonly KnownEntry[];
   stem: Stem;
-  /** Whether a word is one of either language. */
+  /** Whether the language has a word. */
   isWord: WordList;
 }
 

@@ -4,7 +4,7 @@ import type { WordList } from './word-list.ts';
 export interface SpellingOptions {
   /** The words of the knowledge, and the entries that have each. */
   words: ReadonlyMap<string, { entries: readonly number[] }>;
-  /** Whether a word is one of either language. */
+  /** Whether the language has a word. */
   isWord: WordList;
 }
 
@@ -12,7 +12,7 @@ export interface SpellingOptions {
 export type Spelling = (word: string) => string | undefined;
 
 /**
- * Reads mistyped words. A word that a language has is never one, so "stuff" is not read as "staff";
+ * Reads mistyped words. A word that the language has is never one, so "stuff" is not read as "staff";
  * one letter may be wrong in four, two in eight; of words as near, the one of more entries is meant.
  */
 export function createSpelling({ words, isWord }: SpellingOptions): Spelling {

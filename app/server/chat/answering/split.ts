@@ -21,6 +21,6 @@ export function partsOf(text: string): Part[] {
 const sentenceEnd = /(?<=[?!.;…])\s+|\n+|\s[-–—]\s/u;
 const join = /^\s*(?:et|and)\s+/iu;
 const joint = /,?\s+(?:et|ainsi que|and|as well as|&)\s+/iu;
-/** More than a word that asks: “and why” is no question of its own. */
-const isTelling = /^(?!(?:pourquoi|comment|why|how)\P{L}*$).*\p{L}{2}/isu;
+/** More than a word that asks: “et de combien” is no question of its own. */
+const isTelling = /^(?!(?:(?:de )?combien|pourquoi|comment|why|how)\P{L}*$).*\p{L}{2}/isu;
 const mostParts = 6;

@@ -34,6 +34,7 @@ const limited = {
   'industries.learnMore': 'button',
   'caseStudies.read': 'button',
   'press.read': 'button',
+  'press.notYet': 'button',
   'press.comingSoon': 'button',
   'jobs.apply': 'button',
 } as const satisfies Readonly<Record<string, LimitName>>;

@@ -42,9 +42,10 @@ export function Press({ section }: { section: SectionOf<'press'> }) {
 }
 
 function ReadAction({ article }: { article: PressArticle }) {
-  const label = useIntl().formatMessage({ id: 'press.read' });
+  const { formatMessage } = useIntl();
   const title = <span className="visually-hidden"> – {article.title}</span>;
   if (article.available && article.link) {
+    const label = formatMessage({ id: 'press.read' });
     const action = { label, to: article.link, style: 'secondary' } as const;
     return (
       <ActionLink action={action} className={styles.read}>
@@ -54,7 +55,7 @@ function ReadAction({ article }: { article: PressArticle }) {
   }
   return (
     <button type="button" disabled className={`${actionStyles.secondary} ${styles.read}`}>
-      {label}
+      {formatMessage({ id: 'press.notYet' })}
       {title}
     </button>
   );

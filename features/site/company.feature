@@ -16,12 +16,12 @@ Feature: The company
   @read @spec-2-placeholders
   Rule: Sustainability, academy and blog announce what is to come, with a title, a subtitle and one sentence
 
-    Scenario: The three pages announce it and call for a demo, no more
-      Then these pages hold an announcement and the last call alone:
-        | screen         |
-        | sustainability |
-        | academy        |
-        | blog           |
+    Scenario: Each of the three pages announces it, then shows what is there already
+      Then these pages hold an announcement, two parts and the last call:
+        | screen         | first                 | second                |
+        | sustainability | the documents to come | the habits            |
+        | academy        | the first lesson      | what to read next     |
+        | blog           | the stories           | the technical choices |
 
   @spec-2-press @spec-4-press
   Rule: Three press articles are listed; the one to come cannot be opened
@@ -64,12 +64,11 @@ Feature: The company
     Scenario: Figures, reasons and values stand in this order
       Then its parts are, in order:
         | the beginning       |
-        | the team            |
         | the reasons to join |
         | the open positions  |
         | the culture         |
         | the last call       |
-      And "the team" shows these figures, in order:
+      And "the beginning" shows these figures, in order:
         | fact          | French | English |
         | team-members  | 50+    | 50+     |
         | nationalities | 15+    | 15+     |

@@ -132,11 +132,11 @@ Then(
 );
 
 Then(
-  'these pages hold an announcement and the last call alone:',
+  'these pages hold an announcement, two parts and the last call:',
   async function (this: SiteWorld, table: DataTable) {
-    await forEachRow(table, async ({ screen = '' }) => {
+    await forEachRow(table, async ({ screen = '', first = '', second = '' }) => {
       await readScreen(this, screen, languagesOfSite);
-      expectParts(this, ['the announcement', 'the last call']);
+      expectParts(this, ['the announcement', first, second, 'the last call']);
       for (const part of partsOf(this, 'the announcement')) {
         expect(part.all('h1, h2').map(textOf)).toEqual([expect.stringMatching(/\p{L}/u)]);
         expectDistinct(part.all('p').map(textOf), 2);

@@ -111,9 +111,9 @@ test('a new item keeps the signs of the one that it is made after: they are no t
   const text = await read(file);
   const sections = Object.values(Object(valueAt(parseYaml('', text).value, ['sections'])));
   const section = sections.findIndex((each) => JSON.stringify(each).includes('"∞"'));
-  const items = Object.values(Object(valueAt(sections, [section, 'items'])));
+  const items = Object.values(Object(valueAt(sections, [section, 'figures'])));
   const index = items.findIndex((each) => JSON.stringify(each).includes('"∞"'));
-  const list = ['sections', section, 'items'];
+  const list = ['sections', section, 'figures'];
   const change = { action: 'add', list, index, to: 0 } as const;
   const { version = '' } = (await studio.field({ file, at: [] })) ?? {};
   expect(await studio.list({ file, version, from: [], ...change })).toMatchObject({

@@ -16,7 +16,15 @@ const walkthroughs = shown.flatMap(({ name, page }) =>
     .map(({ entry }) => ({ name, entry })),
 );
 
-const pagesWithCase = ['home', 'platform', 'agents', 'book-demo', 'use-cases', 'expertise'];
+const pagesWithCase = [
+  'home',
+  'platform',
+  'agents',
+  'book-demo',
+  'use-cases',
+  'expertise',
+  'academy',
+];
 
 test('the pages that promise a case show one, and so does each industry and case study', () => {
   for (const language of languages) {
@@ -29,8 +37,8 @@ test('the pages that promise a case show one, and so does each industry and case
         .concat(inLanguage.map(({ name }) => name))
         .toSorted(),
     );
-    // A case study shows the case of its trade's page; so do the pages of use cases and of expertise.
-    const own = here.filter(({ name }) => !/case-study\/|use-cases|expertise/.test(name));
+    // A case study shows the case of its trade's page; so do the pages of use cases, expertise and academy.
+    const own = here.filter(({ name }) => !/case-study\/|use-cases|expertise|academy/.test(name));
     expect(new Set(own.map(({ entry }) => entry.id)).size).toBe(own.length);
   }
 });

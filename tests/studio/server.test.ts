@@ -416,6 +416,13 @@ describe('every field of a schema is reached', () => {
     expect(chosen('quote')?.choices).toContain(chosen('quote')?.value);
   });
 
+  test('what is open has one box, and is no setting beside it', async () => {
+    const groups = await settingsIn(figures, ['countries', 'value']);
+    const keys = groups.flatMap(({ settings }) => settings).map(({ key }) => key);
+    expect(keys).toContain('unit');
+    expect(keys).not.toContain('value');
+  });
+
   test('the parts of a wall are set by their words', async () => {
     const groups = await settingsIn('content/pages/agents.yaml', ['name', 'fr']);
     const wall = groups.find(({ at }) => at.join('/') === 'walls/opening');

@@ -37,7 +37,9 @@ export function settingGroups(
   return places.flatMap(([of, place]) => {
     if (!place) return [];
     const words = of === 'file' ? known.words : () => undefined;
-    const settings = settingsOf(schema, data, place, { ...known, words });
+    const all = settingsOf(schema, data, place, { ...known, words });
+    // What is open has its own box already.
+    const settings = all.filter(({ key }) => [...place, key].join('/') !== at.join('/'));
     const own = settings.length > 0 ? [{ of, at: place, settings }] : [];
     return [...own, ...partsOf(schema, data, place, known)];
   });

@@ -120,10 +120,10 @@ function TextsOfFile({ texts }: { texts: readonly FoundText[] }) {
       <ul>
         {texts.map(({ file, at, text, language }) => (
           <li key={at.join('/')}>
+            <small>{keysOf(at).join(' › ')}</small>
             <TextLink to={{ file, at }} language={language}>
               {text}
-            </TextLink>{' '}
-            <small>{keysOf(at).at(-1)}</small>
+            </TextLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type UsedMessage, usedMessages } from './check/messages.ts';
 import { compileMessages } from './emit/messages.ts';
@@ -32,10 +32,10 @@ type Look = {
 
 export type Workspace = {
   look: () => Promise<Look>;
-  /** As it was looked at last, until something is written: enough for what is typed, key after key. */
+  /** As it was looked at last, or written since: enough for what is told beside a text, key after key. */
   lastLook: () => Promise<Look>;
-  /** Something was written: the next look is to find it. */
-  written: () => void;
+  /** These files were written, came or went: what was looked at last is to know of it. */
+  written: (files: readonly string[]) => void;
   /** Everything wrong with the content as it is on disk. */
   check: () => Promise<Checked>;
   /** The site with each text annotated. Undefined where there is a mistake. */
@@ -58,6 +58,11 @@ type Surrounding = [Assets, UsedMessage[] | undefined];
 type KnownCheck = { surrounding: Surrounding; checked: Checked };
 type OnDisk = { stamp: string; text: string | Diagnostic };
 type Standing = { candidate: Candidate; loaded: Loaded };
+type Seen = {
+  standing: readonly Standing[];
+  diagnostics: readonly Diagnostic[];
+  surrounding: Surrounding;
+};
 
 const figuresFile = 'content/figures.yaml';
 const interfaceFile = 'content/interface.yaml';
@@ -76,7 +81,7 @@ export function makeWorkspace(root: string): Workspace {
   const readText = makeTextReader(root);
   const memories = new WeakMap<Annotate, Memory>();
   let surroundings: Promise<Surrounding> | undefined;
-  let last: Look | undefined;
+  let last: { seen: Seen; look: Look } | undefined;
 
   /** Several that ask at once, as after a save, look once. */
   const look = makeShared(makeInTurn(), async (): Promise<Look> => {
@@ -85,19 +90,38 @@ export function makeWorkspace(root: string): Workspace {
       around(),
     ]);
     const standing = candidates.map((candidate) => ({ candidate, loaded: fromDisk(candidate) }));
-    last = {
-      check: (overlay = new Map(), heard = undefined) => {
-        const loaded = withOverlay(standing, overlay, read).map((each) => each.loaded);
-        const result = {
-          files: loaded.flatMap(({ file }) => file ?? []),
-          invalid: loaded.flatMap(({ invalid }) => invalid ?? []),
-          diagnostics: [...diagnostics, ...loaded.flatMap((each) => each.diagnostics)],
-        };
-        return checkLoaded(result, surrounding, overlay, heard);
-      },
-    };
-    return last;
+    return keep({ standing, diagnostics, surrounding });
   });
+
+  function keep(seen: Seen): Look {
+    const { standing, diagnostics, surrounding } = seen;
+    const check: Look['check'] = (overlay = new Map(), heard = undefined) => {
+      const loaded = withOverlay(standing, overlay, read).map((each) => each.loaded);
+      const result = {
+        files: loaded.flatMap(({ file }) => file ?? []),
+        invalid: loaded.flatMap(({ invalid }) => invalid ?? []),
+        diagnostics: [...diagnostics, ...loaded.flatMap((each) => each.diagnostics)],
+      };
+      return checkLoaded(result, surrounding, overlay, heard);
+    };
+    last = { seen, look: { check } };
+    return last.look;
+  }
+
+  function written(files: readonly string[]): void {
+    if (!last) return;
+    const { seen } = last;
+    const standing = seen.standing.map((each) =>
+      files.includes(each.candidate.path)
+        ? { candidate: each.candidate, loaded: fromDisk(each.candidate) }
+        : each,
+    );
+    const known = new Set(standing.map(({ candidate }) => candidate.path));
+    const isThere = (file: string) => known.has(file) && existsSync(path.join(root, file));
+    // What came or went is found by the next look.
+    if (files.every(isThere)) keep({ ...seen, standing });
+    else last = undefined;
+  }
 
   function fromDisk(candidate: Candidate): Loaded {
     const text = textOnDisk(candidate.path);
@@ -184,10 +208,8 @@ export function makeWorkspace(root: string): Workspace {
   const check = async (): Promise<Checked> => (await look()).check();
   return {
     look,
-    lastLook: async () => last ?? look(),
-    written: () => {
-      last = undefined;
-    },
+    lastLook: async () => last?.look ?? look(),
+    written,
     check,
     annotated,
     assets: async () => (await around())[0],

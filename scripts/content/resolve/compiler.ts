@@ -78,7 +78,7 @@ export function makeCompiler(
       if (typeof value !== 'string') return value;
       const source = { file: file.path, at: path };
       const refuse: Refuse = (code, params, from, to) =>
-        report(code, file, path, params, { from, to });
+        report(code, file, path, { ...params, known: references.tokenNames }, { from, to });
       switch (mark) {
         case 'line':
           refuseInLine(value, mayBeSign(path), refuse);

@@ -85,11 +85,11 @@ function refuseHalfTokens(text: string, refuse: Refuse): void {
   if (at === -1) return;
   if (rest[at] === '{') {
     const [written = '{', name = ''] = /^\{\s*([\w.-]*)/u.exec(text.slice(at)) ?? [];
-    refuse('half-token', halfToken(written, name), at, at + written.length);
+    refuse('half-token', { written, name }, at, at + written.length);
     return;
   }
   const [written = '}', name = ''] = /([\w.-]*)\s*\}$/u.exec(text.slice(0, at + 1)) ?? [];
-  refuse('half-token', halfToken(written, name), at + 1 - written.length, at + 1);
+  refuse('half-token', { written, name }, at + 1 - written.length, at + 1);
 }
 
 /** A token with more than its two braces. */
@@ -98,17 +98,8 @@ function refuseDoubledToken(text: string, find: RegExp, refuse: Refuse): boolean
   if (!doubled) return false;
   const [written] = doubled;
   const name = written.replace(/[${}]/gu, '');
-  refuse(
-    'half-token',
-    { written, fixed: `{${name}}` },
-    doubled.index,
-    doubled.index + written.length,
-  );
+  refuse('half-token', { written, name }, doubled.index, doubled.index + written.length);
   return true;
-}
-
-function halfToken(written: string, name: string): Params['half-token'] {
-  return { written, ...(name !== '' && { fixed: `{${name}}` }) };
 }
 
 function wordAround(text: string, index: number): { text: string; from: number } {

@@ -98,7 +98,7 @@ export function makeStudio({ root, workspace, table, live }: Tools) {
   async function doubts({ file, changes, boxes }: Asked<'doubts'>): Promise<Finding[]> {
     const before = await readContentFile(root, file);
     const text = edited(before, (document) => setTexts(document, changes));
-    const { check } = await workspace.look();
+    const { check } = await workspace.lastLook();
     const { compiled, loaded } = check(new Map([[file, text]]));
     const found = loaded.files.find(({ path }) => path === file);
     if (!compiled || !found) return [];
@@ -204,10 +204,8 @@ export function makeStudio({ root, workspace, table, live }: Tools) {
   }
 
   async function choices(): Promise<Choices> {
-    const [{ compiled, loaded }, assets] = await Promise.all([
-      workspace.check(),
-      workspace.assets(),
-    ]);
+    const [{ check }, assets] = await Promise.all([workspace.lastLook(), workspace.assets()]);
+    const { compiled, loaded } = check();
     const figures = loaded.files.find(({ path }) => path === 'content/figures.yaml')?.value ?? {};
     return {
       links: compiled ? pageNames(compiled) : [],
@@ -225,7 +223,7 @@ export function makeStudio({ root, workspace, table, live }: Tools) {
     field,
     draft,
     doubts,
-    promises: async () => brokenRules(root, await workspace.check()),
+    promises: async () => brokenRules(root, (await workspace.lastLook()).check()),
     save: ({ file, version, changes }: Asked<'save'>) => {
       const deed = { act: 'text', file, at: changes[0]?.at ?? [] } as const;
       const rewrite = (document: Document) => setTexts(document, changes);

@@ -65,7 +65,7 @@ export function makeWriter({ root, workspace, live }: Tools) {
       return { state: 'invalid', findings: findingsOf(errors, file, text, changes) };
     if (!(await putAll(before, after))) return { state: 'conflict' };
     note();
-    workspace.written();
+    workspace.written([...after.keys()]);
     await live.take(changed);
     return { state: 'saved', version: versionOf(text), file };
   }

@@ -1,11 +1,18 @@
 import type { Words } from '#schema/words.ts';
 import { toRemove, toWrite } from '../quote.ts';
+import { suggest } from '../suggest.ts';
 import type { Entry, Hint } from './message.ts';
 
 function removal(plain: string, written: string): Hint {
   if (plain !== '') return toWrite(plain, written);
   const cure = { instead: written, write: '' };
   return { en: 'remove it', fr: 'retirez-le', cure };
+}
+
+/** The name that was begun, where there is one; or else what was written. */
+function wholeName(name: string, known: readonly string[]): string {
+  if (known.includes(name)) return name;
+  return known.find((each) => each.startsWith(name)) ?? suggest(name, known) ?? name;
 }
 
 /** What visitors would read as it is written: markup where there is none, halves of tokens, broken letters. */
@@ -40,7 +47,7 @@ export const markupMistakes = {
     }),
   } satisfies Entry<{ written: string; fixed?: string }>,
   'half-token': {
-    describe: ({ written, fixed }) => ({
+    describe: ({ written, name, known = [] }) => ({
       message: {
         en: `\`${written}\` is half a token`,
         fr: `\`${written}\` n'est que la moitié d'une variable`,
@@ -49,9 +56,9 @@ export const markupMistakes = {
         en: 'a token in its two braces, such as `{product}`',
         fr: 'une variable entre ses deux accolades, telle que `{product}`',
       },
-      hint: fixed === undefined ? toRemove(written) : toWrite(fixed, written),
+      hint: name === '' ? toRemove(written) : toWrite(`{${wholeName(name, known)}}`, written),
     }),
-  } satisfies Entry<{ written: string; fixed?: string }>,
+  } satisfies Entry<{ written: string; name: string; known?: readonly string[] }>,
   'empty-link': {
     describe: ({ written }) => ({
       message: {

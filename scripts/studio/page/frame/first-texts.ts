@@ -17,7 +17,7 @@ export function markFirstTexts(root: Document): void {
 }
 
 function* firstTextsOf(root: Document): Generator<Range> {
-  const walker = root.createTreeWalker(root.body, NodeFilter.SHOW_TEXT);
+  const walker = root.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (!firstText.test(withoutMarks(node.nodeValue ?? '').trim())) continue;
     const range = root.createRange();

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../ui/icon.tsx';
 import { isComposing } from '../ui/keys.ts';
@@ -19,21 +19,16 @@ export function MessageForm({ isWaiting, onSend }: Props) {
     if (isWaiting) input.current?.focus();
   }, [isWaiting]);
 
-  function send() {
+  function onSubmit(event: SyntheticEvent) {
+    event.preventDefault();
     if (!isReady) return;
     onSend(draft);
     setDraft('');
   }
 
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    send();
-  }
-
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
-    event.preventDefault();
-    send();
+    if (event.key === 'Enter' && !event.shiftKey && !isComposing(event.nativeEvent))
+      onSubmit(event);
   }
 
   return (
@@ -42,6 +37,7 @@ export function MessageForm({ isWaiting, onSend }: Props) {
         <label htmlFor={inputId}>
           <FormattedMessage id="chat.message" />
         </label>
+        <output>{isWaiting && canSend(draft) && <FormattedMessage id="chat.later" />}</output>
         <textarea
           id={inputId}
           ref={input}

@@ -26,12 +26,13 @@ Feature: What the assistant does not send
       When I type 2005 characters as a message
       Then my message holds 2000 characters
 
-    Scenario: Asking again too soon sends nothing
+    Scenario: Asking again too soon sends nothing, and says so
       Given I have scrolled down a page
       And the chat server takes its time
       And I ask "Combien coûte la plateforme ?"
       And I read "Récupération du contexte…"
       When I type "Et le délai ?" as a message and press Enter
       Then it cannot be sent
+      And I read "Attendez la réponse"
       And the conversation has 2 messages
       And the chat server was asked once

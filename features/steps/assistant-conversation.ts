@@ -43,7 +43,7 @@ Then('I see the last message, {string}', async function (this: SiteWorld, text: 
 });
 
 Then('I read {string}', async function (this: SiteWorld, phase: string) {
-  await expect(assistantOf(this).log.getByText(phase, { exact: true })).toBeVisible();
+  await expect(assistantOf(this).conversation.getByText(phase, { exact: true })).toBeVisible();
 });
 
 Then('the assistant waits for me', async function (this: SiteWorld) {

@@ -4,16 +4,13 @@ import { Actions } from '../ui/actions.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { ItemNumber } from '../ui/item-number.tsx';
-import { PointList } from '../ui/point-list.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section } from '../ui/section.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import styles from './cards.module.css';
 
-type CardsSection = SectionOf<'cards'>;
-
 /** Blocks with a title and a text: in offset rows, side by side, or one under the other. */
-export function Cards({ section }: { section: CardsSection }) {
+export function Cards({ section }: { section: SectionOf<'cards'> }) {
   const first = section.layout === 'columns' && section.items.length === 3;
   const firstClass = classNames(styles.first, 'on-dark');
   return (
@@ -29,23 +26,14 @@ export function Cards({ section }: { section: CardsSection }) {
               </div>
             )}
             <h3>{item.title}</h3>
-            <CardText item={item} short={!section.numbered} />
+            <div className={styles.text}>
+              <RichText text={item.text} />
+              {item.action && <ActionLink action={item.action} />}
+            </div>
           </li>
         ))}
       </ul>
       <Actions actions={section.actions} />
     </Section>
-  );
-}
-
-type CardProps = { item: CardsSection['items'][number]; short: boolean };
-
-function CardText({ item: { text, points, action }, short }: CardProps) {
-  return (
-    <div className={styles.text}>
-      <RichText text={text} />
-      {points && <PointList points={points} short={short} />}
-      {action && <ActionLink action={action} />}
-    </div>
   );
 }

@@ -18,7 +18,7 @@ export function CaseStudies({ section }: { section: SectionOf<'case-studies'> })
           <li key={study.id} className={index === 0 ? 'on-dark' : undefined}>
             <p className={styles.industry}>{study.industry}</p>
             <h3>{study.title}</h3>
-            <FirstFigure results={study.results} />
+            <ResultList results={study.results.slice(0, 1)} />
             <RichText text={study.text} />
             <ActionLink action={{ label, to: study.address }} className={styles.more}>
               <span className="visually-hidden"> – {study.title}</span>
@@ -28,10 +28,4 @@ export function CaseStudies({ section }: { section: SectionOf<'case-studies'> })
       </ul>
     </Section>
   );
-}
-
-/** The first thing gained that has a figure. */
-function FirstFigure({ results }: Parameters<typeof ResultList>[0]) {
-  const result = results.find(({ figure }) => figure);
-  return result && <ResultList results={[result]} />;
 }

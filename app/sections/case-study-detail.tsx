@@ -1,4 +1,4 @@
-import type { SectionOf } from '#schema/compiled.ts';
+import type { Page, SectionOf } from '#schema/compiled.ts';
 import { Figures } from '../ui/figures.tsx';
 import { HeroLayout } from '../ui/hero-layout.tsx';
 import { ResultList } from '../ui/result-list.tsx';
@@ -6,12 +6,13 @@ import { RichText } from '../ui/rich-text.tsx';
 import { TopSection } from '../ui/top-section.tsx';
 import { Voice } from '../ui/voice.tsx';
 import { Wall } from '../ui/wall.tsx';
+import { Doubt } from '../walkthrough/doubt.tsx';
 import styles from './details.module.css';
 
-type Props = { section: SectionOf<'case-study-detail'>; pageId: string };
+type Props = { section: SectionOf<'case-study-detail'>; page: Page };
 
-/** The case study that the page is made from: its figures, before and after as one, and what was set up. */
-export function CaseStudyDetail({ section, pageId }: Props) {
+/** The case study that the page is made from: its figure or its doubt, before and after as one, what was set up. */
+export function CaseStudyDetail({ section, page }: Props) {
   const { id, entry, quote, actions } = section;
   const figures = entry.results.filter(({ figure }) => figure);
   return (
@@ -20,13 +21,17 @@ export function CaseStudyDetail({ section, pageId }: Props) {
         hero={{ id, label: entry.industry, title: entry.title, text: entry.text, actions }}
         size="page"
         sideBy="slope"
-        side={<Wall name={pageId} />}
+        side={<Wall name={page.id} />}
       >
-        {figures.length > 0 && (
+        {figures.length > 0 ? (
           <Figures
             items={figures.map(({ figure, text }) => ({ figure, label: text }))}
             layout="row"
           />
+        ) : (
+          <div className={styles.doubt}>
+            <Doubt page={page} />
+          </div>
         )}
       </HeroLayout>
       <div className={styles.change}>

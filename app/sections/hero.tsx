@@ -1,4 +1,4 @@
-import type { Page, Section, SectionOf } from '#schema/compiled.ts';
+import type { Page, SectionOf } from '#schema/compiled.ts';
 import { Figures } from '../ui/figures.tsx';
 import { HeroLayout } from '../ui/hero-layout.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -29,15 +29,10 @@ export function Hero({ section, page }: Props) {
 function Side({ section, page }: Props) {
   if (section.image) return <Picture picture={section.image.src} alt={section.image.alt} first />;
   if (section.video) return <HeroFilm label={section.video.label} />;
-  const doubt = section.size === 'full' ? page.sections.find(isWalkthrough) : undefined;
   return (
     <>
-      {doubt && <Doubt walkthrough={doubt} />}
+      {section.size === 'full' && <Doubt page={page} />}
       <Wall name={page.id} />
     </>
   );
-}
-
-function isWalkthrough(section: Section): section is SectionOf<'walkthrough'> {
-  return section.kind === 'walkthrough';
 }

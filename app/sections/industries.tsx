@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { Industry, SectionOf } from '#schema/compiled.ts';
-import { Icon } from '../ui/icon.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { PointList } from '../ui/point-list.tsx';
 import { ResultList } from '../ui/result-list.tsx';
 import { RichText } from '../ui/rich-text.tsx';
@@ -10,7 +10,7 @@ import { Wall } from '../ui/wall.tsx';
 import styles from './industries.module.css';
 import { IndustryActions } from './industry-actions.tsx';
 
-/** The industries, each with the wall of its page, its use cases and benefits. */
+/** The industries: the wall of each, standing on what is gained, beside what it is used for. */
 export function Industries({ section }: { section: SectionOf<'industries'> }) {
   return (
     <Section id={section.id}>
@@ -29,26 +29,26 @@ export function Industries({ section }: { section: SectionOf<'industries'> }) {
 function IndustryCard({ industry }: { industry: Industry }) {
   return (
     <>
-      <div className={styles.head}>
+      <h3>{industry.title}</h3>
+      <div className={styles.house}>
         <Wall name={`industries/${industry.id}`} className={styles.wall} loading="lazy" />
-        <h3>
-          <Icon name={industry.icon} size={32} /> {industry.title}
-        </h3>
+        <div className={classNames(styles.gained, 'on-dark')}>
+          <h4>
+            <FormattedMessage id="industries.benefits" />
+          </h4>
+          <ResultList results={industry.benefits} />
+        </div>
+      </div>
+      <div className={styles.words}>
         <RichText text={industry.text} />
+        <div>
+          <h4>
+            <FormattedMessage id="industries.useCases" />
+          </h4>
+          <PointList points={industry.useCases} short />
+        </div>
+        <IndustryActions industry={industry} />
       </div>
-      <div>
-        <h4>
-          <FormattedMessage id="industries.useCases" />
-        </h4>
-        <PointList points={industry.useCases} />
-      </div>
-      <div>
-        <h4>
-          <FormattedMessage id="industries.benefits" />
-        </h4>
-        <ResultList results={industry.benefits} />
-      </div>
-      <IndustryActions industry={industry} />
     </>
   );
 }

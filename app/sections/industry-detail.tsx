@@ -1,16 +1,17 @@
-import type { SectionOf } from '#schema/compiled.ts';
+import type { Page, SectionOf } from '#schema/compiled.ts';
 import { HeroLayout } from '../ui/hero-layout.tsx';
 import { PointList } from '../ui/point-list.tsx';
 import { ResultList } from '../ui/result-list.tsx';
 import { TopSection } from '../ui/top-section.tsx';
 import { Voice } from '../ui/voice.tsx';
 import { Wall } from '../ui/wall.tsx';
+import { Doubt } from '../walkthrough/doubt.tsx';
 import styles from './details.module.css';
 
-type Props = { section: SectionOf<'industry-detail'>; pageId: string };
+type Props = { section: SectionOf<'industry-detail'>; page: Page };
 
-/** The industry that the page is made from. */
-export function IndustryDetail({ section, pageId }: Props) {
+/** The industry that the page is made from: where its agent is unsure, its work, and what it gains. */
+export function IndustryDetail({ section, page }: Props) {
   const { id, entry, quote, actions } = section;
   return (
     <TopSection id={id}>
@@ -18,8 +19,12 @@ export function IndustryDetail({ section, pageId }: Props) {
         hero={{ id, title: entry.headline ?? entry.title, text: entry.text, actions }}
         size="page"
         sideBy="slope"
-        side={<Wall name={pageId} />}
-      />
+        side={<Wall name={page.id} />}
+      >
+        <div className={styles.doubt}>
+          <Doubt page={page} />
+        </div>
+      </HeroLayout>
       <div className={styles.pair}>
         <div>
           <h2>{section.useCases}</h2>

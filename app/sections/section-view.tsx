@@ -25,7 +25,6 @@ import { Placeholder } from './placeholder.tsx';
 import { Press } from './press.tsx';
 import { Questions } from './questions.tsx';
 import { SiteMap } from './site-map.tsx';
-import { Statement } from './statement.tsx';
 import { Stats } from './stats.tsx';
 import { Steps } from './steps.tsx';
 import { Testimonials } from './testimonials.tsx';
@@ -41,8 +40,6 @@ export function SectionView({ section, page }: Props) {
       return <Hero section={section} page={page} />;
     case 'pitch':
       return <Pitch section={section} />;
-    case 'statement':
-      return <Statement section={section} />;
     case 'placeholder':
       return <Placeholder section={section} pageId={pageId} />;
     case 'call-to-action':
@@ -96,8 +93,8 @@ export function SectionView({ section, page }: Props) {
     case 'walkthrough':
       return <Walkthrough section={section} />;
     case 'industry-detail':
-      return <IndustryDetail section={section} pageId={pageId} />;
+      return <IndustryDetail section={section} page={page} />;
     case 'case-study-detail':
-      return <CaseStudyDetail section={section} pageId={pageId} />;
+      return <CaseStudyDetail section={section} page={page} />;
   }
 }

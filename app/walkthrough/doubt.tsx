@@ -1,11 +1,12 @@
 import { FormattedMessage } from 'react-intl';
-import type { SectionOf } from '#schema/compiled.ts';
+import type { Page, Section, SectionOf } from '#schema/compiled.ts';
 import styles from './doubt.module.css';
 import { Findings } from './step-picture.tsx';
 
-/** Where the agent of a case is unsure, laid as stones in a wall: what it found, what it asks, and who decides. */
-export function Doubt({ walkthrough }: { walkthrough: SectionOf<'walkthrough'> }) {
-  const step = walkthrough.entry.steps.find((one) => one.kind === 'question');
+/** Where the agent of the page's case is unsure, laid as stones: what it found, what it asks, and who decides. */
+export function Doubt({ page }: { page: Page }) {
+  const walkthrough = page.sections.find(isWalkthrough);
+  const step = walkthrough?.entry.steps.find((one) => one.kind === 'question');
   if (!step) return null;
   return (
     <figure className={styles.doubt}>
@@ -15,7 +16,7 @@ export function Doubt({ walkthrough }: { walkthrough: SectionOf<'walkthrough'> }
         <p>
           <FormattedMessage id="walkthrough.asked" values={{ person: step.asked }} />
         </p>
-        <a href={`#${walkthrough.id}-case`}>
+        <a href={`#${walkthrough?.id}-case`}>
           <FormattedMessage id="walkthrough.watch" />
         </a>
       </div>
@@ -24,4 +25,8 @@ export function Doubt({ walkthrough }: { walkthrough: SectionOf<'walkthrough'> }
       </figcaption>
     </figure>
   );
+}
+
+function isWalkthrough(section: Section): section is SectionOf<'walkthrough'> {
+  return section.kind === 'walkthrough';
 }

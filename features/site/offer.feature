@@ -17,7 +17,6 @@ Feature: The offer in brief
       And "the two cards" has 2 items, each with a title and a text
       And "the two cards" leads, in order, to:
         | why choose the provider |
-        | platform foundation     |
         | platform                |
       And "the beginning" leads, in order, to:
         | demo form |
@@ -69,12 +68,13 @@ Feature: The offer in brief
     Scenario: Three characteristics and the result are stated, and lead to the agents and a demo
       Given I read the platform foundation page in both languages
       Then its parts are, in order:
-        | the beginning           |
-        | the foundation in brief |
-        | the result              |
-        | the characteristics     |
-        | the last call           |
-      And "the characteristics" has 3 items, each with a title and a text
+        | the beginning       |
+        | the result          |
+        | the characteristics |
+        | the last call       |
+      And "the characteristics" has 3 items, numbered "01/03" to "03/03"
+      And "the characteristics" leads, in order, to:
+        | platform architecture |
       And "the result" states:
         | fact   | French | English |
         | faster | 7 fois | 7 times |

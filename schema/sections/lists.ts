@@ -15,11 +15,6 @@ export function lists<Line extends z.ZodType, Rich extends z.ZodType, Words exte
     icon: icon.optional(),
     title: known(t.line('The card’s title.', 'cardTitle')),
     text: known(t.rich('The card’s text.')).optional(),
-    points: z
-      .array(known(t.line('One point.')))
-      .min(1)
-      .optional()
-      .describe('A short list under the text.'),
     action: action(t).optional(),
   });
   const cards = z

@@ -31,9 +31,6 @@ export function opening<Line extends z.ZodType, Rich extends z.ZodType, Words ex
       actions: actions.optional(),
     })
     .describe('One thought with its buttons.');
-  const statement = z
-    .strictObject({ ...base('statement', t), text: known(t.line('One sentence, set large.')) })
-    .describe('One sentence, set large.');
   const placeholder = z
     .strictObject({
       ...base('placeholder', t),
@@ -45,5 +42,5 @@ export function opening<Line extends z.ZodType, Rich extends z.ZodType, Words ex
   const callToAction = z
     .strictObject({ ...headed('call-to-action', t), actions })
     .describe('The end of a page: what to do next.');
-  return [hero, pitch, statement, placeholder, callToAction] as const;
+  return [hero, pitch, placeholder, callToAction] as const;
 }

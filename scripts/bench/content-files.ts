@@ -50,8 +50,9 @@ const description = `description:
 `;
 
 const body = `sections:
-  - kind: statement
+  - kind: pitch
     id: top
+    title: { fr: Une pensée, en: One thought }
     text: { fr: Une phrase., en: One sentence. }
 `;
 

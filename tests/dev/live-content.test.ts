@@ -299,8 +299,9 @@ description:
   fr: Une page que l'essai ajoute pendant que le serveur tourne, pour voir qu'elle est servie aussitôt.
   en: A page that the test adds while the server is running, to see that it is served at once.
 sections:
-  - kind: statement
+  - kind: pitch
     id: top
+    title: { fr: Une pensée, en: One thought }
     text: { fr: Elle est là., en: Here it is. }
   - kind: cards
     id: cards

@@ -69,7 +69,6 @@ const some = <T>(item: fc.Arbitrary<T>) => fc.array(item, { minLength: 1, maxLen
 const action = fc.record({ label: both(shortLine), to: everywhere });
 
 const section = fc.oneof(
-  fc.record({ kind: fc.constant('statement'), text: both(line) }),
   fc.record({
     kind: fc.constant('pitch'),
     title: both(shortLine),

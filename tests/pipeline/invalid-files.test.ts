@@ -58,7 +58,7 @@ describe('a mistaken file is blamed alone', () => {
       'order: 20',
       'order: deux',
     );
-    const socle = edited('content/pages/socle.yaml', 'kind: statement', 'kind: statment');
+    const socle = edited('content/pages/socle.yaml', 'kind: pitch', 'kind: pich');
     const lines = await mistakesOf({ ...links, ...banking, ...socle });
     expect(lines.map((line) => line.split(' ')[0])).toEqual([
       'content/collections/industries/banking.yaml',

@@ -23,8 +23,9 @@ const page = (address: string, fr: string, en: string, sections: string) =>
 const template = (purpose: string, rest: string) =>
   `${schema('template', 2)}for: ${purpose}\n${rest}`;
 
-const statement = `  - kind: statement
+const pitch = `  - kind: pitch
     id: top
+    title: { fr: Une pensée, en: One thought }
     text: { fr: Une phrase., en: One sentence. }
 `;
 
@@ -159,7 +160,7 @@ chat.count:
     title: { fr: Caché, en: Hidden }
 `,
   ),
-  'content/pages/socle.yaml': page('"/{slug}-socle"', 'Socle', 'Core', statement),
+  'content/pages/socle.yaml': page('"/{slug}-socle"', 'Socle', 'Core', pitch),
   'content/pages/agents.yaml': `${schema('french-page', 2)}address: /agents
 languages: [fr]
 name: Agents
@@ -279,11 +280,11 @@ sections:
   ),
   'content/templates/not-found.yaml': template(
     'not-found',
-    `${head('Introuvable', 'Not found')}sections:\n${statement}`,
+    `${head('Introuvable', 'Not found')}sections:\n${pitch}`,
   ),
   'content/templates/error.yaml': template(
     'error',
-    `${head('Erreur', 'Error')}sections:\n${statement}`,
+    `${head('Erreur', 'Error')}sections:\n${pitch}`,
   ),
   'content/collections/agents/reader.yaml': `${schema('agents', 3)}order: 10
 icon: book-open

@@ -28,23 +28,21 @@ describe('resolving', () => {
 describe('in a site', () => {
   const words = '{product} {slug} {company} {legalName} {host} {mail.sales} {site.company.phone}';
   const changes = edited(
-    'content/pages/home.yaml',
-    'title: { fr: Sûr, en: Safe }',
-    `title: { fr: Sûr, en: Safe }
-        points:
-          - { fr: "${words}", en: "{figure.clients}, {figure.uptime}, {figure.audit}" }`,
+    'content/pages/platform.yaml',
+    'text: { fr: Tout, en: All }',
+    `text: { fr: "${words}", en: "{figure.clients}, {figure.uptime}, {figure.audit}" }`,
   );
 
   test('texts may name what site.yaml says', async () => {
-    const { items } = sectionOf(pageOf(await compile(changes), 'home', 'fr'), 'cards');
-    expect(items[0]?.points).toEqual([
+    const { items } = sectionOf(pageOf(await compile(changes), 'platform', 'fr'), 'badges');
+    expect(items[0]?.text).toBe(
       'Exemple exemple Exemple Exemple SAS Hébergeur demo@exemple.example +33\u00a01',
-    ]);
+    );
   });
 
   test('texts may name figures, which read as their language wants', async () => {
-    const { items } = sectionOf(pageOf(await compile(changes), 'home', 'en'), 'cards');
-    expect(items[0]?.points).toEqual(['12,500+, 99.9%, 1\u00a0to\u00a02\u00a0weeks']);
+    const { items } = sectionOf(pageOf(await compile(changes), 'platform', 'en'), 'badges');
+    expect(items[0]?.text).toBe('12,500+, 99.9%, 1\u00a0to\u00a02\u00a0weeks');
   });
 
   test('templates may name their entry', async () => {

@@ -28,7 +28,6 @@ function bind(words: string): string {
 
 /** A section whose headline breaks by sense; the home page’s own needs every place to break its large letters. */
 export function withHeadline(section: Section): Section {
-  if (section.kind === 'statement') return { ...section, text: keepTogether(section.text) };
   if (section.kind === 'case-study-detail') {
     const { entry } = section;
     return { ...section, entry: { ...entry, title: keepTogether(entry.title) } };

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { Industry, SectionOf } from '#schema/compiled.ts';
 import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
 import { PointList } from '../ui/point-list.tsx';
 import { ResultList } from '../ui/result-list.tsx';
 import { RichText } from '../ui/rich-text.tsx';
@@ -29,7 +30,9 @@ export function Industries({ section }: { section: SectionOf<'industries'> }) {
 function IndustryCard({ industry }: { industry: Industry }) {
   return (
     <>
-      <h3>{industry.title}</h3>
+      <h3>
+        <Icon name={industry.icon} size={40} /> {industry.title}
+      </h3>
       <div className={styles.house}>
         <Wall name={`industries/${industry.id}`} className={styles.wall} loading="lazy" />
         <div className={classNames(styles.gained, 'on-dark')}>

@@ -9,8 +9,8 @@ import type { SiteWorld } from '../support/world.ts';
 
 Then('the conversation fills the screen', async function (this: SiteWorld) {
   const { width, height } = this.page.viewportSize() ?? { width: 0, height: 0 };
-  const box = await assistantOf(this).conversation.boundingBox();
-  expect(box).toEqual({ x: 0, y: 0, width, height });
+  const box = () => assistantOf(this).conversation.boundingBox();
+  await expect.poll(box).toEqual({ x: 0, y: 0, width, height });
 });
 
 Then('the conversation reads:', async function (this: SiteWorld, table: DataTable) {

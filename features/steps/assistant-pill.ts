@@ -132,9 +132,10 @@ Then(
   async function (this: SiteWorld, table: DataTable) {
     await forEachRow(table, async ({ screen, closed, open }) => {
       await this.page.setViewportSize({ width: Number(screen), height: 800 });
-      expect([await widthOfPill(this), await sidewaysOf(this)]).toEqual([Number(closed), 0]);
+      const widths = async () => [await widthOfPill(this), await sidewaysOf(this)];
+      await expect.poll(widths).toEqual([Number(closed), 0]);
       await assistantOf(this).expand();
-      expect([await widthOfPill(this), await sidewaysOf(this)]).toEqual([Number(open), 0]);
+      await expect.poll(widths).toEqual([Number(open), 0]);
       await this.page.keyboard.press('Escape');
       await expectClosed(this);
     });

@@ -76,8 +76,11 @@ Then('the circle is in the upper half of the screen', async function (this: Site
 });
 
 Then('it stands at the bottom of the screen', async function (this: SiteWorld) {
-  const { y, height } = await boxOf(assistantOf(this).prompt);
-  expect(heightOf(this) - y - height).toBe(16);
+  const below = async () => {
+    const { y, height } = await boxOf(assistantOf(this).prompt);
+    return heightOf(this) - y - height;
+  };
+  await expect.poll(below).toBe(16);
 });
 
 Then(

@@ -94,7 +94,7 @@ Then(
 
 Then("I see the form's message without scrolling", async function (this: SiteWorld) {
   await expect(demoOf(this).error).toBeInViewport();
-  expect(await demoOf(this).errorSentence.evaluate(isOnTop)).toBe(true);
+  await expect.poll(() => demoOf(this).errorSentence.evaluate(isOnTop)).toBe(true);
 });
 
 Then(

@@ -22,11 +22,12 @@ Then(
   async function (this: SiteWorld) {
     const table = this.page.locator('#cookie-information').getByRole('table');
     const listed = await table.locator('tbody tr > :first-child').allTextContents();
-    const held = await this.page.evaluate(() => [
-      ...Object.keys(localStorage),
-      ...Object.keys(sessionStorage),
-    ]);
-    expect(held.toSorted()).toEqual(listed.toSorted());
+    expect(listed).not.toEqual([]);
+    const held = () =>
+      this.page.evaluate(() =>
+        [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted(),
+      );
+    await expect.poll(held).toEqual(listed.toSorted());
   },
 );
 

@@ -5,6 +5,7 @@ import type { SiteWorld } from '../support/world.ts';
 
 Given('it stays open while I go through its links by keyboard', async function (this: SiteWorld) {
   const links = new Screen(this.page).menu.getByRole('link');
+  await expect(links.first()).toBeVisible();
   for (const link of await links.all()) {
     await this.page.keyboard.press('Tab');
     await expect(link).toBeFocused();

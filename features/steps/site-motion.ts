@@ -105,7 +105,9 @@ Then('no word waits for its entrance to be seen', async function (this: SiteWorl
 
 Then('the first screen fills the window', async function (this: SiteWorld) {
   const { height = 0 } = this.page.viewportSize() ?? {};
-  const box = await new Screen(this.page).part(idOf('home', 'the first screen')).boundingBox();
+  const first = new Screen(this.page).part(idOf('home', 'the first screen'));
+  await expect(first).toBeVisible();
+  const box = await first.boundingBox();
   expect(box?.height).toBeGreaterThan(height * 0.8);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThanOrEqual(height - 1);
 });

@@ -1,14 +1,14 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { findAccessibilityViolations } from '../support/axe.ts';
 import { expect } from '../support/expect.ts';
-import { fileOfStudio, git, home, openTestStudio } from '../support/studio.ts';
+import { fileOfStudio, git, home } from '../support/studio.ts';
 import {
-  expectHeadlineOfFile,
+  editHomePage,
   frenchBox,
   status as statusLine,
   studioWord,
 } from '../support/studio-page.ts';
-import { buildTimeoutMs } from '../support/timeouts.ts';
+import { allStatesTimeoutMs, buildTimeoutMs } from '../support/timeouts.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 const rowStep = 128;
@@ -17,8 +17,7 @@ Given(
   'I edit the home page in the studio',
   { timeout: buildTimeoutMs },
   async function (this: SiteWorld) {
-    await this.openStudio(await openTestStudio());
-    await expectHeadlineOfFile(this);
+    await editHomePage(this);
   },
 );
 
@@ -48,15 +47,19 @@ Then('I reach a text, change it, and find every room', async function (this: Sit
   await expect(statusLine(this)).toHaveText(studioWord('saved'));
 });
 
-Then('every room of the studio is free of accessibility faults', async function (this: SiteWorld) {
-  const rooms = this.page.getByRole('navigation').getByRole('button');
-  for (const room of await rooms.all()) {
-    await room.focus();
-    await this.page.keyboard.press('Enter');
-    await expect(room).toHaveAttribute('aria-pressed', 'true');
-    expect(await findAccessibilityViolations(this.page)).toEqual([]);
-  }
-});
+Then(
+  'every room of the studio is free of accessibility faults',
+  { timeout: allStatesTimeoutMs },
+  async function (this: SiteWorld) {
+    const rooms = this.page.getByRole('navigation').getByRole('button');
+    for (const room of await rooms.all()) {
+      await room.focus();
+      await this.page.keyboard.press('Enter');
+      await expect(room).toHaveAttribute('aria-pressed', 'true');
+      expect(await findAccessibilityViolations(this.page)).toEqual([]);
+    }
+  },
+);
 
 Then(
   'its rooms and tools stand in one row from {int} to {int} pixels wide',

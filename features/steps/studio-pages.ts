@@ -2,9 +2,10 @@ import { readdirSync } from 'node:fs';
 import { Given, Then, When } from '@cucumber/cucumber';
 import sharp from 'sharp';
 import { expect } from '../support/expect.ts';
-import { fileOfStudio, frenchHeadline, git, home, openTestStudio } from '../support/studio.ts';
+import { fileOfStudio, frenchHeadline, git, home } from '../support/studio.ts';
 import {
   button,
+  editHomePage,
   headline,
   panel,
   search,
@@ -150,7 +151,7 @@ Given(
   'I edit the page of use cases in the studio',
   { timeout: buildTimeoutMs },
   async function (this: SiteWorld) {
-    await this.openStudio(await openTestStudio());
+    await editHomePage(this);
     await showPage(this, '/use-cases');
     await expect(site(this).locator('main img').first()).toBeVisible();
   },

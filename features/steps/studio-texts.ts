@@ -8,7 +8,6 @@ import {
   headline,
   openHeadline,
   panel,
-  site,
   status,
   studioWord,
   tool,
@@ -16,68 +15,8 @@ import {
 } from '../support/studio-page.ts';
 import type { SiteWorld } from '../support/world.ts';
 
-const lateMs = 60_000;
-
 When('I open the main headline', async function (this: SiteWorld) {
   await openHeadline(this);
-});
-
-Given("a machine so busy that the studio's timers run late", async function (this: SiteWorld) {
-  await this.page.addInitScript((later) => {
-    if (window !== window.top) return;
-    const { setInterval } = window;
-    Object.assign(window, {
-      setInterval: (run: TimerHandler, everyMs = 0) => setInterval(run, everyMs + later),
-    });
-  }, lateMs);
-  await this.page.reload();
-});
-
-When('I click the main headline as soon as I see it', async function (this: SiteWorld) {
-  await headline(this).click();
-});
-
-Then('its French text is open', async function (this: SiteWorld) {
-  await expect(frenchBox(this)).not.toHaveValue('');
-});
-
-/** Lets the studio answer what it was slow with, and resolves when it has. */
-const lateAnswers = new WeakMap<SiteWorld, () => Promise<void>>();
-
-Given('the studio is slow to open the first text that I click', async function (this: SiteWorld) {
-  const released = Promise.withResolvers<void>();
-  const answered = Promise.withResolvers<void>();
-  lateAnswers.set(this, () => {
-    released.resolve();
-    return answered.promise;
-  });
-  await this.page.route(
-    '**/__studio/api/field',
-    async (route) => {
-      await released.promise;
-      await route.continue();
-      await (await route.request().response())?.finished();
-      answered.resolve();
-    },
-    { times: 1 },
-  );
-});
-
-When(
-  'I click the main headline, and another heading before it has opened',
-  async function (this: SiteWorld) {
-    await headline(this).click();
-    // The cookie banner has a heading too, when it has come.
-    await site(this).getByRole('main').getByRole('heading', { level: 2 }).first().click();
-  },
-);
-
-Then('the other heading is open, and stays so', async function (this: SiteWorld) {
-  await expect(frenchBox(this)).not.toHaveValue('');
-  const text = await frenchBox(this).inputValue();
-  await lateAnswers.get(this)?.();
-  await this.page.evaluate(() => new Promise(requestAnimationFrame));
-  expect(await frenchBox(this).inputValue()).toBe(text);
 });
 
 When(
@@ -113,10 +52,12 @@ Then(
   'the file of the home page differs by these two lines alone:',
   async function (this: SiteWorld, table: DataTable) {
     const [french, english] = table.raw().flat();
-    const changed = await git('diff', '--unified=0', '--no-prefix', '--', 'content');
-    const added = changed.split('\n').filter((line) => /^\+[^+]/.test(line));
-    expect(added).toEqual([`+      fr: ${french}`, `+      en: ${english}`]);
-    expect(changed.split('\n').filter((line) => /^-[^-]/.test(line))).toHaveLength(2);
+    const changed = async () => {
+      const lines = (await git('diff', '--unified=0', '--no-prefix', '--', 'content')).split('\n');
+      const taken = lines.filter((line) => /^-[^-]/.test(line)).length;
+      return [taken, ...lines.filter((line) => /^\+[^+]/.test(line))];
+    };
+    await expect.poll(changed).toEqual([2, `+      fr: ${french}`, `+      en: ${english}`]);
   },
 );
 

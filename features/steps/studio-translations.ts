@@ -3,6 +3,7 @@ import { Then, When } from '@cucumber/cucumber';
 import { expect } from '../support/expect.ts';
 import { fileOfStudio, toBeTranslated, translated, writeFileOfStudio } from '../support/studio.ts';
 import { button, studioWord } from '../support/studio-page.ts';
+import { pageTimeoutMs } from '../support/timeouts.ts';
 import type { SiteWorld } from '../support/world.ts';
 
 /** The first page whose name is one text, and not one for each language. */
@@ -71,7 +72,8 @@ When(
 );
 
 Then('the studio says that it is done, and that one waits less', async function (this: SiteWorld) {
-  await expect(this.page.getByText(studioWord('translationDone'))).toBeVisible();
+  const done = this.page.getByText(studioWord('translationDone'));
+  await expect(done).toBeVisible({ timeout: pageTimeoutMs });
   await expect.poll(() => translationsLeft(this)).toBe((waitingBefore.get(this) ?? 0) - 1);
 });
 
@@ -121,5 +123,6 @@ async function englishPage({ page, context }: SiteWorld): Promise<string> {
 
 async function translationsLeft({ page }: SiteWorld): Promise<number> {
   const told = page.getByRole('button', { name: /textes restent à traduire/ });
-  return Number.parseInt((await told.textContent()) ?? '', 10);
+  // Git is asked the age of every text first.
+  return Number.parseInt((await told.textContent({ timeout: pageTimeoutMs })) ?? '', 10);
 }

@@ -164,7 +164,7 @@ Then('a screen reader is offered every step, in order', async function (this: Si
 });
 
 Then('all steps stand one below the other', async function (this: SiteWorld) {
-  expect(await screenOf(this).isList()).toBe(true);
+  await expect.poll(() => screenOf(this).isList()).toBe(true);
 });
 
 /** The steps are a row that scrolls, reached by keyboard; each is as wide as the case. */

@@ -26,18 +26,6 @@ Feature: A text is changed on the page itself
       When I redo
       Then the main headline reads "Des dossiers traités à temps" at once
 
-    @technical
-    Scenario: The first click on a text opens it, however busy the machine is
-      Given a machine so busy that the studio's timers run late
-      When I click the main headline as soon as I see it
-      Then its French text is open
-
-    @technical
-    Scenario: Of two texts that are clicked in haste, the last one opens
-      Given the studio is slow to open the first text that I click
-      When I click the main headline, and another heading before it has opened
-      Then the other heading is open, and stays so
-
     Scenario: A name in braces is edited and deleted as one piece
       When I open the main headline
       And I write "La plateforme {product}avance" in French
@@ -47,7 +35,7 @@ Feature: A text is changed on the page itself
 
   Rule: What the site cannot show is never written, and waits until it can be
 
-    Scenario: What the site cannot show is never written: it waits while I work elsewhere, and when I come back
+    Scenario: What the site cannot show is never written: it waits while I work elsewhere and when I come back, and can be let go
       When I open the main headline
       And I write "Un titre avec {produit}" in French
       Then the studio says under the French text what is wrong with it
@@ -62,8 +50,6 @@ Feature: A text is changed on the page itself
       Then the French text box holds what the file says
       And the main headline reads as the file says
       And nothing waits any more
-
-    Scenario: What waits for a page that is gone can be read once more, and let go
       When I make a new agent called "Agent de passage"
       And I write "Un agent {produit}" as its title
       And I open another text of the page

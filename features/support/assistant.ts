@@ -105,7 +105,7 @@ class AssistantScreen {
   /** By the mouse where it stands: Playwright's own click brings it to the middle of the screen, and the page with it. */
   async expand(): Promise<void> {
     await expect(this.prompt).toBeVisible();
-    const { x, y, width, height } = await boxOf(this.prompt);
+    const { x, y, width, height } = await boxAtRest(this.prompt);
     await this.#page.mouse.click(x + width / 2, y + height / 2);
     await this.question.waitFor();
   }
@@ -222,6 +222,18 @@ export async function settled(page: Page): Promise<void> {
 export async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
   if (!box) throw new Error(`Nothing is drawn for ${locator}.`);
+  return box;
+}
+
+/** Where it has come to stand: read twice, it is the same. */
+async function boxAtRest(locator: Locator) {
+  let box = await boxOf(locator);
+  const isAtRest = async () => {
+    const before = box;
+    box = await boxOf(locator);
+    return box.y === before.y;
+  };
+  await expect.poll(isAtRest).toBe(true);
   return box;
 }
 

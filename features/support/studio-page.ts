@@ -2,8 +2,8 @@ import type { FrameLocator, Locator } from '@playwright/test';
 import { z } from 'zod';
 import { readYaml } from '../../scripts/test/yaml-files.ts';
 import { expect } from './expect.ts';
-import { frenchHeadline } from './studio.ts';
-import { pageTimeoutMs } from './timeouts.ts';
+import { frenchHeadline, openTestStudio } from './studio.ts';
+import { buildTimeoutMs, pageTimeoutMs } from './timeouts.ts';
 import type { SiteWorld } from './world.ts';
 
 /** The site in the studio's frame. */
@@ -40,6 +40,13 @@ export function firstBox(world: SiteWorld): Locator {
 
 export function frenchBox(world: SiteWorld): Locator {
   return textBox(world, 'Français');
+}
+
+/** The first page of a run is shown once all that the site is made of has been read: most of a start. */
+export async function editHomePage(world: SiteWorld): Promise<void> {
+  await world.openStudio(await openTestStudio());
+  await headline(world).waitFor({ timeout: buildTimeoutMs });
+  await expectHeadlineOfFile(world);
 }
 
 export async function openHeadline(world: SiteWorld): Promise<void> {

@@ -78,7 +78,7 @@ export class WalkthroughScreen {
 
   /** A finger that goes across the step that is shown. */
   async swipe(side: 'left' | 'right'): Promise<void> {
-    const title = this.titles.nth((await this.shown()) - 1);
+    const title = this.current.getByRole('heading', { level: 3 });
     await title.scrollIntoViewIfNeeded();
     const box = await title.boundingBox();
     if (!box) throw new Error('No step is on the screen.');

@@ -799,6 +799,19 @@ test('what an undo cannot take back any more is told as that', async () => {
   await expect.poll(() => field.status).toBe('passedOver');
 });
 
+test('of two texts that are clicked in haste, the last one opens, and stays', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { field: at } = answers;
+  answers.field = (request) =>
+    request.body.at[0] === 'title' ? promise.then(() => at?.(request)) : at?.(request);
+  field.open(title);
+  await expect.poll(() => requests('field')).toHaveLength(1);
+  await opened(other);
+  resolve();
+  await answered();
+  expect(field.opened?.field.at).toEqual(other.at);
+});
+
 test('the text that waited last does not take the place of the one that is opened meanwhile', async () => {
   await opened(title);
   answers.save = () => ({ state: 'invalid', findings: [] }) satisfies Saved;

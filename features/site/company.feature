@@ -19,7 +19,7 @@ Feature: The company
     Scenario: Each of the three pages announces it, then shows what is there already
       Then these pages hold an announcement, two parts and the last call:
         | screen         | first                 | second                |
-        | sustainability | the documents to come | the habits            |
+        | sustainability | the habits            | the documents to come |
         | academy        | the first lesson      | what to read next     |
         | blog           | the stories           | the technical choices |
 
@@ -64,8 +64,8 @@ Feature: The company
     Scenario: Figures, reasons and values stand in this order
       Then its parts are, in order:
         | the beginning       |
-        | the reasons to join |
         | the open positions  |
+        | the reasons to join |
         | the culture         |
         | the last call       |
       And "the beginning" shows these figures, in order:

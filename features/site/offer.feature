@@ -13,7 +13,7 @@ Feature: The offer in brief
         | the agent at work |
         | the two cards     |
         | the last call     |
-      And "the know-how" has 4 items, numbered "01/04" to "04/04"
+      And "the know-how" has 4 items, each with a title and a text
       And "the two cards" has 2 items, each with a title and a text
       And "the two cards" leads, in order, to:
         | why choose the provider |
@@ -69,13 +69,12 @@ Feature: The offer in brief
       Given I read the platform foundation page in both languages
       Then its parts are, in order:
         | the beginning       |
-        | the result          |
         | the characteristics |
         | the last call       |
       And "the characteristics" has 3 items, numbered "01/03" to "03/03"
       And "the characteristics" leads, in order, to:
         | platform architecture |
-      And "the result" states:
+      And "the beginning" states:
         | fact   | French | English |
         | faster | 7 fois | 7 times |
       And "the last call" leads, in order, to:

@@ -13,7 +13,7 @@ describe('no line of a headline ends with', () => {
       'De la_signature à_la_mise en_service',
     ],
     ['a possessive', 'Ce qui ralentit vos services', 'Ce qui_ralentit vos_services'],
-    ['a conjunction', 'chez vous, avec vous, et qui rend', 'chez vous, avec vous, et_qui_rend'],
+    ['a conjunction', 'chez vous, avec vous, et qui rend', 'chez_vous, avec_vous, et_qui_rend'],
     ['an article before initials', 'Construisez une IA', 'Construisez une_IA'],
     [
       'an article before initials, whatever follows',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { RichText as Tree } from '#schema/text.ts';
 import { RichText } from './rich-text.tsx';
 import styles from './section-head.module.css';
@@ -10,16 +11,19 @@ type Props = {
     title: string;
     text?: Tree | undefined;
   };
+  /** What stands below the text. */
+  children?: ReactNode;
 };
 
 /** The headline of a section, the line above it and the text beside it. */
-export function SectionHead({ section }: Props) {
+export function SectionHead({ section, children }: Props) {
   return (
     <div className={styles.head}>
       <SectionTitle section={section} />
       {section.text && (
         <div className={styles.text}>
           <RichText text={section.text} />
+          {children}
         </div>
       )}
     </div>

@@ -16,14 +16,15 @@ type Props = {
 };
 
 /** To watch, to walk, or to read. */
-export function Controls({ walk, dispatch, onWatch, onTurn }: Props) {
+export function Controls(props: Props) {
+  const { walk, dispatch } = props;
   const intl = useIntl();
   const isList = walk.layout === 'list';
   return (
     <div className={classNames(stage.controls, styles.controls)}>
       {!isList && (
         <>
-          <MainControl walk={walk} dispatch={dispatch} onWatch={onWatch} onTurn={onTurn} />
+          <MainControl {...props} />
           <StepButton walk={walk} dispatch={dispatch} by={-1} />
           <span aria-hidden="true">{`${walk.index + 1}/${walk.asks.length}`}</span>
           <StepButton walk={walk} dispatch={dispatch} by={1} />
@@ -82,21 +83,20 @@ function mainAct(walk: Walk): Act {
 
 /** At either end it stays where it is, so that the focus is not lost; it does nothing there. */
 function StepButton({ walk, dispatch, by }: Pick<Props, 'walk' | 'dispatch'> & { by: 1 | -1 }) {
+  const intl = useIntl();
   const isOver = by === 1 ? isAtEnd(walk) : walk.index === 0;
   return (
     <button
       type="button"
       aria-disabled={isOver || undefined}
+      aria-label={
+        by === 1
+          ? intl.formatMessage({ id: 'walkthrough.next' })
+          : intl.formatMessage({ id: 'walkthrough.back' })
+      }
       onClick={() => dispatch({ type: 'stepped', by })}
     >
       <Icon name={by === 1 ? 'chevron-right' : 'chevron-left'} size={20} />
-      <span className="visually-hidden">
-        {by === 1 ? (
-          <FormattedMessage id="walkthrough.next" />
-        ) : (
-          <FormattedMessage id="walkthrough.back" />
-        )}
-      </span>
     </button>
   );
 }

@@ -42,15 +42,10 @@ export function Courses({ walk, steps, dispatch }: Props) {
               values={{ index: index + 1, count: steps.length, title: step.title }}
             />{' '}
           </span>
-          <span className={styles.number} aria-hidden="true">
-            {index + 1}
-          </span>
-          <span className={styles.line}>
+          <span>
             <time>{step.time}</time> {step.logged}
           </span>
-          <span className={styles.ahead} aria-hidden="true">
-            {step.title}
-          </span>
+          <span aria-hidden="true">{step.title}</span>
         </button>
       ))}
     </fieldset>

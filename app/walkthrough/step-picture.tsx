@@ -1,17 +1,18 @@
 import { FormattedMessage } from 'react-intl';
 import type { CaseStep } from '#schema/compiled.ts';
-import { classNames } from '../ui/class-names.ts';
+import type { Action } from '../ui/action-link.tsx';
 import { RichText } from '../ui/rich-text.tsx';
+import { SmartLink } from '../ui/smart-link.tsx';
 import styles from './step-picture.module.css';
-import stage from './walkthrough.module.css';
 
 type StepOf<Kind extends CaseStep['kind']> = Extract<CaseStep, { kind: Kind }>;
 type Answering = { onAnswer: (answer: string) => void };
 type Answered = { answer: string };
-type Props = Answering & Answered & { step: CaseStep; steps: readonly CaseStep[] };
+type Logged = { steps: readonly CaseStep[]; actions: readonly Action[] | undefined };
+type Props = Answering & Answered & Logged & { step: CaseStep };
 
 /** What the agent has before it at a step, drawn in HTML. */
-export function StepPicture({ step, steps, answer, onAnswer }: Props) {
+export function StepPicture({ step, steps, actions, answer, onAnswer }: Props) {
   switch (step.kind) {
     case 'documents':
       return <Documents step={step} />;
@@ -32,7 +33,7 @@ export function StepPicture({ step, steps, answer, onAnswer }: Props) {
     case 'draft':
       return <Draft step={step} />;
     case 'log':
-      return <Log steps={steps} />;
+      return <Log steps={steps} actions={actions} />;
   }
 }
 
@@ -79,7 +80,7 @@ function Question({ step, onAnswer }: Answering & { step: StepOf<'question'> }) 
         <p className={styles.quiet}>
           <FormattedMessage id="walkthrough.asked" values={{ person: step.asked }} />
         </p>
-        <div className={classNames(stage.answers, styles.answers)}>
+        <div className={styles.choice}>
           {step.answers.map((answer, index) => (
             <button key={index} type="button" onClick={() => onAnswer(answer)}>
               {answer}
@@ -155,21 +156,26 @@ function Draft({ step }: { step: StepOf<'draft'> }) {
   );
 }
 
-function Log({ steps }: { steps: readonly CaseStep[] }) {
+/** All that was done, and where the page leads from here. */
+function Log({ steps, actions }: Logged) {
   return (
-    <ol role="list" className={styles.log}>
-      {steps.map((step, index) => (
-        <li key={index}>
-          <time>{step.time}</time> {step.logged}{' '}
-          <span className={styles.quiet}>
-            {step.kind === 'decision' ? (
-              <FormattedMessage id="walkthrough.person" />
-            ) : (
-              <FormattedMessage id="walkthrough.agent" />
-            )}
-          </span>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol role="list" className={styles.sheet}>
+        {steps.map((step, index) => (
+          <li key={index}>
+            <time>{step.time}</time> {step.logged}
+          </li>
+        ))}
+      </ol>
+      {actions && (
+        <div className={styles.choice}>
+          {actions.map(({ label, to }) => (
+            <SmartLink key={to} to={to}>
+              {label}
+            </SmartLink>
+          ))}
+        </div>
+      )}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { CaseStep } from '#schema/compiled.ts';
+import type { Action } from '../ui/action-link.tsx';
 import { StepPicture } from './step-picture.tsx';
 import styles from './walkthrough.module.css';
 import { StepWords } from './words.tsx';
@@ -7,6 +8,8 @@ type Props = {
   step: CaseStep;
   steps: readonly CaseStep[];
   isCurrent: boolean;
+  /** Where the end of the case leads. */
+  actions: readonly Action[] | undefined;
   /** What the visitor has answered to the question; empty before. */
   answer: string;
   /** The visitor answers in place of the person asked. */

@@ -52,7 +52,7 @@ export function walkReducer(walk: Walk, event: WalkEvent): Walk {
         ...walk,
         layout: 'stage',
         index: isAtEnd(walk) ? 0 : walk.index,
-        isPlaying: walk.asks.length > 1,
+        isPlaying: true,
       };
     case 'paused':
       return { ...walk, isPlaying: false };

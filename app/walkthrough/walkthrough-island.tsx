@@ -13,10 +13,13 @@ import { isWaiting } from './walk.ts';
 import styles from './walkthrough.module.css';
 import { CaseName } from './words.tsx';
 
-type Props = { walkthrough: SectionOf<'walkthrough'>['entry'] };
+type Props = {
+  walkthrough: SectionOf<'walkthrough'>['entry'];
+  actions: SectionOf<'walkthrough'>['actions'];
+};
 
 /** The steps of a case: one on the stage, or all of them as a list. */
-export function WalkthroughIsland({ walkthrough: { title, agent, steps } }: Props) {
+export function WalkthroughIsland({ walkthrough: { title, agent, steps }, actions }: Props) {
   const intl = useIntl();
   const isHydrated = useHydrated();
   const place = useRef<HTMLElement>(null);
@@ -82,6 +85,7 @@ export function WalkthroughIsland({ walkthrough: { title, agent, steps } }: Prop
             key={index}
             step={step}
             steps={steps}
+            actions={actions}
             isCurrent={isStaged && index === walk.index}
             answer={walk.answer}
             onAnswer={answer}

@@ -1,29 +1,23 @@
 import type { SectionOf } from '#schema/compiled.ts';
 import { Actions } from '../ui/actions.tsx';
 import { Island } from '../ui/island.tsx';
-import { RichText } from '../ui/rich-text.tsx';
 import { Section } from '../ui/section.tsx';
-import { SectionTitle } from '../ui/section-title.tsx';
-import styles from './walkthrough.module.css';
+import { SectionHead } from '../ui/section-head.tsx';
 import { WalkthroughIsland } from './walkthrough-island.tsx';
 
 /** An agent at work on a case, under the thought that it shows. */
 export function Walkthrough({ section }: { section: SectionOf<'walkthrough'> }) {
   return (
     <Section id={section.id} ground={section.tone}>
-      <div className={styles.head}>
-        <SectionTitle section={section} />
-        <div className={styles.text}>
-          <RichText text={section.text} />
-          <Actions actions={section.actions} />
-        </div>
-      </div>
+      <SectionHead section={section}>
+        <Actions actions={section.actions} />
+      </SectionHead>
       <div id={`${section.id}-case`}>
         <Island
           name="walkthrough"
           inSight
           of={WalkthroughIsland}
-          props={{ walkthrough: section.entry }}
+          props={{ walkthrough: section.entry, actions: section.actions }}
           words={['walkthrough.']}
         />
       </div>

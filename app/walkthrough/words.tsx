@@ -21,7 +21,7 @@ export function StepWords({ step }: { step: CaseStep }) {
     <div className={styles.words}>
       <p className={styles.who}>
         <time>{step.time}</time>
-        <span className={step.kind === 'decision' ? styles.human : styles.machine}>
+        <span className={step.kind === 'decision' ? styles.human : undefined}>
           {step.kind === 'decision' ? (
             <FormattedMessage id="walkthrough.person" />
           ) : (

@@ -126,13 +126,21 @@ Then('my answer stands beside that person’s decision', async function (this: S
   await expect(current.getByRole('blockquote')).toBeVisible();
 });
 
-Then('the agent goes on to the end, and can be watched again', async function (this: SiteWorld) {
-  await letTimePass(this);
-  await shows(this, await screenOf(this).steps.count());
-  await expect(screenOf(this).control('replay')).toBeVisible();
-  await screenOf(this).control('replay').click();
-  await shows(this, 1);
-});
+Then(
+  'the agent goes on to the end, which leads to the demo form, and can be watched again',
+  async function (this: SiteWorld) {
+    await letTimePass(this);
+    const { current, steps } = screenOf(this);
+    await shows(this, await steps.count());
+    await expect(current.getByRole('link').first()).toHaveAttribute(
+      'href',
+      demoForm(this.language),
+    );
+    await screenOf(this).control('replay').click();
+    await shows(this, 1);
+    await expect(steps.last().getByRole('link')).toHaveCount(0);
+  },
+);
 
 Then(
   'my focus is on the headline of the step after the question',

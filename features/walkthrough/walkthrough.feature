@@ -12,7 +12,7 @@ Feature: An agent at work
       And the agent has come to its question, and waits for a person
       When I answer in that person’s place
       Then my answer stands beside that person’s decision
-      And the agent goes on to the end, and can be watched again
+      And the agent goes on to the end, which leads to the demo form, and can be watched again
 
     Scenario: Whoever takes their turn by keyboard is led to the answer, and goes on reading at the next step
       Given I come to the case of the home page

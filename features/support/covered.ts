@@ -24,7 +24,7 @@ export async function coveredInPill(page: Page): Promise<string[]> {
   return names;
 }
 
-/** Runs in the page: what lies over the controls here or, step by step, from where they come into view until they leave it. */
+/** Runs in the page: what lies over the controls here or, step by step on the way up, on which the pill is there, from where they come into view until they leave it. */
 async function lookAt({ controls, step }: { controls: string; step?: number }): Promise<Covered> {
   const all = [...document.querySelectorAll(controls)];
   const names = new Set<string>();
@@ -49,7 +49,7 @@ async function lookAt({ controls, step }: { controls: string; step?: number }): 
 
   function steps(first: number, last: number, by: number): number[] {
     const count = Math.ceil((last - first) / by) + 1;
-    return Array.from({ length: count }, (_, place) => Math.min(first + place * by, last));
+    return Array.from({ length: count }, (_, place) => Math.max(last - place * by, first));
   }
 
   function frame() {

@@ -27,24 +27,56 @@ describe('on the way to the end of a page', () => {
   });
 });
 
-test('the closed pill stands in a bar of its own on a phone, and in the corner at a desk', async () => {
+test('the closed pill lies flat on the edge of a phone, with nothing around it, and in the corner at a desk', async () => {
   const page = await openPage('fr-legal');
   const places: unknown[] = [];
   for (const width of [390, 1440]) {
     const pill = await scrollToPill(page, width);
     const place = await pill.evaluate((button) => {
-      const { top, right } = button.getBoundingClientRect();
-      const isBar = document.elementFromPoint(2, top)?.matches('[data-pill]');
-      return { isBar, toEdge: innerWidth - right };
+      const { top, right, bottom, height } = button.getBoundingClientRect();
+      const isBar = document.elementFromPoint(2, top + 2)?.closest('[data-pill]') !== null;
+      return { isBar, height, toEdge: innerWidth - right, below: innerHeight - bottom };
     });
     places.push(place);
   }
   await page.context().close();
   expect(places).toEqual([
-    { isBar: true, toEdge: 35 },
-    { isBar: false, toEdge: 16 },
+    { isBar: false, height: 44, toEdge: 35, below: 0 },
+    { isBar: false, height: 52, toEdge: 16, below: 16 },
   ]);
 });
+
+test('on a phone the closed pill is away while the visitor goes down, and back as they go up or rest', async () => {
+  const page = await openPage('fr-legal');
+  const pill = await scrollToPill(page, 390);
+  expect(await isAwayAsItScrolls(pill, 200)).toBe(true);
+  await expect.poll(() => pill.evaluate(isAway), { timeout: 20_000 }).toBe(false);
+  expect(await isAwayAsItScrolls(pill, 200)).toBe(true);
+  expect(await isAwayAsItScrolls(pill, -100)).toBe(false);
+  await pill.focus();
+  expect(await isAwayAsItScrolls(pill, 200)).toBe(false);
+  await page.setViewportSize(viewport(1440));
+  expect(await isAwayAsItScrolls(pill, 200)).toBe(false);
+  await page.context().close();
+});
+
+/** Whether it is below the screen at the moment at which the page has scrolled. */
+function isAwayAsItScrolls(pill: Locator, by: number): Promise<boolean> {
+  return pill.evaluate(
+    (button, top) =>
+      new Promise<boolean>((resolve) => {
+        const look = () => resolve(button.getBoundingClientRect().top >= innerHeight);
+        addEventListener('scroll', look, { once: true });
+        scrollBy({ top, behavior: 'instant' });
+      }),
+    by,
+  );
+}
+
+/** Runs in the page. */
+function isAway(button: Element): boolean {
+  return button.getBoundingClientRect().top >= innerHeight;
+}
 
 async function openPage(name: string): Promise<Page> {
   const session = await built.openSession({ colorScheme: 'light', width: 1440, decided: true });

@@ -7,10 +7,10 @@ const name = /(?<=\bagents?) (?=IA\b)|(?<=\bAI) (?=agents?\b)/gu;
 
 /** Short words and the one that they lead to: `à la mise`, `de votre cas`, `of work`; `en un` where words end. */
 const group =
-  /(?<![\p{L}\p{N}’-])(?:(?:(?!\p{Lu}{2})\p{L}{1,3}|[nv]otre|your|chaque|avec|chez) ){1,3}(?:[\p{L}’]{4,}(?:\u00a0IA)?|\p{Lu}{2,}(?:\u00a0agents?)?|\p{L}{1,3}(?![\p{L}\p{N}’\s-]))/gu;
+  /(?<![\p{L}\p{N}’-])(?:(?:(?!\p{Lu}{2})\p{L}{1,3}|[nv]otre|your|chaque|every|each|cette|avec|chez) ){1,3}(?:[\p{L}’]{4,}(?:\u00a0IA)?|\p{Lu}{2,}(?:\u00a0agents?)?|\p{L}{1,3}(?![\p{L}\p{N}’\s-]))/gu;
 
 /** Longer groups, in characters, would not leave a phone the room to break its lines. */
-const maxGroupCharacters = 12;
+const maxGroupCharacters = 14;
 
 /**
  * A headline that breaks by sense: no-break spaces keep its lines from ending with an article or a
@@ -26,7 +26,7 @@ function bind(words: string): string {
   return first === 0 ? words : words.slice(0, first) + bind(words.slice(first));
 }
 
-/** A section whose headline breaks by sense; the home page’s own needs every place to break its large letters. */
+/** A section whose headline breaks by sense. */
 export function withHeadline(section: Section): Section {
   if (section.kind === 'case-study-detail') {
     const { entry } = section;
@@ -39,7 +39,7 @@ export function withHeadline(section: Section): Section {
       entry: { ...entry, headline: keepTogether(entry.headline ?? entry.title) },
     };
   }
-  if (!('title' in section) || (section.kind === 'hero' && section.size === 'full')) return section;
+  if (!('title' in section)) return section;
   return { ...section, title: keepTogether(section.title) };
 }
 

@@ -7,7 +7,7 @@ const titles = new Map([
   ['/', ['Home']],
   ['/platform', ['Platform']],
   ['/en/platform', ['Platform']],
-  ['/book-demo#demo-form', ['Book a demo']],
+  ['/book-demo#demo-form', ['Book a Demo']],
 ]);
 const options = {
   language: 'en',

@@ -29,12 +29,8 @@ export function WalkthroughIsland({ walkthrough: { title, agent, steps }, action
   const isStaged = isHydrated && walk.layout === 'stage';
 
   /** A step is news once the visitor has asked for it, not as the page opens. */
-  const news: string[] = [];
-  if (isStaged && walk !== asFound) {
-    const said = { index: walk.index + 1, count: steps.length, title: steps[walk.index]?.title };
-    news.push(intl.formatMessage({ id: 'walkthrough.step' }, said));
-  }
-  if (isWaiting(walk)) news.push(intl.formatMessage({ id: 'walkthrough.turn' }));
+  const isNews = isStaged && walk !== asFound;
+  const said = { index: walk.index + 1, count: steps.length, title: steps[walk.index]?.title };
 
   function watch() {
     dispatch({ type: 'played' });
@@ -71,7 +67,8 @@ export function WalkthroughIsland({ walkthrough: { title, agent, steps }, action
       />
       <Courses walk={walk} steps={steps} dispatch={dispatch} />
       <div role="status" className="visually-hidden">
-        {news.join(' ')}
+        {isNews && intl.formatMessage({ id: 'walkthrough.step' }, said)}{' '}
+        {isWaiting(walk) && intl.formatMessage({ id: 'walkthrough.turn' })}
       </div>
       <ol
         role="list"

@@ -27,7 +27,8 @@ test.each([
   ['the reply to that question', reply, true],
   ['a later decision', later, false],
 ])('what a visitor answered stands beside the reply alone: %s', (_name, step, isSaid) => {
-  const picture = createElement(StepPicture, { step, steps, answer: '12', onAnswer: vi.fn() });
+  const shown = { step, steps, actions: [], answer: '12', onAnswer: vi.fn() };
+  const picture = createElement(StepPicture, shown);
   const intl = { locale: 'fr', messages };
   const drawn = renderToStaticMarkup(createElement(IntlProvider, intl, picture));
   expect(drawn.includes('Votre réponse : 12')).toBe(isSaid);

@@ -10,6 +10,8 @@ export function reserveBottom(element: HTMLElement): void {
 
   function report(): void {
     const isFixed = getComputedStyle(element).position === 'fixed';
-    style.setProperty('--bottom-inset', `${isFixed ? element.offsetHeight : 0}px`);
+    // Whole pixels, upwards: what floats above it covers no part of it.
+    const height = Math.ceil(element.getBoundingClientRect().height);
+    style.setProperty('--bottom-inset', `${isFixed ? height : 0}px`);
   }
 }

@@ -46,6 +46,11 @@ Then('I read {string}', async function (this: SiteWorld, phase: string) {
   await expect(assistantOf(this).conversation.getByText(phase, { exact: true })).toBeVisible();
 });
 
+Then('I am told to wait for the answer', async function (this: SiteWorld) {
+  const wait = message('chat.later', this.language);
+  await expect(assistantOf(this).conversation.getByText(wait, { exact: true })).toBeVisible();
+});
+
 Then('the assistant waits for me', async function (this: SiteWorld) {
   await expectWaiting(this);
 });

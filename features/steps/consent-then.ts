@@ -78,7 +78,7 @@ Then('{string} cannot be switched off', async function (this: SiteWorld, categor
   await expect(one).toBeDisabled();
 });
 
-/** The room that it takes once it has come to rest. */
+/** The room that it takes once it has come to rest, in whole px: a row's parts differ by what is left of one. */
 async function roomOf(locator: Locator) {
   await locator.evaluate(() => {
     // What waits for the visitor to scroll would never come to an end.
@@ -91,7 +91,13 @@ async function roomOf(locator: Locator) {
   });
   const box = await locator.boundingBox();
   if (!box) throw new Error('It is not on the screen.');
-  return box;
+  const { x, y, width, height } = box;
+  return {
+    x: Math.round(x),
+    y: Math.round(y),
+    width: Math.round(width),
+    height: Math.round(height),
+  };
 }
 
 Then(

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Icon } from '../ui/icon.tsx';
 import { isComposing } from '../ui/keys.ts';
 import styles from './conversation.module.css';
@@ -10,6 +10,7 @@ type Props = { isWaiting: boolean; onSend: (text: string) => void };
 
 /** The conversation’s own input: Enter sends, with Shift it makes a line. */
 export function MessageForm({ isWaiting, onSend }: Props) {
+  const intl = useIntl();
   const inputId = useId();
   const [draft, setDraft] = useState('');
   const input = useRef<HTMLTextAreaElement>(null);
@@ -34,10 +35,10 @@ export function MessageForm({ isWaiting, onSend }: Props) {
   return (
     <form className={styles.form} onSubmit={onSubmit}>
       <div className={styles.field}>
-        <label htmlFor={inputId}>
-          <FormattedMessage id="chat.message" />
-        </label>
-        <output>{isWaiting && canSend(draft) && <FormattedMessage id="chat.later" />}</output>
+        <label htmlFor={inputId}>{intl.formatMessage({ id: 'chat.message' })}</label>
+        <output>
+          {isWaiting && canSend(draft) ? intl.formatMessage({ id: 'chat.later' }) : undefined}
+        </output>
         <textarea
           id={inputId}
           ref={input}
@@ -52,9 +53,7 @@ export function MessageForm({ isWaiting, onSend }: Props) {
       </div>
       <button className={styles.send} type="submit" disabled={!isReady}>
         <Icon name="send" size={20} />
-        <span className={styles.sendLabel}>
-          <FormattedMessage id="chat.send" />
-        </span>
+        <span className={styles.sendLabel}>{intl.formatMessage({ id: 'chat.send' })}</span>
       </button>
     </form>
   );

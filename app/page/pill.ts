@@ -29,7 +29,7 @@ export function startPill(onFirstShown: () => void): void {
     if (target === dock.firstElementChild) dispatch({ type: 'circleArrived' });
   });
   watchScroll((position) => {
-    dock.toggleAttribute('data-aside', visibility === 'shown' && position.top > lastTop);
+    dock.toggleAttribute('data-aside', position.top > lastTop);
     lastTop = position.top;
     clearTimeout(untilRest);
     untilRest = setTimeout(() => dock.removeAttribute('data-aside'), restAfterMs);

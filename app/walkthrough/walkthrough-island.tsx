@@ -29,8 +29,12 @@ export function WalkthroughIsland({ walkthrough: { title, agent, steps }, action
   const isStaged = isHydrated && walk.layout === 'stage';
 
   /** A step is news once the visitor has asked for it, not as the page opens. */
-  const isNews = isStaged && walk !== asFound;
-  const said = { index: walk.index + 1, count: steps.length, title: steps[walk.index]?.title };
+  let news = '';
+  if (isStaged && walk !== asFound) {
+    const said = { index: walk.index + 1, count: steps.length, title: steps[walk.index]?.title };
+    news = intl.formatMessage({ id: 'walkthrough.step' }, said);
+  }
+  if (isWaiting(walk)) news += ` ${intl.formatMessage({ id: 'walkthrough.turn' })}`;
 
   function watch() {
     dispatch({ type: 'played' });
@@ -67,8 +71,7 @@ export function WalkthroughIsland({ walkthrough: { title, agent, steps }, action
       />
       <Courses walk={walk} steps={steps} dispatch={dispatch} />
       <div role="status" className="visually-hidden">
-        {isNews && intl.formatMessage({ id: 'walkthrough.step' }, said)}{' '}
-        {isWaiting(walk) && intl.formatMessage({ id: 'walkthrough.turn' })}
+        {news}
       </div>
       <ol
         role="list"

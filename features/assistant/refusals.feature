@@ -33,6 +33,6 @@ Feature: What the assistant does not send
       And I read "Récupération du contexte…"
       When I type "Et le délai ?" as a message and press Enter
       Then it cannot be sent
-      And I am told to wait for the answer
+      And I am told that my message waits
       And the conversation has 2 messages
       And the chat server was asked once

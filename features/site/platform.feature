@@ -52,9 +52,9 @@ Feature: Platform
         | Most Popular |
         |              |
         | Enterprise   |
-      And the last row of the table of "the deployment options" says the same of each option, without an amount
       And "the deployment options" names:
         | French   | English   |
+        | devis    | request   |
         | euros    | euros     |
         | par mois | per month |
 

@@ -46,7 +46,7 @@ Then('I read {string}', async function (this: SiteWorld, phase: string) {
   await expect(assistantOf(this).conversation.getByText(phase, { exact: true })).toBeVisible();
 });
 
-Then('I am told to wait for the answer', async function (this: SiteWorld) {
+Then('I am told that my message waits', async function (this: SiteWorld) {
   const wait = message('chat.later', this.language);
   await expect(assistantOf(this).conversation.getByText(wait, { exact: true })).toBeVisible();
 });

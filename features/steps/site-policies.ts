@@ -1,7 +1,6 @@
 import { type DataTable, Then } from '@cucumber/cucumber';
 import type { Language } from '../../scripts/test/screens.ts';
 import { expect } from '../support/expect.ts';
-import { numbersIn } from '../support/facts.ts';
 import { type Part, textOf } from '../support/part.ts';
 import { partsOf } from '../support/reading.ts';
 import { plain } from '../support/words.ts';
@@ -73,19 +72,6 @@ Then(
       row.map((cell, column) => (expected[line]?.[column] === '…' && cell !== '' ? '…' : cell)),
     );
     expect(found).toEqual(expected);
-  },
-);
-
-Then(
-  'the last row of the table of {string} says the same of each option, without an amount',
-  function (this: SiteWorld, name: string) {
-    for (const part of partsOf(this, name)) {
-      const [title = '', first = '', ...others] = tableOf(part).at(-1) ?? [];
-      expect(title).toMatch(/\p{L}/u);
-      expect(first).toMatch(/\p{L}/u);
-      expect(others).toEqual([first, first]);
-      expect(numbersIn(first)).toEqual([]);
-    }
   },
 );
 

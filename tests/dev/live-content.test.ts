@@ -72,13 +72,13 @@ describe('the development server', () => {
     });
     await late.goto(server.url, { waitUntil: 'commit' });
     await late.getByRole('heading', { level: 1 }).waitFor(waiting);
-    await site.write(home, original.replace(headline, '$1Un titre enregistré entre-temps'));
-    await untilShown(`${server.url}/`, 'Un titre enregistré entre-temps');
+    await site.write(home, original.replace(headline, '$1Titre enregistré entre-temps'));
+    await untilShown(`${server.url}/`, 'Titre enregistré entre-temps');
     go?.();
-    await late.getByRole('heading', { name: 'Un titre enregistré entre-temps' }).waitFor(waiting);
+    await late.getByRole('heading', { name: 'Titre enregistré entre-temps' }).waitFor(waiting);
     await late.close();
     await site.write(home, original);
-    await untilHidden(`${server.url}/`, 'Un titre enregistré entre-temps');
+    await untilHidden(`${server.url}/`, 'Titre enregistré entre-temps');
   });
 
   test('leaves what a visitor has made of the page, whatever is saved', async () => {

@@ -7,10 +7,10 @@ const name = /(?<=\bagents?) (?=IA\b)|(?<=\bAI) (?=agents?\b)/gu;
 
 /** Short words and the one that they lead to: `à la mise`, `de votre cas`, `of work`; `en un` where words end. */
 const group =
-  /(?<![\p{L}\p{N}’-])(?:(?:(?!\p{Lu}{2})\p{L}{1,3}|[nv]otre|your|chaque|every|each|cette|avec|chez) ){1,3}(?:[\p{L}’]{4,}(?:\u00a0IA)?|\p{Lu}{2,}(?:\u00a0agents?)?|\p{L}{1,3}(?![\p{L}\p{N}’\s-]))/gu;
+  /(?<![\p{L}\p{N}’-])(?:(?:(?!\p{Lu}{2})\p{L}{1,3}|[nv]otre|your|chaque|avec|chez) ){1,3}(?:[\p{L}’]{4,}(?:\u00a0IA)?|\p{Lu}{2,}(?:\u00a0agents?)?|\p{L}{1,3}(?![\p{L}\p{N}’\s-]))/gu;
 
 /** Longer groups, in characters, would not leave a phone the room to break its lines. */
-const maxGroupCharacters = 14;
+const maxGroupCharacters = 12;
 
 /**
  * A headline that breaks by sense: no-break spaces keep its lines from ending with an article or a

@@ -170,7 +170,7 @@ function Log({ steps, actions }: Logged) {
       {actions && (
         <div className={styles.choice}>
           {actions.map(({ label, to }) => (
-            <SmartLink key={to} to={to}>
+            <SmartLink key={label} to={to}>
               {label}
             </SmartLink>
           ))}

@@ -49,28 +49,39 @@ test('the closed pill lies flat on the edge of a phone, with nothing around it, 
 test('on a phone the closed pill is away while the visitor goes down, and back as they go up or rest', async () => {
   const page = await openPage('fr-legal');
   const pill = await scrollToPill(page, 390);
-  expect(await isAwayAsItScrolls(pill, 200)).toBe(true);
+  expect(await isAwayAsTheyScroll(pill, 200)).toBe(true);
   await expect.poll(() => pill.evaluate(isAway), { timeout: 20_000 }).toBe(false);
-  expect(await isAwayAsItScrolls(pill, 200)).toBe(true);
-  expect(await isAwayAsItScrolls(pill, -100)).toBe(false);
+  expect(await isAwayAsTheyScroll(pill, 200)).toBe(true);
+  expect(await isAwayAsTheyScroll(pill, -100)).toBe(false);
   await pill.focus();
-  expect(await isAwayAsItScrolls(pill, 200)).toBe(false);
+  expect(await isAwayAsTheyScroll(pill, 200)).toBe(false);
   await page.setViewportSize(viewport(1440));
-  expect(await isAwayAsItScrolls(pill, 200)).toBe(false);
+  expect(await isAwayAsTheyScroll(pill, 200)).toBe(false);
   await page.context().close();
 });
 
-/** Whether it is below the screen at the moment at which the page has scrolled. */
-function isAwayAsItScrolls(pill: Locator, by: number): Promise<boolean> {
-  return pill.evaluate(
-    (button, top) =>
-      new Promise<boolean>((resolve) => {
-        const look = () => resolve(button.getBoundingClientRect().top >= innerHeight);
-        addEventListener('scroll', look, { once: true });
-        scrollBy({ top, behavior: 'instant' });
-      }),
-    by,
-  );
+test('the pill stays where it is when the page goes down by itself', async () => {
+  const page = await openPage('fr-legal');
+  const pill = await scrollToPill(page, 390);
+  const goDown = () => page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }));
+  expect(await isAwayAfterScroll(pill, goDown)).toBe(false);
+  await page.context().close();
+});
+
+/** Whether it is below the screen at the moment at which a visitor has turned the wheel, by px. */
+function isAwayAsTheyScroll(pill: Locator, by: number): Promise<boolean> {
+  return isAwayAfterScroll(pill, () => pill.page().mouse.wheel(0, by));
+}
+
+async function isAwayAfterScroll(pill: Locator, scroll: () => Promise<void>): Promise<boolean> {
+  const next = await pill.evaluateHandle((button) => ({
+    isAway: new Promise<boolean>((resolve) => {
+      const look = () => resolve(button.getBoundingClientRect().top >= innerHeight);
+      addEventListener('scroll', look, { once: true });
+    }),
+  }));
+  await scroll();
+  return next.evaluate(({ isAway }) => isAway);
 }
 
 /** Runs in the page. */

@@ -31,9 +31,11 @@ export function Press({ section }: { section: SectionOf<'press'> }) {
                 <FormattedDate value={article.date} dateStyle="long" timeZone="UTC" />
               </time>
             </p>
-            <RichText text={article.text} />
-            <PointList points={article.highlights} />
-            <ReadAction article={article} />
+            <div className={styles.story}>
+              <RichText text={article.text} />
+              <PointList points={article.highlights} />
+              <ReadAction article={article} />
+            </div>
           </li>
         ))}
       </ul>

@@ -19,7 +19,7 @@ Feature: The company
     Scenario: Each of the three pages announces it, then shows what is there already
       Then these pages hold an announcement, two parts and the last call:
         | screen         | first                 | second                |
-        | sustainability | the habits            | the documents to come |
+        | sustainability | the documents to come | the habits            |
         | academy        | the first lesson      | what to read next     |
         | blog           | the stories           | the technical choices |
 

@@ -70,6 +70,7 @@ Feature: The offer in brief
       Then its parts are, in order:
         | the beginning       |
         | the characteristics |
+        | the agent at work   |
         | the last call       |
       And "the characteristics" has 3 items, numbered "01/03" to "03/03"
       And "the characteristics" leads, in order, to:

@@ -31,8 +31,7 @@ type Look = {
 };
 
 export type Workspace = {
-  look: () => Promise<Look>;
-  /** As it was looked at last, or written since: enough for what is told beside a text, key after key. */
+  /** As it was looked at last, or written since: enough beside a text that is read or written by itself. */
   lastLook: () => Promise<Look>;
   /** These files were written, came or went: what was looked at last is to know of it. */
   written: (files: readonly string[]) => void;
@@ -130,7 +129,7 @@ export function makeWorkspace(root: string): Workspace {
 
   /** The file's text, read again when its size, its times or the file itself is another. */
   function textOnDisk(file: string): string | Diagnostic {
-    const stats = statSync(path.join(root, file), { bigint: true, throwIfNoEntry: false });
+    const stats = statSync(`${root}/${file}`, { bigint: true, throwIfNoEntry: false });
     const stamp = stats ? `${stats.ino} ${stats.size} ${stats.mtimeNs} ${stats.ctimeNs}` : '';
     const before = onDisk.get(file);
     if (before?.stamp === stamp) return before.text;
@@ -207,7 +206,6 @@ export function makeWorkspace(root: string): Workspace {
 
   const check = async (): Promise<Checked> => (await look()).check();
   return {
-    look,
     lastLook: async () => last?.look ?? look(),
     written,
     check,

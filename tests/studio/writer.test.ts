@@ -15,7 +15,7 @@ test('a change of several files is written in none where another program changes
   const theirs = 'address: /theirs\n';
   for (const file of [moved, linking]) await writeFile(path.join(root, file), before);
   const workspace = {
-    async look() {
+    async lastLook() {
       await writeFile(path.join(root, linking), theirs);
       return { check: () => ({ diagnostics: [] }) };
     },

@@ -24,7 +24,7 @@ export async function listContent(root: string): Promise<Found> {
 async function visitFolder(root: string, folder: string, found: Found): Promise<void> {
   for (const entry of await entriesOf(root, folder, found)) {
     if (isForeign(entry.name)) continue;
-    const path = posix.join(folder, entry.name);
+    const path = `${folder}/${entry.name}`;
     if (entry.isSymbolicLink()) {
       const link = await followLink(root, path);
       found.diagnostics.push(reportAt('symbolic-link', path, startOfFile, link));
@@ -59,7 +59,7 @@ function place(path: string, entry: Dirent, { candidates, diagnostics }: Found):
     diagnostics.push(reportAt('not-a-file', path, startOfFile, { found }));
     return;
   }
-  const matching = kinds.filter(({ files }) => matches(files, path));
+  const matching = kindsAt(path);
   if (matching.length === 0) {
     const places = [...new Set(kinds.map(({ files }) => `content/${files}`))];
     const meant = meantPath(path);
@@ -78,21 +78,19 @@ function place(path: string, entry: Dirent, { candidates, diagnostics }: Found):
 
 /** What a file at a path would be; undefined where none belongs. */
 export function candidateAt(path: string): Candidate | undefined {
-  const matching = kinds.filter(({ files }) => matches(files, path));
+  const matching = kindsAt(path);
   return matching.length === 0
     ? undefined
     : { path, id: posix.basename(path, '.yaml'), kinds: matching };
 }
 
-const partsOf = new Map(
-  kinds.map(({ files }): [string, string[]] => [files, `content/${files}`.split('*')]),
-);
+/** By the file that they are, or the folder that they are files of: thousands are asked for. */
+const kindsOf = Map.groupBy(kinds, ({ files }) => `content/${files.replace(/\/\*\.yaml$/, '')}`);
 
-function matches(files: string, path: string): boolean {
-  const [before = '', after] = partsOf.get(files) ?? [];
-  if (after === undefined) return path === before;
-  const name = path.slice(before.length, -after.length);
-  return path.startsWith(before) && path.endsWith(after) && name !== '' && !name.includes('/');
+function kindsAt(path: string): readonly Kind[] {
+  const end = path.lastIndexOf('/');
+  const isNamed = path.endsWith('.yaml') && path.length > end + '/.yaml'.length;
+  return kindsOf.get(path) ?? (isNamed ? kindsOf.get(path.slice(0, end)) : undefined) ?? [];
 }
 
 /** Where a misplaced file was probably meant to be. */

@@ -57,11 +57,14 @@ export function makeStudio({ root, workspace, table, live }: Tools) {
   async function field(wanted: Place): Promise<Field | undefined> {
     const source = 'id' in wanted ? table.find(wanted.id) : wanted;
     if (!source) return undefined;
-    const [text, { loaded, compiled }] = await Promise.all([
+    const [text, { check }] = await Promise.all([
       findContentFile(root, source.file),
-      live.follow(),
+      workspace.lastLook(),
     ]);
     if (text === undefined) return undefined;
+    const checked = check();
+    const { loaded, compiled } = checked;
+    await live.take(checked);
     const at = 'at' in source ? source.at : placeAtLine(text, source.line);
     const place = { file: source.file, at };
     const id = table.idOf(place);

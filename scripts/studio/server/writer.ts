@@ -44,7 +44,7 @@ export function makeWriter({ root, workspace, live }: Tools) {
 
   /** What a change makes of the content, and the errors that it brings: older ones do not stop it. */
   async function tried(after: FileTexts): Promise<Tried> {
-    const { check } = await workspace.look();
+    const { check } = await workspace.lastLook();
     const [standing, changed] = [check(), check(after)];
     const known = new Set(standing.diagnostics.map(({ path, message }) => `${path} ${message}`));
     const errors = changed.diagnostics.filter(

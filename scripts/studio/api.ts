@@ -33,7 +33,6 @@ export type View = { id: number; pages: PageName[] };
 export type ListPlace = {
   at: DataPath;
   index: number;
-  length: number;
   /** What each item is known by, to move one beside another. */
   names: string[];
   /** The kinds that a new item may have; empty where there is one. */

@@ -78,7 +78,8 @@ export class EditedPage {
 
   #field(place: Place): Field {
     if (!('at' in place) || !this.isThere) throw new Refused('gone', 404);
-    const { at } = place;
+    // What was added is asked for as a whole.
+    const at = place.at.length === 2 ? [...place.at, 'fr'] : place.at;
     const item = this.items[this.indexOf(at)];
     const boxes = (['fr', 'en'] as const).flatMap((language) =>
       item

@@ -35,7 +35,7 @@ async function render(
   const { StudioProvider } = await import('../../scripts/studio/page/studio-context.ts');
   const value = {
     frame: { reveal },
-    field: { awaitSetting, open: nothing, ...acts },
+    field: { awaitSetting, open: nothing, leave: nothing, arrive: nothing, ...acts },
     choices,
     removals: {},
     open: nothing,
@@ -81,7 +81,7 @@ const field: Field = {
     texts: [],
   },
 };
-const boxActs = { declare: nothing, type: nothing, leave: nothing, arrive: nothing };
+const boxActs = { declare: nothing, type: nothing };
 
 test.each([
   ['10,000', 'twoNumbers'],
@@ -160,7 +160,7 @@ describe('a number among the settings', () => {
   const max: Setting = { key: 'max', kind: 'number', isOptional: false, value: 12 };
   const show = (setting: Setting) => {
     const group = { of: 'item' as const, at: ['clients'], settings: [setting] };
-    return render(createElement(SettingGroupForm, { group, isOpen: true, set, addText: nothing }));
+    return render(createElement(SettingGroupForm, { group, isOpen: true }), { set });
   };
 
   async function typed(text: string, badInput = false): Promise<void> {
@@ -211,7 +211,7 @@ describe('a number among the settings', () => {
 
   test('is refused beside its own line', async () => {
     const group = { of: 'item' as const, at: ['clients'], settings: [max, { ...max, key: 'min' }] };
-    const form = createElement(SettingGroupForm, { group, isOpen: true, set, addText: nothing });
+    const form = createElement(SettingGroupForm, { group, isOpen: true });
     await render(form, { asked: 'clients/max', refusal: 'too many', findings: [] });
     const lines = [...document.querySelectorAll('.setting, [role=alert]')];
     expect(lines.map(({ textContent }) => textContent)).toEqual(['maxtoo many', 'too many', 'min']);
@@ -220,7 +220,7 @@ describe('a number among the settings', () => {
   test('is refused no longer once another one is typed', async () => {
     const turnAway = vi.fn();
     const group = { of: 'item' as const, at: ['clients'], settings: [max] };
-    const form = createElement(SettingGroupForm, { group, isOpen: true, set, addText: nothing });
+    const form = createElement(SettingGroupForm, { group, isOpen: true });
     await render(form, { asked: 'clients/max', refusal: 'too many', findings: [], turnAway });
     await type(line(), '13');
     expect(turnAway).toHaveBeenCalledOnce();
@@ -276,8 +276,8 @@ describe('what there is already is chosen, not typed:', () => {
     const set = vi.fn();
     const setting: Setting = { key: 'one', kind, isOptional: false, value: 'none-such' };
     const group = { of: 'item' as const, at: [], settings: [setting] };
-    const form = createElement(SettingGroupForm, { group, isOpen: true, set, addText: nothing });
-    await render(form, {}, choices);
+    const form = createElement(SettingGroupForm, { group, isOpen: true });
+    await render(form, { set }, choices);
     const inputs = [...document.querySelectorAll('input')].map((each) => each.type);
     expect(inputs).toEqual(typed[kind] === undefined ? [] : [typed[kind]]);
     await choose(named[kind]);

@@ -652,6 +652,8 @@ describe('a list', () => {
     expect(await read(home)).toContain(
       '      - title:\n          fr: Nouveau texte\n          en: New text\n',
     );
+    const opened = await studio.field({ file: home, at: [...list, 1] });
+    expect(opened?.at).toEqual([...list, 1, 'title', 'fr']);
   });
 
   test('keeps a section that others link to', async () => {

@@ -176,7 +176,7 @@ describe('a number', () => {
 
 test('an item is known by its text, also once that is another one', () => {
   const box = { at: ['fr'], form: 'line' as const, value: 'Un' };
-  const list = { at: ['items'], index: 1, length: 2, names: ['Un', 'Un'], kinds: [] };
+  const list = { at: ['items'], index: 1, names: ['Un', 'Un'], kinds: [] };
   const field = { ...whole, boxes: [box], list, section: { ...list, names: ['a', 'b'] } };
   const next = withValues(field, [{ at: ['fr'], value: 'Deux' }], 'next');
   expect([next.list?.names, next.section?.names]).toEqual([

@@ -35,6 +35,10 @@ const title = { file: home, at: ['title', 'fr'] };
 const other = { file: home, at: ['lead', 'fr'] };
 const elsewhere = { file: 'content/pages/press.yaml', at: ['excerpt', 'fr'] };
 
+const wrongLink: Finding = {
+  ...{ severity: 'error', code: 'unknown-page', box: 0, file: home, line: 1 },
+  ...{ message: { fr: 'page inconnue', en: 'unknown page' }, hint: undefined },
+};
 const values = new Map<string, string>();
 /** What every file is known by, until something is written. */
 let version: string;
@@ -395,15 +399,6 @@ describe('on the page stands what the file says', () => {
 });
 
 test('what is found late in one text is not said of the next', async () => {
-  const found: Finding = {
-    severity: 'error',
-    code: 'too-long',
-    box: 0,
-    file: home,
-    line: 1,
-    message: { fr: 'trop long', en: 'too long' },
-    hint: undefined,
-  };
   const { promise, resolve } = Promise.withResolvers<unknown>();
   answers.draft = () => promise;
   await opened(title);
@@ -411,23 +406,15 @@ test('what is found late in one text is not said of the next', async () => {
   await expect.poll(() => requests('draft')).toHaveLength(1);
   holdTimers();
   await opened(elsewhere);
-  resolve({ findings: [found], shown: {} });
+  resolve({ findings: [wrongLink], shown: {} });
   await expect.poll(() => shown).toHaveLength(1);
   await vi.runAllTimersAsync();
   expect(field.findings).toEqual([]);
 });
 
 test('a removal that fails says so, and its file stays listed', async () => {
-  const needed: Finding = {
-    severity: 'error',
-    code: 'unknown-page',
-    box: undefined,
-    file: home,
-    line: 1,
-    message: { fr: 'page inconnue', en: 'unknown page' },
-    hint: undefined,
-  };
-  answers.keepers = () => ({ findings: [needed], addresses: [] }) satisfies Keepers;
+  answers.keepers = () =>
+    ({ findings: [{ ...wrongLink, box: undefined }], addresses: [] }) satisfies Keepers;
   removals.remove(elsewhere.file);
   await expect.poll(() => removals.waiting).toHaveLength(1);
 
@@ -669,9 +656,6 @@ describe('what the panel holds is known by what it is', () => {
     ['it is moved down', change('move', 2, 4), 4],
     ['another one is moved over it', change('move', 0, 4), 1],
     ['another one is moved before it', change('move', 4, 0), 3],
-    ['one is added behind it', change('add', 2), 2],
-    ['one is added before it', change('add', 1), 3],
-    ['it is copied', change('duplicate', 2), 2],
     ['one before it is taken out', change('remove', 1), 1],
     ['a list of another place is changed', { ...change('remove', 0), list: ['footer'] }, 2],
     ['it is taken out', change('remove', 2), undefined],
@@ -680,6 +664,28 @@ describe('what the panel holds is known by what it is', () => {
     await answered();
     expect(field.opened?.field.at).toEqual(index === undefined ? undefined : item(index).at);
     expect(requests('list').map(({ body }) => body)).toMatchObject([{ from: item(2).at }]);
+  });
+
+  test.each(['add', 'duplicate'] as const)(
+    'what comes by %s is opened to be written',
+    async (action) => {
+      await field.change(change(action, 2));
+      await expect.poll(() => field.opened?.field.at).toEqual(['sections', 3]);
+      expect([field.isAwaited, field.status]).toEqual([true, 'saved']);
+      expect(requests('list').map(({ body }) => body)).toMatchObject([{ from: item(2).at }]);
+    },
+  );
+
+  test('what comes does not take the place of what is typed meanwhile', async () => {
+    const { promise, resolve } = Promise.withResolvers<Saved>();
+    answers.list = () => promise;
+    const changed = field.change(change('add', 2));
+    await expect.poll(() => requests('list')).toHaveLength(1);
+    field.type(0, 'Un titre');
+    resolve({ state: 'saved', version: 'next', file: home });
+    await changed;
+    await answered();
+    expect([field.opened?.field.at, field.opened?.typed]).toEqual([item(2).at, ['Un titre']]);
   });
 
   test.each([
@@ -745,6 +751,19 @@ test('what is asked anew after a save waits until the text that is opened is the
   expect(field.revision).toBe(0);
   resolve();
   await expect.poll(() => field.revision).toBe(1);
+});
+
+test('a refusal that comes late is not said of what was typed since', async () => {
+  await opened(title);
+  const { promise, resolve } = Promise.withResolvers<Saved>();
+  answers.save = () => promise;
+  field.type(0, '/agent');
+  field.leave();
+  await expect.poll(() => requests('save')).toHaveLength(1);
+  field.type(0, '/agence');
+  resolve({ state: 'invalid', findings: [wrongLink] });
+  await answered();
+  expect([field.status, field.findings]).toEqual(['typing', []]);
 });
 
 test('what was refused is not said of what is asked next', async () => {

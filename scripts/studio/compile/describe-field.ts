@@ -31,7 +31,7 @@ export function describeField(
   const data = parseYaml(file, text).value;
   const known = files.find(({ path }) => path === file);
   const schema = known?.kind.schema;
-  const at = firstTextIn(known, data, openedPlace(known, data, wanted));
+  const at = openedPlace(known, data, firstTextIn(known, data, wanted));
   const boxes = boxesOf(known, data, at);
   const place = boxes.length > 1 && languageOf(at) ? at.slice(0, -1) : at;
   return {
@@ -135,7 +135,6 @@ function listAt(
   return {
     at,
     index,
-    length: list.length,
     names: list.map((item) => firstTextOf(item).slice(0, longestItemName)),
     kinds: kindsOf(schema),
   };

@@ -1,26 +1,27 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Line } from '../line.tsx';
 import { useStudio } from '../studio-context.ts';
+import { Choose } from '../text/choose.tsx';
 import { useOneAtATime } from '../use-one-at-a-time.ts';
 import { say, tell } from '../words.ts';
 
 /** A page, or an entry of a collection, with first texts that say that they are new. */
 export function NewFile() {
-  const id = useId();
   const { choices } = useStudio();
   const [kind, setKind] = useState('page');
   return (
     <details>
       <summary>{say('newFile')}</summary>
       <p className="row">
-        <label htmlFor={`${id}-kind`}>{say('newFileKind')}</label>
-        <select id={`${id}-kind`} value={kind} onChange={({ target }) => setKind(target.value)}>
-          {(choices?.kinds ?? []).map(({ name }) => (
-            <option key={name} value={name}>
-              {say(`kind.${name}`)}
-            </option>
-          ))}
-        </select>
+        <Choose
+          label={say('newFileKind')}
+          value={kind}
+          options={(choices?.kinds ?? []).map(({ name }) => ({
+            value: name,
+            label: say(`kind.${name}`),
+          }))}
+          choose={setKind}
+        />
       </p>
       <NameForm kind={kind} act={say('makeFile')} />
     </details>

@@ -28,7 +28,7 @@ export function RulesRoom() {
     setWish(title);
   }
   return (
-    <section aria-labelledby={`${id}-title`} className="panel rules">
+    <section aria-labelledby={`${id}-title`} className="panel">
       <h2 id={`${id}-title`}>{say('rulesRoom')}</h2>
       {opened ? (
         <>

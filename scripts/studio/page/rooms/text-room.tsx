@@ -4,10 +4,8 @@ import type { MarkedText } from '../frame/marked-texts.ts';
 import { useStudio } from '../studio-context.ts';
 import { ListTools } from '../text/list-tools.tsx';
 import { OpenText } from '../text/open-text.tsx';
-import type { Opened } from '../text/opened.ts';
 import { Refusal } from '../text/refusal.tsx';
 import { SettingGroupForm } from '../text/setting-group-form.tsx';
-import type { OpenField } from '../text/use-field.ts';
 import { TextLink } from '../text-link.tsx';
 import { Told } from '../told.tsx';
 import { keyName, say, shortName } from '../words.ts';
@@ -18,7 +16,7 @@ type Props = { texts: readonly MarkedText[] };
 
 /** The text that was clicked, in both languages, with all that an editor has to know of it. */
 export function TextRoom({ texts }: Props) {
-  const { opened, isOpening, ...acts } = useStudio().field;
+  const { opened, isOpening } = useStudio().field;
   return (
     <>
       <section aria-labelledby="panel-title" className="panel" inert={isOpening}>
@@ -32,7 +30,7 @@ export function TextRoom({ texts }: Props) {
               </p>
             )}
             <OpenText opened={opened} />
-            <Tools opened={opened} {...acts} />
+            <Tools field={opened.field} />
           </>
         ) : (
           <>
@@ -65,24 +63,20 @@ export function keysOf(at: Field['at']): string[] {
   });
 }
 
-type ToolsProps = Pick<OpenField, 'change' | 'set' | 'addText'> & { opened: Opened };
-
-function Tools({ opened: { field }, change, set, addText }: ToolsProps) {
+function Tools({ field }: { field: Field }) {
   const { removals } = useStudio();
   const line = `${field.file}:${field.line}`;
   return (
     <>
       <TextsOfFile texts={field.texts} />
       <Where field={field} />
-      <ListTools name="item" place={field.list} change={change} />
-      <ListTools name="section" place={field.section} change={change} isFolded={!!field.list} />
+      <ListTools name="item" place={field.list} />
+      <ListTools name="section" place={field.section} isFolded={!!field.list} />
       {field.settings.map((group) => (
         <SettingGroupForm
           key={`${field.file} ${group.of} ${group.at.join('/')}`}
           group={group}
           isOpen={group.of === 'item' || field.boxes.length === 0}
-          set={set}
-          addText={addText}
         />
       ))}
       {field.copyKind !== undefined && (

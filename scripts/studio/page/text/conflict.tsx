@@ -1,12 +1,14 @@
 import type { Field } from '../../api.ts';
+import { useStudio } from '../studio-context.ts';
 import { say } from '../words.ts';
 import { boxName } from './box-name.ts';
 import { type Opened, shownValue } from './opened.ts';
 
-type Props = { theirs: Field; opened: Opened; keepMine: () => void; takeTheirs: () => void };
+type Props = { theirs: Field; opened: Opened };
 
 /** Both versions of a text that another program has changed meanwhile. */
-export function Conflict({ theirs, opened, keepMine, takeTheirs }: Props) {
+export function Conflict({ theirs, opened }: Props) {
+  const { keepMine, takeTheirs } = useStudio().field;
   return (
     <div role="alert" className="conflict">
       <p>{say('conflict')}</p>

@@ -128,14 +128,17 @@ export function makeField({ ask, sendPicture, memory, show, changed }: FieldTool
     if (changes.length > 0) show((await ask('draft', { file, changes })).shown);
   }
 
-  /** Reads the open text again: it was moved, taken back, or changed elsewhere. */
-  async function reload(place: PlaceInFile | undefined = state.opened?.field): Promise<void> {
+  /** Reads the open text again: it was moved, taken back, or changed elsewhere; or another one in its place. */
+  async function reload(
+    place: PlaceInFile | undefined = state.opened?.field,
+    isToWrite = false,
+  ): Promise<void> {
     if (!place) return;
     const { file, at } = place;
     try {
       const field = await ask('field', { file, at });
       stopChecking();
-      dispatch({ type: 'reread', field });
+      dispatch({ type: 'reread', field, isToWrite });
       planForOpened();
       if (state.opened && !isChanged(state.opened)) await showAsWritten(field);
     } catch (error) {
@@ -151,7 +154,9 @@ export function makeField({ ask, sendPicture, memory, show, changed }: FieldTool
     const { file, at, version } = opened.field;
     const field = await ask('field', { file, at });
     const isAsItWas = state.opened === opened && state.opening === undefined;
-    if (isAsItWas && field.version !== version) dispatch({ type: 'reread', field });
+    if (isAsItWas && field.version !== version) {
+      dispatch({ type: 'reread', field, isToWrite: false });
+    }
   }
 
   async function check(): Promise<void> {
@@ -180,11 +185,10 @@ export function makeField({ ask, sendPicture, memory, show, changed }: FieldTool
     const { field } = opened;
     const answer = await ask('save', { ...versionOf(field), changes });
     if (answer.state === 'invalid') {
-      return dispatch({
-        type: 'refused',
-        status: 'invalid',
-        judged: { findings: answer.findings },
-      });
+      // What was typed since is judged for itself.
+      if (state.opened?.typed !== opened.typed) return dispatch({ type: 'told', status: 'typing' });
+      const judged = { findings: answer.findings };
+      return dispatch({ type: 'refused', status: 'invalid', judged });
     }
     if (answer.state === 'conflict') {
       const theirs = await ask('field', { file: field.file, at: field.at });
@@ -215,12 +219,18 @@ export function makeField({ ask, sendPicture, memory, show, changed }: FieldTool
   }
 
   /** What changes a file as a whole answers the same way: what another program changed is read anew, and told. */
-  async function afterwards(answer: Saved | { state: 'nothing' }, asked?: string): Promise<void> {
+  async function afterwards(
+    answer: Saved | { state: 'nothing' },
+    { asked, made }: { asked?: string | undefined; made?: PlaceInFile | undefined } = {},
+  ): Promise<void> {
     if (answer.state === 'invalid') {
       const judged = { findings: answer.findings, asked };
       return dispatch({ type: 'refused', status: 'invalid', judged });
     }
-    if (answer.state !== 'nothing') await reload();
+    // What an editor types meanwhile stays before their eyes.
+    const isLeft = answer.state === 'saved' && made && state.opened && !isChanged(state.opened);
+    if (isLeft) await reload(made, true);
+    else if (answer.state !== 'nothing') await reload();
     tell(answer);
   }
 
@@ -288,9 +298,16 @@ export function makeField({ ask, sendPicture, memory, show, changed }: FieldTool
     task: (field: Field) => Promise<Saved>,
     {
       asked,
+      made,
       lineage = places,
       isPossible = () => true,
-    }: { asked?: string; lineage?: Lineage; isPossible?: (now: Opened) => boolean } = {},
+    }: {
+      asked?: string;
+      /** What comes by it: it is opened to be written. */
+      made?: Field['at'] | undefined;
+      lineage?: Lineage;
+      isPossible?: (now: Opened) => boolean;
+    } = {},
   ): Promise<void> {
     dispatch({ type: 'turnedAway' });
     const done = inTurn(async () => {
@@ -300,7 +317,8 @@ export function makeField({ ask, sendPicture, memory, show, changed }: FieldTool
         return dispatch({ type: 'told', status: 'overtaken' });
       }
       if (!isPossible(opened)) return dispatch({ type: 'told', status: 'unsavedFirst' });
-      await afterwards(await task(opened.field), asked);
+      const { file } = opened.field;
+      await afterwards(await task(opened.field), { asked, made: made && { file, at: made } });
     });
     attempt(done, asked);
     return done;
@@ -315,12 +333,6 @@ export function makeField({ ask, sendPicture, memory, show, changed }: FieldTool
       if (typeof value !== 'object') places.follows(field.version, answer.version);
     }
     return answer;
-  }
-
-  /** A text that is in both languages is opened by its French one. */
-  async function firstText(file: string, at: Field['at']): Promise<Field> {
-    const both = await ask('field', { file, at: [...at, 'fr'] });
-    return both.boxes.length > 0 ? both : ask('field', { file, at });
   }
 
   /** A picture is on its way for a while: it goes where it was dropped, or nowhere. */
@@ -381,6 +393,10 @@ export function makeField({ ask, sendPicture, memory, show, changed }: FieldTool
         },
         {
           asked: listName(wanted.list),
+          made:
+            wanted.action === 'add' || wanted.action === 'duplicate'
+              ? [...wanted.list, wanted.index + 1]
+              : undefined,
           isPossible: ({ field }) =>
             !state.kept.some(({ file, isGone }) => file === field.file && !isGone),
         },
@@ -395,17 +411,10 @@ export function makeField({ ask, sendPicture, memory, show, changed }: FieldTool
         asked: settingName([], 'address'),
       }),
     addText: (seen: Field | undefined, at: Field['at'], key: string) =>
-      act(
-        seen,
-        async (field) => {
-          const answer = await ask('setting', { ...versionOf(field), at, key, isText: true });
-          if (answer.state === 'saved') {
-            dispatch({ type: 'reread', field: await firstText(field.file, [...at, key]) });
-          }
-          return answer;
-        },
-        { asked: settingName(at, key) },
-      ),
+      act(seen, (field) => ask('setting', { ...versionOf(field), at, key, isText: true }), {
+        asked: settingName(at, key),
+        made: [...at, key],
+      }),
     removeFile: (file: string): Promise<Saved['state']> =>
       inTurn(async () => {
         await writeOpen();

@@ -82,7 +82,7 @@ export type FieldEvent =
   | { type: 'turnedAway' }
   /** The file was changed as a whole. */
   | { type: 'changed' }
-  | { type: 'reread'; field: Field }
+  | { type: 'reread'; field: Field; isToWrite: boolean }
   | { type: 'closed' }
   | { type: 'discarded' }
   | { type: 'restored' }
@@ -152,7 +152,7 @@ export function fieldReducer(state: FieldState, event: FieldEvent): FieldState {
     case 'changed':
       return { ...state, revision: state.revision + 1, status: 'saved' };
     case 'reread':
-      return shown(state, event.field);
+      return { ...shown(state, event.field), isAwaited: event.isToWrite || state.isAwaited };
     case 'closed':
       return { ...state, opened: undefined };
     case 'discarded':

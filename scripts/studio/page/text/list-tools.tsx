@@ -1,23 +1,26 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { ListChange, ListPlace } from '../../api.ts';
+import { useStudio } from '../studio-context.ts';
 import { kindName, say } from '../words.ts';
 import { listName } from './asked.ts';
+import { Choose } from './choose.tsx';
 import { Refusal } from './refusal.tsx';
 
 type Props = {
   name: 'item' | 'section';
   place: ListPlace | undefined;
-  change: (wanted: ListChange) => void;
   isFolded?: boolean;
 };
 
 /** What can be done with the item, or the section, that the open text belongs to. */
-export function ListTools({ name, place, change, isFolded = false }: Props) {
+export function ListTools({ name, place, isFolded = false }: Props) {
   if (!place) return null;
-  const title = say('place', { what: say(name), number: place.index + 1, count: place.length });
-  const tools = (
-    <Tools key={`${place.at.join('/')} ${place.index}`} place={place} change={change} />
-  );
+  const title = say('place', {
+    what: say(name),
+    number: place.index + 1,
+    count: place.names.length,
+  });
+  const tools = <Tools key={`${place.at.join('/')} ${place.index}`} place={place} />;
   if (isFolded) {
     return (
       <details>
@@ -34,8 +37,8 @@ export function ListTools({ name, place, change, isFolded = false }: Props) {
   );
 }
 
-function Tools({ place, change }: { place: ListPlace; change: Props['change'] }) {
-  const id = useId();
+function Tools({ place }: { place: ListPlace }) {
+  const { change } = useStudio().field;
   const { at: list, index, names, kinds } = place;
   const [to, setTo] = useState(index);
   const [kind, setKind] = useState('');
@@ -48,17 +51,13 @@ function Tools({ place, change }: { place: ListPlace; change: Props['change'] })
           {say('add')}
         </button>
         {kinds.length > 0 && (
-          <>
-            <label htmlFor={`${id}-kind`}>{say('newKind')}</label>
-            <select id={`${id}-kind`} value={kind} onChange={({ target }) => setKind(target.value)}>
-              <option value="">{say('sameKind')}</option>
-              {kinds.map((each) => (
-                <option key={each} value={each}>
-                  {kindName(each)}
-                </option>
-              ))}
-            </select>
-          </>
+          <Choose
+            label={say('newKind')}
+            value={kind}
+            none={say('sameKind')}
+            options={kinds.map((each) => ({ value: each, label: kindName(each) }))}
+            choose={setKind}
+          />
         )}
       </p>
       <p className="row">
@@ -74,15 +73,12 @@ function Tools({ place, change }: { place: ListPlace; change: Props['change'] })
         <button type="button" disabled={to === index} onClick={() => act('move')}>
           {say('move')}
         </button>
-        <label htmlFor={id}>{say('position')}</label>
-        <select id={id} value={to} onChange={({ target }) => setTo(Number(target.value))}>
-          {names.map((item, number) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the places of a list are their numbers
-            <option key={number} value={number}>
-              {number + 1}. {item}
-            </option>
-          ))}
-        </select>
+        <Choose
+          label={say('position')}
+          value={`${to}`}
+          options={names.map((item, at) => ({ value: `${at}`, label: `${at + 1}. ${item}` }))}
+          choose={(at) => setTo(Number(at))}
+        />
       </p>
     </>
   );

@@ -21,20 +21,11 @@ export function OpenText({ opened: { field, typed, theirs } }: { opened: Opened 
             void acts.declare({ file: field.file, at: box.at }, code, because)
           }
           type={(text) => acts.type(index, text)}
-          leave={acts.leave}
           isAwaited={acts.isAwaited && box.at.join('/') === field.at.join('/')}
-          arrive={acts.arrive}
         />
       ))}
       <Refusal />
-      {theirs && (
-        <Conflict
-          theirs={theirs}
-          opened={{ field, typed }}
-          keepMine={acts.keepMine}
-          takeTheirs={acts.takeTheirs}
-        />
-      )}
+      {theirs && <Conflict theirs={theirs} opened={{ field, typed }} />}
     </>
   );
 }

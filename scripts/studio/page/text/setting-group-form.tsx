@@ -12,15 +12,11 @@ import { PictureSetting } from './picture-setting.tsx';
 import { Refusal } from './refusal.tsx';
 import { lineOf, typedSetting } from './typed-setting.ts';
 
-type Props = {
-  group: SettingGroup;
-  isOpen: boolean;
-  set: (at: SettingGroup['at'], key: string, given: Given) => void;
-  addText: (at: SettingGroup['at'], key: string) => void;
-};
+type Props = { group: SettingGroup; isOpen: boolean };
 
 /** What can be set beside a text: links, icons, figures, dates, choices; each as its schema says. */
-export function SettingGroupForm({ group, isOpen, set, addText }: Props) {
+export function SettingGroupForm({ group, isOpen }: Props) {
+  const { set, addText } = useStudio().field;
   const { of, at, settings, isOptional } = group;
   const missing = settings.filter(({ kind }) => kind === 'words');
   const others = settings.filter(({ kind }) => kind !== 'words');

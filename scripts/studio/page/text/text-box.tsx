@@ -20,15 +20,15 @@ type Props = {
   doubts: readonly Finding[];
   declare: (code: string, because: string) => void;
   type: (text: string) => void;
-  leave: () => void;
   /** Whether somebody has opened the text to write in this box, and waits for it. */
   isAwaited: boolean;
-  arrive: () => void;
 };
 
 /** One language of a text; what is wrong with it is its description. */
 export function TextBox(props: Props) {
-  const { box, tokens, text, findings, doubts, declare, type, leave, isAwaited, arrive } = props;
+  const { box, tokens, text, findings, doubts, declare, type, isAwaited } = props;
+  const { field, frame } = useStudio();
+  const { leave, arrive } = field;
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   /** For what is chosen, and not typed. */
@@ -38,7 +38,6 @@ export function TextBox(props: Props) {
     (area.current ?? list.current)?.focus();
     arrive();
   }, [isAwaited, arrive]);
-  const { frame } = useStudio();
   const told = [...findings, ...doubts];
   const misread = misreadNumber(box, text);
   const hasErrors = misread !== undefined || findings.some(({ severity }) => severity === 'error');

@@ -34,7 +34,7 @@ When('I duplicate its section', async function (this: SiteWorld) {
 Then('the page has one section more', async function (this: SiteWorld) {
   const sections = async () => (await fileOfStudio(home)).match(/^ {2}- kind: hero$/gm);
   await expect.poll(sections).toHaveLength(2);
-  await expect(this.page.getByRole('group', { name: /^Section 2 sur/ })).toBeVisible();
+  await expect(this.page.getByText(/^Section 2 sur/)).toBeVisible();
 });
 
 When('I move its section to the end', async function (this: SiteWorld) {

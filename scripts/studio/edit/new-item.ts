@@ -1,8 +1,11 @@
 import type { Document } from 'yaml';
 import type { $ZodType } from 'zod/v4/core';
+import { languages } from '#schema/languages.ts';
 import { firstTexts } from '../../content/doubts/first-texts.ts';
 import type { DataPath } from '../../content/mistakes/place.ts';
 import { valueAt } from '../../content/validate/schema-at.ts';
+import { languageOf } from '../compile/boxes.ts';
+import { scalarsIn } from '../compile/place-at-line.ts';
 import { dataAt } from './edited.ts';
 import { firstValue, type Known } from './first-value.ts';
 import { duplicateItem, insertItem } from './items.ts';
@@ -20,8 +23,13 @@ export function copyItem(document: Document, list: DataPath, index: number): voi
 export function addItem(document: Document, list: DataPath, index: number): void {
   copyItem(document, list, index);
   const added = [...list, index + 1];
-  for (const { at, value } of textsIn(dataAt(document, added))) {
-    setValue(document, [...added, ...at], value);
+  const item = dataAt(document, added);
+  // Lists of words, lone values and signs stay as they are.
+  for (const at of scalarsIn(item, [])) {
+    const language = languageOf(at);
+    const texts = Object(valueAt(item, at.slice(0, -1)));
+    const isText = languages.every((each) => each in texts) && /\p{L}/u.test(texts[language ?? '']);
+    if (language && isText) setValue(document, [...added, ...at], firstTexts[language]);
   }
 }
 
@@ -47,18 +55,4 @@ function free(name: string, from: number, taken: readonly unknown[]): string {
   const named = () => (number === 1 ? name : `${name}-${number}`);
   while (taken.includes(named())) number += 1;
   return named();
-}
-
-/** Every text in two languages below a value. Lists of words, lone values and signs stay as they are. */
-function* textsIn(value: unknown): Generator<{ at: DataPath; value: string }> {
-  if (typeof value !== 'object' || value === null) return;
-  const entries: [string | number, unknown][] = Array.isArray(value)
-    ? [...value.entries()]
-    : Object.entries(value);
-  for (const [key, inner] of entries) {
-    const isText =
-      typeof inner === 'string' && /\p{L}/u.test(inner) && 'fr' in value && 'en' in value;
-    if (isText && (key === 'fr' || key === 'en')) yield { at: [key], value: firstTexts[key] };
-    else for (const text of textsIn(inner)) yield { ...text, at: [key, ...text.at] };
-  }
 }

@@ -33,38 +33,21 @@ function unreadableLines(message: string): LineNote[] {
 
 /** By the steps as they are played: an outline's blanks are filled in. A wish may say what it likes. */
 function unknownSentences(
-  { feature, pickles }: FeatureSource,
+  { pickles, query }: FeatureSource,
   sentences: readonly Sentence[],
 ): LineNote[] {
-  const lineOf = new Map(stepsOf(feature).map(({ id, location }) => [id, location.line]));
   const noted = new Map<number, LineNote>();
-  for (const pickle of [...pickles.values()].flat()) {
-    if (pickle.tags.some(({ name }) => name === '@wish')) continue;
-    for (const { text, astNodeIds } of pickle.steps) {
-      const line = astNodeIds.flatMap((id) => lineOf.get(id) ?? [])[0] ?? 1;
+  for (const { tags, steps } of [...pickles.values()].flat()) {
+    if (tags.some(({ name }) => name === '@wish')) continue;
+    for (const step of steps) {
+      const line = query.findStepBy(step)?.location.line ?? 1;
+      const { text } = step;
       if (noted.has(line) || isUnderstood(text, sentences)) continue;
       const nearest = nearestTo(text, sentences);
       noted.set(line, { line, kind: 'unknown', message: text, nearest });
     }
   }
   return [...noted.values()];
-}
-
-function stepsOf(feature: Feature) {
-  const backgrounds = feature.children.flatMap(({ background, rule }) => [
-    background,
-    ...(rule?.children.map((child) => child.background) ?? []),
-  ]);
-  return [...backgrounds.flatMap((one) => one ?? []), ...scenariosOf(feature)].flatMap(
-    ({ steps }) => steps,
-  );
-}
-
-function scenariosOf(feature: Feature): Scenario[] {
-  return feature.children.flatMap(({ scenario, rule }) => [
-    ...(scenario ? [scenario] : []),
-    ...(rule?.children.flatMap((child) => child.scenario ?? []) ?? []),
-  ]);
 }
 
 function unclaimedRules({ feature }: FeatureSource, clauses: ReadonlySet<string>): LineNote[] {

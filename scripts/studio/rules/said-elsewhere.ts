@@ -36,29 +36,18 @@ type FeatureLine = SaidElsewhere['rules'][number];
 
 /** Titles and sentences, each once for its line, an outline's blanks filled in. */
 function linesOf(texts: ReadonlyMap<string, string>): FeatureLine[] {
-  return readable(texts).flatMap(({ file, feature, pickles }) => {
-    const rules = feature.children.flatMap(({ rule }) => rule ?? []);
-    const scenarios = [...feature.children, ...rules.flatMap(({ children }) => children)];
-    const steps = scenarios.flatMap(({ scenario }) => scenario?.steps ?? []);
-    const lines = new Map(
-      [...scenarios.flatMap(({ scenario }) => scenario ?? []), ...steps].map(({ id, location }) => [
-        id,
-        location.line,
-      ]),
+  return readable(texts).flatMap(({ file, feature, pickles, query }) => {
+    const said = [...pickles.values()].flat().flatMap((pickle) => [
+      { name: pickle.name, location: query.findLineageBy(pickle)?.scenario?.location },
+      ...pickle.steps.map((step) => ({
+        name: step.text,
+        location: query.findStepBy(step)?.location,
+      })),
+    ]);
+    const lines = [...feature.children.flatMap(({ rule }) => rule ?? []), ...said].map(
+      ({ name, location }) => ({ file, line: location?.line ?? 1, text: name }),
     );
-    const said = [...pickles].flatMap(([scenario, played]) =>
-      played.flatMap(({ name, steps: sentences }) => [
-        { id: scenario, text: name },
-        ...sentences.map(({ astNodeIds: [id = ''], text }) => ({ id, text })),
-      ]),
-    );
-    return [
-      ...rules.map(({ name, location }) => ({ file, line: location.line, text: name })),
-      ...said.flatMap(({ id, text }) => {
-        const line = lines.get(id);
-        return line === undefined ? [] : { file, line, text };
-      }),
-    ];
+    return [...new Map(lines.map((line) => [`${line.line} ${line.text}`, line])).values()];
   });
 }
 

@@ -8,6 +8,8 @@ export interface FeatureSource {
   feature: Feature;
   /** Its scenarios as they would be played, by the id of the scenario that they are made of. */
   pickles: Map<string, Pickle[]>;
+  /** What its pickles are made of. */
+  query: Query;
 }
 
 /** Thrown for a file that Cucumber cannot read; its message names the line. */
@@ -35,7 +37,7 @@ function readFeature(file: string, text: string): FeatureSource | undefined {
     query.findAllPickles(),
     (pickle) => query.findLineageBy(pickle)?.scenario?.id ?? '',
   );
-  return { file, feature, pickles };
+  return { file, feature, pickles, query };
 }
 
 /** What a scenario says when it is played: the same words, the same case. */

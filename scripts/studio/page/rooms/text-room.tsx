@@ -70,8 +70,17 @@ function Tools({ field }: { field: Field }) {
     <>
       <TextsOfFile texts={field.texts} />
       <Where field={field} />
-      <ListTools name="item" place={field.list} />
-      <ListTools name="section" place={field.section} isFolded={!!field.list} />
+      {field.list && (
+        <ListTools key={`${field.list.at} ${field.list.index}`} name="item" place={field.list} />
+      )}
+      {field.section && (
+        <ListTools
+          key={`${field.section.at} ${field.section.index}`}
+          name="section"
+          place={field.section}
+          isFolded={field.list !== undefined}
+        />
+      )}
       {field.settings.map((group) => (
         <SettingGroupForm
           key={`${field.file} ${group.of} ${group.at.join('/')}`}

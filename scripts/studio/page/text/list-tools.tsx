@@ -8,36 +8,12 @@ import { Refusal } from './refusal.tsx';
 
 type Props = {
   name: 'item' | 'section';
-  place: ListPlace | undefined;
+  place: ListPlace;
   isFolded?: boolean;
 };
 
 /** What can be done with the item, or the section, that the open text belongs to. */
 export function ListTools({ name, place, isFolded = false }: Props) {
-  if (!place) return null;
-  const title = say('place', {
-    what: say(name),
-    number: place.index + 1,
-    count: place.names.length,
-  });
-  const tools = <Tools key={`${place.at.join('/')} ${place.index}`} place={place} />;
-  if (isFolded) {
-    return (
-      <details>
-        <summary>{title}</summary>
-        {tools}
-      </details>
-    );
-  }
-  return (
-    <fieldset>
-      <legend>{title}</legend>
-      {tools}
-    </fieldset>
-  );
-}
-
-function Tools({ place }: { place: ListPlace }) {
   const { change } = useStudio().field;
   const { at: list, index, names, kinds } = place;
   const [to, setTo] = useState(index);
@@ -45,7 +21,8 @@ function Tools({ place }: { place: ListPlace }) {
   const act = (action: ListChange['action']) =>
     change({ action, list, index, to, ...(kind && action === 'add' && { kind }) });
   return (
-    <>
+    <details open={!isFolded}>
+      <summary>{say('place', { what: say(name), number: index + 1, count: names.length })}</summary>
       <p className="row">
         <button type="button" onClick={() => act('add')}>
           {say('add')}
@@ -80,6 +57,6 @@ function Tools({ place }: { place: ListPlace }) {
           choose={(at) => setTo(Number(at))}
         />
       </p>
-    </>
+    </details>
   );
 }

@@ -4,7 +4,6 @@ import { ask, sendPicture } from '../ask.ts';
 import { makeField } from './field-acts.ts';
 import { statusOf, waitingIn } from './field-reducer.ts';
 import { keptTexts } from './kept-texts.ts';
-import { useLeaving } from './use-leaving.ts';
 
 /** The open text, and what an editor does with it. */
 export type OpenField = ReturnType<typeof useField>;
@@ -20,8 +19,15 @@ export function useField(show: (shown: Record<number, string[]>) => void) {
     makeField({ ask, sendPicture, memory: keptTexts, show, changed }),
   );
   const { start, quit } = acts;
-  useEffect(start, [start]);
-  useLeaving(quit);
+  useEffect(() => {
+    start();
+    // A last chance to write what waits.
+    window.addEventListener('pagehide', quit);
+    return () => {
+      window.removeEventListener('pagehide', quit);
+      quit();
+    };
+  }, [start, quit]);
   const now = state();
   /** What an editor has before their eyes: what they ask for is asked of that, however late it comes. */
   const seen = now.opened?.field;

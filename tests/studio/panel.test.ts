@@ -81,7 +81,11 @@ const field: Field = {
     texts: [],
   },
 };
-const boxActs = { declare: nothing, type: nothing };
+/** A box with nothing to be said of it. */
+const bare = {
+  ...{ text: '', tokens: [], findings: [], doubts: [] },
+  ...{ declare: nothing, type: nothing, isAwaited: false },
+};
 
 test.each([
   ['10,000', 'twoNumbers'],
@@ -90,8 +94,7 @@ test.each([
   'a number that can be read in two ways is refused in words at its box: %s',
   async (text, told) => {
     const box = { at: ['value'], form: 'value' as const, value: 10 };
-    const props = { box, text, tokens: [], findings: [], doubts: [], isAwaited: false, ...boxActs };
-    await render(createElement(TextBox, props));
+    await render(createElement(TextBox, { ...bare, box, text }));
     expect(document.querySelector('.findings .error')?.textContent).toBe(told);
     const area = document.querySelector('textarea');
     expect(area?.getAttribute('aria-invalid')).toBe(String(told !== undefined));
@@ -114,8 +117,7 @@ test('what was done in this visit is read, and taken back as far as one of them'
 test('the page follows the box that has the focus', async () => {
   const view = { id: 7, pages: [{ language: 'en' as const, name: 'Home', address: '/en' }] };
   const box = { at: ['en'], language: 'en' as const, form: 'line' as const, value: '', view };
-  const props = { box, tokens: [], findings: [], doubts: [], isAwaited: false, ...boxActs };
-  await render(createElement(TextBox, { ...props, text: '' }));
+  await render(createElement(TextBox, { ...bare, box }));
   const focus = new window.Event('focusin', { bubbles: true });
   document.querySelector('textarea')?.dispatchEvent(focus);
   expect(reveal).toHaveBeenCalledExactlyOnceWith(view);
@@ -128,7 +130,7 @@ test('what the checker proposes is a button that writes it in the place of what 
     ...{ message: { fr: 'inconnu', en: 'unknown' }, hint: undefined },
   };
   const box = { at: ['fr'], form: 'line' as const, value: '' };
-  const props = { box, tokens: [], findings: [finding], doubts: [], isAwaited: false, ...boxActs };
+  const props = { ...bare, box, findings: [finding] };
   await render(createElement(TextBox, { ...props, text: 'Un {produit} neuf' }));
   const button = document.querySelector('.findings button');
   const [setSelectionRange, execCommand] = [vi.fn(), vi.fn()];
@@ -149,8 +151,7 @@ test.each([
   'a figure is put in a text, and in no message of the interface: %s',
   async (form, count) => {
     const box = { at: ['fr'], form, value: '' };
-    const props = { box, tokens: [], findings: [], doubts: [], isAwaited: false, ...boxActs };
-    await render(createElement(TextBox, { ...props, text: '' }), {}, { figures: [] });
+    await render(createElement(TextBox, { ...bare, box }), {}, { figures: [] });
     expect(document.querySelectorAll('.tools input')).toHaveLength(count);
   },
 );
@@ -158,10 +159,12 @@ test.each([
 describe('a number among the settings', () => {
   const set = vi.fn();
   const max: Setting = { key: 'max', kind: 'number', isOptional: false, value: 12 };
-  const show = (setting: Setting) => {
-    const group = { of: 'item' as const, at: ['clients'], settings: [setting] };
-    return render(createElement(SettingGroupForm, { group, isOpen: true }), { set });
-  };
+  const formOf = (...settings: Setting[]) =>
+    createElement(SettingGroupForm, {
+      group: { of: 'item', at: ['clients'], settings },
+      isOpen: true,
+    });
+  const show = (setting: Setting) => render(formOf(setting), { set });
 
   async function typed(text: string, badInput = false): Promise<void> {
     const { flushSync } = await import('react-dom');
@@ -210,8 +213,7 @@ describe('a number among the settings', () => {
   });
 
   test('is refused beside its own line', async () => {
-    const group = { of: 'item' as const, at: ['clients'], settings: [max, { ...max, key: 'min' }] };
-    const form = createElement(SettingGroupForm, { group, isOpen: true });
+    const form = formOf(max, { ...max, key: 'min' });
     await render(form, { asked: 'clients/max', refusal: 'too many', findings: [] });
     const lines = [...document.querySelectorAll('.setting, [role=alert]')];
     expect(lines.map(({ textContent }) => textContent)).toEqual(['maxtoo many', 'too many', 'min']);
@@ -219,9 +221,8 @@ describe('a number among the settings', () => {
 
   test('is refused no longer once another one is typed', async () => {
     const turnAway = vi.fn();
-    const group = { of: 'item' as const, at: ['clients'], settings: [max] };
-    const form = createElement(SettingGroupForm, { group, isOpen: true });
-    await render(form, { asked: 'clients/max', refusal: 'too many', findings: [], turnAway });
+    const refused = { asked: 'clients/max', refusal: 'too many', findings: [], turnAway };
+    await render(formOf(max), refused);
     await type(line(), '13');
     expect(turnAway).toHaveBeenCalledOnce();
   });
@@ -287,8 +288,7 @@ describe('what there is already is chosen, not typed:', () => {
   test.each(kinds)('%s of a text', async (kind) => {
     const write = vi.fn();
     const box = { at: ['one'], form: 'value' as const, names: kind, value: 'none-such' };
-    const props = { box, tokens: [], findings: [], doubts: [], isAwaited: false, ...boxActs };
-    const drawn = createElement(TextBox, { ...props, text: 'none-such', type: write });
+    const drawn = createElement(TextBox, { ...bare, box, text: 'none-such', type: write });
     await render(drawn, {}, choices);
     expect(document.querySelectorAll('textarea')).toHaveLength(kind === 'link' ? 1 : 0);
     await choose(named[kind]);
@@ -315,17 +315,8 @@ test.each([
   'figures are offered as they are read in the language of the box: %s',
   async (language, label) => {
     const box = { at: [language], language, form: 'line' as const, value: '' };
-    const props = {
-      box,
-      text: '',
-      tokens: [],
-      findings: [],
-      doubts: [],
-      isAwaited: false,
-      ...boxActs,
-    };
     const figures = [{ name: 'sure', value: { fr: 'Figures: 98 %', en: 'Figures: 98%' } }];
-    await render(createElement(TextBox, props), {}, { figures });
+    await render(createElement(TextBox, { ...bare, box }), {}, { figures });
     const [, option] = document.querySelectorAll('datalist option');
     expect(option?.getAttribute('label')).toBe(`${label} ({figure.sure})`);
   },

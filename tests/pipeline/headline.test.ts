@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keepTogether } from '../../scripts/content/resolve/headline.ts';
+import { keepTogether, withHeadlines } from '../../scripts/content/resolve/headline.ts';
 
 /** No-break spaces are written `_` here. */
 const shown = (text: string) => keepTogether(text).replaceAll('\u00a0', '_');
@@ -30,7 +30,24 @@ describe('no line of a headline ends with', () => {
   });
 });
 
+test('no line of a title ends within a word of which the first half is short', () => {
+  expect(keepTogether('Commerce & e-commerce')).toBe('Commerce & e-\u2060commerce');
+  expect(keepTogether('co-développement')).toBe('co-\u2060développement');
+  expect(keepTogether('avant-projet')).toBe('avant-projet');
+});
+
 test('longer groups may break: a phone must have room for its lines', () => {
   const title = 'Politique de confidentialité, grâce à votre organisation';
   expect(keepTogether(title)).toBe(title);
+});
+
+test('the titles of what a section lists break by sense as its headline does', () => {
+  const step = { title: 'Réunir les pièces du dossier', text: [] };
+  const section = withHeadlines({
+    kind: 'steps',
+    id: 'custom',
+    title: 'Par où commencer',
+    items: [step],
+  });
+  expect(section).toMatchObject({ items: [{ title: 'Réunir les\u00a0pièces du\u00a0dossier' }] });
 });

@@ -28,8 +28,10 @@ export function productFacts(
     description: summary,
     url: origin + inLanguage('/platform', language),
     applicationCategory: 'BusinessApplication',
-    operatingSystem: options.map(({ title }) => title).join(', '),
-    featureList: security.map(({ title, text }) => `${title}${colon(language)} ${text}`),
+    operatingSystem: options.map(({ title }) => plainHeadline(title)).join(', '),
+    featureList: security.map(
+      ({ title, text }) => `${plainHeadline(title)}${colon(language)} ${text}`,
+    ),
     audience: sectors.map((name) => ({ '@type': 'BusinessAudience', audienceType: name })),
     provider: { '@id': ids.company },
     offers: {
@@ -62,7 +64,7 @@ function implementation(
     step: steps.map(({ title: name, figure, text }, index) => ({
       '@type': 'HowToStep',
       position: index + 1,
-      name: `${name} (${figure})`,
+      name: `${plainHeadline(name)} (${figure})`,
       text: plainText(text),
     })),
   };

@@ -4,6 +4,7 @@ import type { AnswerEntry, KnowledgeLine, Page, Section } from '#schema/compiled
 import type { Language } from '#schema/languages.ts';
 import { template } from '#schema/page.ts';
 import type { CompiledSite } from '../resolve/compile.ts';
+import { plainHeadline } from '../resolve/headline.ts';
 import { collectionShownBy, sectionTitle } from '../resolve/sections.ts';
 import { collectionAnswers } from './collection-answers.ts';
 import { inSentences, type KnownText, knownTexts } from './known-text.ts';
@@ -93,7 +94,7 @@ function sectionEntries({ section, page, address }: PlacedSection): AnswerEntry[
       texts.filter(({ path }) => path[0] !== 'articles'),
     ),
     ...section.articles.flatMap((article, index) =>
-      make(article.id, article.title, ofArticle(index)),
+      make(article.id, plainHeadline(article.title), ofArticle(index)),
     ),
   ];
 }

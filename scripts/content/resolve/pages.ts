@@ -16,7 +16,7 @@ import { asItStands, circumstancesOf } from './circumstances.ts';
 import type { Compiler } from './compiler.ts';
 import type { EntryLists } from './entries.ts';
 import { entryPageId } from './entry-pages.ts';
-import { withHeadline } from './headline.ts';
+import { withHeadlines } from './headline.ts';
 import { hiddenNote } from './hidden-note.ts';
 import type { MadePage } from './made-page.ts';
 import { periodOf } from './periods.ts';
@@ -167,7 +167,7 @@ function toPage(
     const done = complete(asItStands(bare, holds), tools.entries[contentLanguage], subject);
     if (!done) tools.report('no-entry', file, ['sections', index, 'kind'], { kind: section.kind });
     if (!done || done === 'absent') return [];
-    return [{ ...withHeadline(done), ...(notShown !== undefined && { notShown }) }];
+    return [{ ...withHeadlines(done), ...(notShown !== undefined && { notShown }) }];
   });
   const closing = tools.wallFiles.get(id)?.value.walls?.closing;
   const page = {

@@ -93,6 +93,8 @@ export type Page = Hidden & {
   name: string;
   title: string;
   description: string;
+  /** In the language of the address, where the content is in another one: what the page holds. */
+  note?: RichText | undefined;
   /** The pages above it, the home page first. */
   breadcrumbs: readonly { name: string; address: string }[];
   /** Whether it ends with a row of walls. */

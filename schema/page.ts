@@ -54,8 +54,13 @@ const addresses = {
   ...showing,
 };
 
-/** What names a page, in one language. */
-export const pageHead = z.strictObject(head(plain));
+/** What names a page in one language, where its content is in another one. */
+export const pageHead = z.strictObject({
+  ...head(plain),
+  note: plain
+    .rich('Opens the page: what it holds, and where the same is told in this language.')
+    .optional(),
+});
 
 /** content/pages/*.yaml, in every language. */
 export const page = z

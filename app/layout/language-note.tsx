@@ -1,6 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import type { Language } from '#schema/languages.ts';
+import type { RichText as RichTree } from '#schema/text.ts';
 import { languageNotes } from '../i18n/language-words.ts';
+import { RichText } from '../ui/rich-text.tsx';
 import styles from './language-note.module.css';
 
 type Props = {
@@ -8,13 +10,18 @@ type Props = {
   language: Language;
   /** The language of the page’s content. */
   contentLanguage: Language;
+  /** What it holds, and where the same is told in the language of the address. */
+  note: RichTree | undefined;
 };
 
 /** Opens a page whose content is in another language than its address. */
-export function LanguageNote({ language, contentLanguage }: Props) {
+export function LanguageNote({ language, contentLanguage, note }: Props) {
   return (
-    <p className={styles.note} lang={language}>
-      <FormattedMessage {...languageNotes[contentLanguage]} />
-    </p>
+    <div className={styles.note} lang={language}>
+      <p>
+        <FormattedMessage {...languageNotes[contentLanguage]} />
+      </p>
+      {note && <RichText text={note} />}
+    </div>
   );
 }

@@ -15,10 +15,7 @@ export function useLinkAnnouncements(): Announcements {
   return useContext(Context);
 }
 
-/**
- * Says, in the language of the page’s address, how links announce a page in another language. A page
- * whose content is in another language than its address keeps these words: its reader chose the address.
- */
+/** Says, in the language of the page’s address, how links announce a page in another language. */
 export function ForeignPages({ children }: { children: ReactNode }) {
   const intl = useIntl();
   const announcements = Object.fromEntries(

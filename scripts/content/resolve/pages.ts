@@ -36,7 +36,9 @@ type Tools = {
   report: Reporter;
 };
 
-type Body = Pick<Page, 'name' | 'title' | 'description'> & { sections: readonly BareSection[] };
+type Body = Pick<Page, 'name' | 'title' | 'description' | 'note'> & {
+  sections: readonly BareSection[];
+};
 type Crumb = Page['breadcrumbs'][number];
 /** What the making of each page needs beside: which file asks for its walls. */
 type Prepared = Tools & { wallFiles: ReturnType<typeof wallFilesOf> };
@@ -154,7 +156,7 @@ function entryTokens({ title, summary }: Subject['entry']): Record<string, strin
 function toPage(
   { tools, file, language, contentLanguage }: Making,
   id: string,
-  { name, title, description, sections }: Body,
+  { name, title, description, note, sections }: Body,
   breadcrumbs: readonly Crumb[],
   subject: Subject | undefined,
 ): MadePage {
@@ -176,6 +178,7 @@ function toPage(
     name,
     title,
     description,
+    ...(note && { note }),
     breadcrumbs,
     sections: shown,
     ...(closing && { band: true as const }),

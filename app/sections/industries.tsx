@@ -11,14 +11,24 @@ import { Wall } from '../ui/wall.tsx';
 import styles from './industries.module.css';
 import { IndustryActions } from './industry-actions.tsx';
 
-/** The industries: the wall of each, standing on what is gained, beside what it is used for. */
+/** The industries: whom each is for, then the wall of each, standing on what is gained, beside what it is used for. */
 export function Industries({ section }: { section: SectionOf<'industries'> }) {
   return (
     <Section id={section.id}>
       <SectionHead section={section} />
+      <ul role="list" className={styles.index}>
+        {section.entries.map(({ id, icon, title, readers }) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <Icon name={icon} size={28} />
+              <strong>{title}</strong> {readers}
+            </a>
+          </li>
+        ))}
+      </ul>
       <ul role="list" className={styles.industries}>
         {section.entries.map((industry) => (
-          <li key={industry.id}>
+          <li key={industry.id} id={industry.id}>
             <IndustryCard industry={industry} />
           </li>
         ))}

@@ -16,7 +16,13 @@ export function IndustryDetail({ section, page }: Props) {
   return (
     <TopSection id={id}>
       <HeroLayout
-        hero={{ id, title: entry.headline ?? entry.title, text: entry.text, actions }}
+        hero={{
+          id,
+          label: entry.readers,
+          title: entry.headline ?? entry.title,
+          text: entry.text,
+          actions,
+        }}
         size="page"
         sideBy="slope"
         side={<Wall name={page.id} />}

@@ -16,6 +16,7 @@ Feature: Industry solutions
         | the capabilities |
         | the consultation |
       And "the industries" has 6 items, each with a title and a text
+      And "the industries" has a link to each of its items
       And each item of "the industries" holds 2 titled lists of several entries
       And each item of "the industries" has a link, called "Learn More" in English, to a page of its own
       And the last industry of the French list is in no English one, and the other way round

@@ -35,6 +35,14 @@ Then(
   },
 );
 
+Then('{string} has a link to each of its items', function (this: SiteWorld, name: string) {
+  for (const part of partsOf(this, name)) {
+    const ways = part.links().map(({ element }) => element.getAttribute('href'));
+    const items = part.items.map(({ element }) => `#${element.id}`);
+    expect(ways).toEqual(expect.arrayContaining(items));
+  }
+});
+
 /** An item's first link, which names the item; its other words are fixed in English alone. */
 Then(
   'each item of {string} has a link, called {string} in English, to a page of its own',

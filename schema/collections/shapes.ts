@@ -45,6 +45,9 @@ const industryText = z.strictObject({
   headline: known(
     plain.line('The headline of its page, with the name in it; without it, the name.', 'pageTitle'),
   ).optional(),
+  readers: known(
+    plain.line('Who recognises themselves in it: “Hospitals, clinics”.', 'overline'),
+  ).optional(),
   summary: plain.line('The description for search results: 70 to 160 characters.'),
   text: known(plain.rich('What the product does for it.')),
   useCases: z

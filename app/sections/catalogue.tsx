@@ -30,8 +30,9 @@ export function Catalogue({ section }: { section: SectionOf<'catalogue'> }) {
       <ul role="list" className={styles.agents}>
         {section.entries.map((agent) => (
           <li key={agent.id} id={agent.id} data-sectors={JSON.stringify(sectorsOf(agent))}>
-            <Icon name={agent.icon} size={28} />
-            <h3>{agent.title}</h3>
+            <h3>
+              <Icon name={agent.icon} size={28} /> {agent.title}
+            </h3>
             <RichText text={agent.text} />
             <p className={styles.sectors}>{agent.sectors.join('\u00a0· ')}</p>
           </li>

@@ -29,5 +29,4 @@ Feature: Use cases
         | batch-size   | 500      | 500     |
       And the page offers a demo at least 3 times
       And "the industries" offers a demo
-      And "the functions" offers a demo
       And "the last call" offers a demo

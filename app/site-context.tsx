@@ -21,7 +21,8 @@ export type ForeignPages = Readonly<Record<string, Language>>;
 export type SiteContext = {
   site: VisitorSite;
   language: Language;
-  foreignPages: ForeignPages;
+  /** Undefined within content in another language than its address: its links announce no language. */
+  foreignPages: ForeignPages | undefined;
 };
 
 const Context = createContext<SiteContext | undefined>(undefined);

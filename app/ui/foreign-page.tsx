@@ -29,7 +29,7 @@ export function useForeignPage(to: string): Language | undefined {
   const { language, foreignPages } = useSite();
   const [path = ''] = to.split(/[?#]/u);
   const other = foreignPages?.[path] ?? languageOf(path);
-  return foreignPages && path.startsWith('/') && other !== language ? other : undefined;
+  return foreignPages && to[0] === '/' && other !== language ? other : undefined;
 }
 
 /** “(in French)”, after the words of a link. */

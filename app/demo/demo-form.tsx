@@ -12,7 +12,7 @@ export function DemoForm({ section }: { section: SectionOf<'demo-form'> }) {
   const result = useDemoResult();
   const title = usePageData()?.page.title ?? '';
   return (
-    <Section id={section.id} ground="stone" className={styles.columns}>
+    <Section id={section.id} ground="stone" className={styles.section}>
       <SectionHead section={section} />
       <Island
         name="demo"

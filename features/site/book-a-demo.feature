@@ -8,14 +8,12 @@ Feature: What the demo page says
     Scenario: Its parts lead from the promise to the form, with the data-collection notice, and on to what follows
       Given I read the book a demo page in both languages
       Then its parts are, in order:
-        | the beginning      |
-        | the benefits       |
-        | the demo form      |
-        | the agent at work  |
-        | the next steps     |
-        | the implementation |
-        | the questions      |
-        | the last call      |
+        | the beginning  |
+        | the demo form  |
+        | the benefits   |
+        | the next steps |
+        | the questions  |
+        | the last call  |
       And "the beginning" states:
         | fact        | French     | English    |
         | demo-length | 30 minutes | 30 minutes |

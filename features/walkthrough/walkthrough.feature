@@ -40,7 +40,7 @@ Feature: An agent at work
 
     @chromium
     Scenario: A swipe leads on and back
-      Given I come to the case of the book a demo page
+      Given I come to the case of the expert agents page
       And I swipe the step to the left
       And step 2 is shown
       When I swipe the step to the right

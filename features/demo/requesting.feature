@@ -58,8 +58,8 @@ Feature: Requesting a demo
         | use_case     | Data Analysis    |
         | demo_type    | Q&A Session      |
         | message      |                  |
-      And it bears the date and time "05/01/2026, 09:05"
-      And the confirmation says "Received on 05/01/2026, 09:05"
+      And it bears the date and time "5 January 2026 at 09:05"
+      And the confirmation says "Received on 5 January 2026 at 09:05"
 
   @spec-4-demo-form-submitting
   Rule: While a demo request is being sent, the form says so and takes no second click

@@ -81,13 +81,13 @@ Then('it is addressed to the sales team, with the keys of the site and the time 
     template_id: email.templateId,
     template_params: {
       to_email: salesAddress,
-      submission_date: expect.stringMatching(/^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2}$/),
+      submission_date: expect.stringMatching(/^\d{1,2} \p{L}+ \d{4} à \d{2} h \d{2}$/u),
     },
   });
 });
 
 Then('it bears the date and time {string}', (time: string) => {
-  expect(mail.received[0]?.template_params.submission_date).toMatch(new RegExp(`^${time}:\\d{2}$`));
+  expect(mail.received[0]?.template_params.submission_date).toBe(time);
 });
 
 Then('no mail draft has been opened', function (this: SiteWorld) {

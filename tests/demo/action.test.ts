@@ -16,8 +16,8 @@ function serviceThatAnswers(answer: DemoRequestAnswer) {
 const accepted = { kind: 'accepted', status: 200 } as const;
 
 test.each([
-  ['/book-demo', '20/11/2026 11:00:00'],
-  ['/en/book-demo', '20/11/2026, 11:00:00'],
+  ['/book-demo', '20 novembre 2026 à 11 h 00'],
+  ['/en/book-demo', '20 November 2026 at 11:00'],
 ])('the service receives what was posted to %s, with the time in Paris', async (address, time) => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 10) });
   const submit = serviceThatAnswers(accepted);

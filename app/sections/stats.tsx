@@ -7,7 +7,7 @@ import styles from './stats.module.css';
 /** Figures with their captions, in a row from edge to edge or in a grid. */
 export function Stats({ section }: { section: SectionOf<'stats'> }) {
   return (
-    <Section id={section.id} className={section.layout === 'row' ? styles.row : undefined}>
+    <Section id={section.id} className={styles[section.layout]}>
       <SectionHead section={section} />
       <div className={styles.figures}>
         <Figures items={section.items} layout={section.layout} />

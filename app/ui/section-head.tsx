@@ -11,7 +11,7 @@ type Props = {
     title: string;
     text?: Tree | undefined;
   };
-  /** What stands below the text. */
+  /** What stands below the title and its text. */
   children?: ReactNode;
 };
 
@@ -23,9 +23,9 @@ export function SectionHead({ section, children }: Props) {
       {section.text && (
         <div className={styles.text}>
           <RichText text={section.text} />
-          {children}
         </div>
       )}
+      {children}
     </div>
   );
 }

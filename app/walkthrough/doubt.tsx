@@ -10,6 +10,9 @@ export function Doubt({ page }: { page: Page }) {
   if (!step) return null;
   return (
     <figure className={styles.doubt}>
+      <figcaption className={styles.example}>
+        <FormattedMessage id="walkthrough.example" />
+      </figcaption>
       <Findings step={step} />
       <div className={styles.asked}>
         <p className={styles.question}>{step.question}</p>
@@ -20,9 +23,6 @@ export function Doubt({ page }: { page: Page }) {
           <FormattedMessage id="walkthrough.watch" />
         </a>
       </div>
-      <figcaption className={styles.example}>
-        <FormattedMessage id="walkthrough.example" />
-      </figcaption>
     </figure>
   );
 }

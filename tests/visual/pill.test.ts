@@ -27,7 +27,7 @@ describe('on the way to the end of a page', () => {
   });
 });
 
-test('the closed pill lies flat on the edge of a phone, with nothing around it, and in the corner at a desk', async () => {
+test('the closed pill lies flat on the edge of a phone, where nothing beside it takes a press, and in the corner at a desk', async () => {
   const page = await openPage('fr-legal');
   const places: unknown[] = [];
   for (const width of [390, 1440]) {

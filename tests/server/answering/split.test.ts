@@ -21,6 +21,11 @@ test('so is what “and” joins', () => {
     'how long does it take?',
   ]);
   expect(textsOf('un bandeau, un landau')).toEqual([]);
+  expect(textsOf('quelle différence entre un bandeau et un landau')).toEqual([]);
+  expect(textsOf('the difference between cloud and hybrid, and what is it worth?')).toEqual([
+    'the difference between cloud and hybrid',
+    'what is it worth?',
+  ]);
   expect(textsOf('combien de temps gardez-vous mon adresse, et pourquoi ?')).toEqual([]);
 });
 

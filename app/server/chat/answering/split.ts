@@ -4,10 +4,7 @@ export interface Part {
   asks: boolean;
 }
 
-/**
- * The questions that one message may hold: its sentences, and what "and" or "et" joins. Whether they are questions
- * of their own is for their answers to tell.
- */
+/** The sentences of a message, and what "and" or "et" joins: whether each is a question is for its answer to tell. */
 export function partsOf(text: string): Part[] {
   const parts = text.split(sentenceEnd).flatMap((sentence) => {
     const joined = sentence.replace(join, '').split(joint);
@@ -20,7 +17,9 @@ export function partsOf(text: string): Part[] {
 
 const sentenceEnd = /(?<=[?!.;…])\s+|\n+|\s[-–—]\s/u;
 const join = /^\s*(?:et|and)\s+/iu;
-const joint = /,?\s+(?:et|ainsi que|and|as well as|&)\s+/iu;
+/** What joins two questions, and not two things that are compared. */
+const joint =
+  /(?<!\bdiff\S*\s(?:entre|between)(?:(?!\s(?:et|and)\s).)*),?\s+(?:et|ainsi que|and|as well as|&)\s+/iu;
 /** More than a word that asks: “et de combien” is no question of its own. */
 const isTelling = /^(?!(?:(?:de )?combien|pourquoi|comment|why|how)\P{L}*$).*\p{L}{2}/isu;
 const mostParts = 6;

@@ -21,8 +21,8 @@ export type ForeignPages = Readonly<Record<string, Language>>;
 export type SiteContext = {
   site: VisitorSite;
   language: Language;
-  /** Undefined within content in another language than its address: its links announce no language. */
-  foreignPages: ForeignPages | undefined;
+  /** Empty within content in another language than its address, where a note has announced it. */
+  foreignPages: ForeignPages;
 };
 
 const Context = createContext<SiteContext | undefined>(undefined);

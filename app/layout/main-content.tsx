@@ -29,7 +29,7 @@ export function MainContent({ children }: { children: ReactNode }) {
       <LanguageNote language={site.language} contentLanguage={contentLanguage} note={note} />
       <InterfaceWords locale={localeOf(contentLanguage)} messages={data.contentMessages}>
         {/* The note has told the language once: said of each link, it would cut the sentences. */}
-        <SiteProvider value={{ ...site, foreignPages: undefined }}>{content}</SiteProvider>
+        <SiteProvider value={{ ...site, foreignPages: {} }}>{content}</SiteProvider>
       </InterfaceWords>
     </main>
   );

@@ -28,8 +28,8 @@ export function ForeignPages({ children }: { children: ReactNode }) {
 export function useForeignPage(to: string): Language | undefined {
   const { language, foreignPages } = useSite();
   const [path = ''] = to.split(/[?#]/u);
-  const other = foreignPages?.[path] ?? languageOf(path);
-  return foreignPages && to[0] === '/' && other !== language ? other : undefined;
+  const other = foreignPages[path] ?? languageOf(path);
+  return to[0] === '/' && other !== language ? other : undefined;
 }
 
 /** “(in French)”, after the words of a link. */

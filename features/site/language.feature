@@ -33,7 +33,7 @@ Feature: Language
   @read @from-contract
   Rule: A screen in French only says so in English, wherever one meets it
 
-    Scenario: A note in English opens it, and every link to it in English text says so, no link in French text
+    Scenario: A note in English opens it, and every link to it in English text says so, in French text none
       Then under English these pages open with a note in English, and their titles end in "(in French)":
         | expert agents |
         | use cases     |

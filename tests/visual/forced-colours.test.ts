@@ -50,7 +50,7 @@ test('banner and settings, and their buttons, have an edge in the visitor’s ow
   await visit.context().close();
 });
 
-test.each(['/platform', '/agents', '/press', '/customer-testimonials', '/book-demo'])(
+test.each(['/platform', '/agents', '/customer-testimonials', '/book-demo'])(
   'each stone of %s has an edge in the visitor’s own colours',
   async (address) => {
     await page.emulateMedia({ forcedColors: 'none' });

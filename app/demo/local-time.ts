@@ -4,5 +4,7 @@ import { type Language, localeOf } from '#schema/languages.ts';
 export function localTime(time: Date, language: Language, timeZone?: string): string {
   // Of all French, Canada's alone has the hour as it is said: "19 h 16".
   const locale = language === 'fr' ? 'fr-CA' : localeOf(language);
-  return time.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short', timeZone });
+  return time
+    .toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short', timeZone })
+    .replace(' h ', '\u00a0h\u00a0');
 }

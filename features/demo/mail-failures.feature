@@ -77,7 +77,7 @@ Feature: When the mail service fails
         | demo type    | Session de questions-réponses |
         | message      | Bonjour,                      |
         |              | à quel prix ?                 |
-        | submitted    | {date} {time}                 |
+        | submitted    | {time}                        |
 
   @spec-8-demo-failure @spec-4-demo-form-error
   Rule: The error text of the demo form appears only if not even the mail draft can be opened

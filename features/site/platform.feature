@@ -74,8 +74,8 @@ Feature: Platform
   @read @spec-9-implementation
   Rule: The implementation takes two to four weeks, in five stages
 
-    Scenario Outline: The <screen> page says how long each of the five stages takes
-      Given I read the <screen> page in both languages
+    Scenario: The platform page says how long each of the five stages takes
+      Given I read the platform page in both languages
       Then the items of "the implementation" state, in order:
         | fact        | French         | English      |
         | discovery   | 1 à 2 jours    | 1 to 2 days  |
@@ -86,8 +86,3 @@ Feature: Platform
       And "the implementation" states:
         | fact           | French         | English      |
         | implementation | 2 à 4 semaines | 2 to 4 weeks |
-
-      Examples:
-        | screen      |
-        | platform    |
-        | book a demo |

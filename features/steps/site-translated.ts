@@ -58,8 +58,12 @@ function translate({ isLater }: { isLater: boolean }): void {
       text.replaceWith(translation);
     }
   };
-  new MutationObserver(() => {
+  const look = () => {
     noteIslands();
     if (document.readyState !== 'loading') replaceTexts();
-  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  };
+  // A page that is read to its end may not change before its scripts come.
+  document.addEventListener('readystatechange', look);
+  const changes = { subtree: true, childList: true, characterData: true, attributes: true };
+  new MutationObserver(look).observe(document, changes);
 }

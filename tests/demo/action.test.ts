@@ -16,7 +16,7 @@ function serviceThatAnswers(answer: DemoRequestAnswer) {
 const accepted = { kind: 'accepted', status: 200 } as const;
 
 test.each([
-  ['/book-demo', '20 novembre 2026 à 11 h 00'],
+  ['/book-demo', '20 novembre 2026 à 11\u00a0h\u00a000'],
   ['/en/book-demo', '20 November 2026 at 11:00'],
 ])('the service receives what was posted to %s, with the time in Paris', async (address, time) => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 10) });

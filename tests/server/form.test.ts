@@ -45,7 +45,7 @@ test('a posted form reaches the outbox through the page’s action', async () =>
   expect(accepted).toEqual([
     {
       ...emailParameters,
-      submission_date: expect.stringMatching(/^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2}$/),
+      submission_date: expect.stringMatching(/^\d{1,2} \p{L}+ \d{4} à \d{2}\u00a0h\u00a0\d{2}$/u),
     },
   ]);
   expect(response.headers.get('cache-control')).toBe('no-store');

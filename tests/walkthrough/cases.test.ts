@@ -16,15 +16,7 @@ const walkthroughs = shown.flatMap(({ name, page }) =>
     .map(({ entry }) => ({ name, entry })),
 );
 
-const pagesWithCase = [
-  'home',
-  'platform',
-  'agents',
-  'book-demo',
-  'use-cases',
-  'expertise',
-  'academy',
-];
+const pagesWithCase = ['home', 'platform', 'agents', 'use-cases', 'expertise', 'academy', 'socle'];
 
 test('the pages that promise a case show one, and so does each industry and case study', () => {
   for (const language of languages) {
@@ -37,8 +29,10 @@ test('the pages that promise a case show one, and so does each industry and case
         .concat(inLanguage.map(({ name }) => name))
         .toSorted(),
     );
-    // A case study shows the case of its trade's page; so do the pages of use cases, expertise and academy.
-    const own = here.filter(({ name }) => !/case-study\/|use-cases|expertise|academy/.test(name));
+    // A case study shows the case of its trade's page; so do the pages of use cases, expertise, academy and the foundation.
+    const own = here.filter(
+      ({ name }) => !/case-study\/|use-cases|expertise|academy|socle/.test(name),
+    );
     expect(new Set(own.map(({ entry }) => entry.id)).size).toBe(own.length);
   }
 });

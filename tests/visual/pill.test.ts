@@ -46,6 +46,19 @@ test('the closed pill lies flat on the edge of a phone, where nothing beside it 
   ]);
 });
 
+test('the open pill stands clear of the edge of a phone, before a strip where no words look out', async () => {
+  const page = await openPage('fr-legal');
+  const pill = await scrollToPill(page, 390);
+  await pill.click();
+  const place = await page.locator('[data-pill] form').evaluate((form) => {
+    const { bottom } = form.getBoundingClientRect();
+    const strip = getComputedStyle(form.parentElement as Element);
+    return { below: innerHeight - bottom, ground: strip.backgroundColor };
+  });
+  await page.context().close();
+  expect(place).toEqual({ below: 12, ground: 'rgb(246, 242, 233)' });
+});
+
 test('on a phone the closed pill is away while the visitor goes down, and back as they go up or rest', async () => {
   const page = await openPage('fr-legal');
   const pill = await scrollToPill(page, 390);

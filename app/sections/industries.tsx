@@ -58,7 +58,7 @@ function IndustryCard({ industry }: { industry: Industry }) {
           <h4>
             <FormattedMessage id="industries.useCases" />
           </h4>
-          <PointList points={industry.useCases} short />
+          <PointList points={industry.useCases} />
         </div>
         <IndustryActions industry={industry} />
       </div>

@@ -146,9 +146,9 @@ describe('the development server', () => {
     await visit.evaluate(() => document.body.setAttribute('data-kept', 'yes'));
     const footer = visit.getByRole('contentinfo');
     const padding = () => footer.evaluate((each) => getComputedStyle(each).paddingBottom);
-    expect(await padding()).toBe('128px');
-    await change('app/layout/footer.module.css', '8rem;', '9rem;');
-    await expect.poll(padding, waiting).toBe('144px');
+    expect(await padding()).toBe('24px');
+    await change('app/layout/footer.module.css', 'calc(1.5rem', 'calc(2.5rem');
+    await expect.poll(padding, waiting).toBe('40px');
     await change('app/styles/tokens.css', ':root {', ':root { --tried: yes;');
     const tried = () =>
       visit.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--tried'));

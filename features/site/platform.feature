@@ -29,6 +29,9 @@ Feature: Platform
         | the questions          |
         | the last call          |
       And "the beginning" leads, in order, to:
+        | security badges    |
+        | implementation     |
+        | price              |
         | demo form          |
         | deployment options |
       And the table of "the comparison" has 7 rows and 3 columns, each cell filled

@@ -16,7 +16,7 @@ describe('a sure answer', () => {
         .slice(1)
         .filter((line) => /^- .+ \(\/[^ ]*\)$/.test(line)),
     ]);
-    expect(links).toContain('(/book-demo#demo-form)');
+    expect(links).toContain('(/platform#questions)');
   });
 
   test('finds whole phrases of small words', () => {
@@ -116,7 +116,7 @@ test.each([
 test('what is another subject elsewhere is the site’s where an entry of the site comes nearer', () => {
   const { kind, content } = answer('vos tarifs et vos bureaux', 'fr');
   expect(kind).not.toBe('none');
-  expect(content).toMatch(/book-demo[\s\S]*careers/);
+  expect(content).toMatch(/platform#questions[\s\S]*careers/);
   expect(answer('blog technique', 'fr').kind).not.toBe('none');
 });
 

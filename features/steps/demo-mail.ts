@@ -81,7 +81,7 @@ Then('it is addressed to the sales team, with the keys of the site and the time 
     template_id: email.templateId,
     template_params: {
       to_email: salesAddress,
-      submission_date: expect.stringMatching(/^\d{1,2} \p{L}+ \d{4} à \d{2} h \d{2}$/u),
+      submission_date: expect.stringMatching(/^\d{1,2} \p{L}+ \d{4} à \d{2}\u00a0h\u00a0\d{2}$/u),
     },
   });
 });

@@ -107,7 +107,12 @@ test.each(rows)('at %s the mail server %j: %i copies there, here %s', async (...
   const { outbox, lines, wake, end } = await mailing(smtp, { ...times, idle: 50 });
   const id = await outbox.accept(emailParameters);
   wake();
-  const failures = () => lines.filter(({ level }) => level === 40);
+  const warnings = () => lines.filter(({ level }) => level === 40);
+  // A busy machine may be late before the text is sent as well: that is told, and is no copy.
+  const failures = () =>
+    place === 'unanswered'
+      ? warnings().filter(({ msg }) => msg === 'demo request may have arrived')
+      : warnings();
   if (place === 'waiting') {
     await vi.waitFor(() => expect(failures().length).toBeGreaterThan(5), { timeout: 60_000 });
     expect(await outbox.unanswered()).toEqual([]);

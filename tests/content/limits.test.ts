@@ -33,6 +33,15 @@ describe('a text with a limit', () => {
     expect(mistake && inLanguage(mistake, 'fr').expected).toContain(`${most} caractères au plus`);
   });
 
+  test('is told so where it may be left out as well', async () => {
+    const file = 'content/collections/industries/health.yaml';
+    const title = 'title: Santé publique';
+    const headline = `headline: ${'a'.repeat(most + 3)}`;
+    expect(await found(edited(file, title, `${title}\n    ${headline}`))).toMatchObject([
+      { code: 'text-length', hint: 'take 3 away' },
+    ]);
+  });
+
   test('is as long as what its tokens stand for', async () => {
     const long = `{product} ${'a'.repeat(most - 5)}`;
     expect(leastLength(long)).toBeLessThan(most);

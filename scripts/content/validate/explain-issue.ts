@@ -9,7 +9,15 @@ import type { YamlView } from '../read/locate.ts';
 import { otherSpace } from '../read/slips/spaces.ts';
 import { explainAbsence, explainType } from './explain-type.ts';
 import { likelyForm } from './likely-form.ts';
-import { descriptionOf, isLine, keysOf, kindsOf, schemaAt, valueAt } from './schema-at.ts';
+import {
+  descriptionOf,
+  isLine,
+  keysOf,
+  kindsOf,
+  required,
+  schemaAt,
+  valueAt,
+} from './schema-at.ts';
 import { nameOf, type Subject } from './subject.ts';
 
 /** Says in an editor's words what the schema does not accept. */
@@ -172,7 +180,7 @@ function explainFormat(
 
 function limitAt(schema: $ZodType, path: DataPath, data: unknown) {
   const place = schemaAt(schema, path, data);
-  return place && limitOf.get(place)?.limit;
+  return place && limitOf.get(required(place, undefined).schema)?.limit;
 }
 
 /** In quotes where YAML would read it otherwise. */
